@@ -24,6 +24,9 @@ async function told(house: House, customData: object): Promise<string> {
 const title = (page: Page) => page.getByRole('article').getByRole('heading', { level: 1 });
 const panel = (page: Page) => page.getByRole('region', { name: 'Change this story' });
 const paragraph = (page: Page, kind: string) => page.locator(`[data-kind=${kind}]`);
+/** What has the focus, by its name. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 /** The shown words of a paragraph, with straight signs as they are stored. */
 const wordsOf = async (page: Page, kind: string): Promise<string> =>
   (await paragraph(page, kind).innerText()).replaceAll('’', "'").replaceAll(/[“”]/g, '"');
@@ -64,6 +67,10 @@ describe('a parent changes a story', () => {
     await versions.nth(1).getByRole('button', { name: 'Read this one again' }).click();
     await versions.first().getByText('4. Version 2 again').waitFor();
     await expect.poll(() => wordsOf(page, 'control')).toBe(asI.content.control);
+
+    await panel(page).getByRole('button', { name: 'Close', exact: true }).first().click();
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await focused(page)).toBe('Change this story');
   });
 
   it('says how far a story goes, and draws another picture without changing a word', async () => {
@@ -122,13 +129,57 @@ describe('a parent changes a story', () => {
     await page.getByRole('button', { name: 'Keep my words' }).click();
     await page.getByText('Your words stand in the story').first().waitFor();
     await expect.poll(() => wordsOf(page, 'control')).toBe(words);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain('Edit');
+    await expect.poll(() => focused(page)).toContain('Edit the paragraph');
     expect(await storyOf(house, id)).toMatchObject({ version: 2, content: { control: words } });
 
     await page.getByRole('button', { name: 'Edit the title' }).click();
     await page.getByLabel('The title, your way').fill('Mia and the Only Dark');
     await page.getByRole('button', { name: 'Keep my words' }).click();
     await expect.poll(() => title(page).innerText()).toBe('Mia and the Only Dark');
+    await expect.poll(() => focused(page)).toBe('Edit the title');
+    await page.getByText('Your words stand in the story').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await storyOf(house, id)).title).not.toBe('Mia and the Only Dark');
+    expect(await storyOf(house, id)).toMatchObject({ version: 4, content: { control: words } });
+
+    // A field that is open stands in no printed story, but the paragraph does.
+    await edit.click();
+    await page.emulateMedia({ media: 'print' });
+    expect(await field.isVisible()).toBe(false);
+    expect(await paragraph(page, 'control').isVisible()).toBe(true);
+    expect(await panel(page).isVisible()).toBe(false);
+  });
+
+  it('says what it does while the answer takes long, and what failed, with the way back still there', async () => {
+    const { page, house } = journey;
+    journey.expectConsoleErrors();
+    const id = await madeStory(house);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openPanel(page, id);
+    await panel(page).getByRole('button', { name: 'Shorter' }).click();
+    const undo = panel(page).getByRole('button', { name: 'Undo' });
+    await undo.waitFor();
+    // What came of the press is in sight, above the player.
+    const [box, dock] = await Promise.all([undo.boundingBox(), page.locator('.dock').boundingBox()]);
+    expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+
+    await page.route('**/changes', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await panel(page).getByRole('button', { name: 'Simpler' }).click();
+    await panel(page).getByRole('alert').waitFor();
+    await undo.waitFor();
+
+    let answer = () => {};
+    const waiting = new Promise<void>((done) => (answer = done));
+    await page.route('**/versions/1/current', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await undo.click();
+    await panel(page).getByRole('status').getByText('Going back to version 1').waitFor();
+    await undo.click();
+    answer();
+    await panel(page).getByText('Back to how it was').waitFor();
+    expect((await storyOf(house, id)).version).toBe(3);
   });
 
   it('is told when somebody else changed it meanwhile, and keeps what was typed', async () => {
@@ -150,6 +201,9 @@ describe('a parent changes a story', () => {
     const simpler = await storyOf(house, id);
     await expect.poll(() => wordsOf(page, 'descriptive')).toBe(simpler.content.descriptive);
     expect(await page.getByLabel('Your words').inputValue()).toBe(words);
+    await page.getByText(`The story says here now: “${simpler.content.control}”`).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    expect(await page.getByText('This story was changed somewhere else').isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Keep my words' }).click();
     await expect.poll(() => wordsOf(page, 'control')).toBe(words);
   });

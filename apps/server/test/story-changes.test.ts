@@ -266,7 +266,15 @@ describe('every version', () => {
     expect(told(await goBack(id, 4)).version).toBe(4);
     expect((await goBack(id, 9)).statusCode).toBe(404);
     expect((await goBack(id, 0)).statusCode).toBe(400);
-    const again = await change(id, 'another-picture', 4);
+    // Back and forth: what went back goes by the number of what it went back to, and is no further version of it.
+    expect(told(await goBack(id, 3)).version).toBe(5);
+    expect(told(await goBack(id, 4)).version).toBe(6);
+    expect(told(await goBack(id, 4)).version).toBe(6);
+    expect((await versionsOf(id)).slice(0, 2).map(({ number, of }) => [number, of])).toEqual([
+      [6, 1],
+      [5, 3],
+    ]);
+    const again = await change(id, 'another-picture', 6);
     expect(new Set((await versionsOf(id)).map((each) => each.imageUrl)).size).toBe(3);
     expect(again.imageUrl).not.toBe(first.imageUrl);
   });
@@ -291,7 +299,7 @@ describe('every version', () => {
       .execute();
     await db.updateTable('story').set({ version: LIMITS.storyVersions }).where('id', '=', id).execute();
     const full = await send(id, 'longer', LIMITS.storyVersions);
-    expect(full.statusCode).toBe(409);
+    expect(full.statusCode).toBe(400);
     expect(failure(full).message).toContain('We keep 100 versions of a story');
     expect(told(await goBack(id, 1))).toMatchObject({ version: 1, telling: { length: 'usual' } });
     expect((await versionsOf(id)).map(({ number, current }) => [number, current])).toEqual([

@@ -55,7 +55,8 @@ export interface Claims {
 
 /**
  * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
- * is hard, as a noun phrase or a gerund; only the general frame uses it.
+ * is hard, as a noun phrase or a gerund; only the general frame uses it. `gear` is what a child does with a thing that
+ * helps ("put on {his} ear defenders"), `pet` and `sibling` are named.
  */
 export const FACT_NAMES = [
   'helper',
@@ -67,6 +68,9 @@ export const FACT_NAMES = [
   'adult',
   'thing',
   'place',
+  'gear',
+  'pet',
+  'sibling',
   'hard',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];

@@ -2,6 +2,7 @@ import type { StoryContent } from '@storylantern/contract';
 import type { AuditInput } from '../audit/audited-text.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { KeptParagraphs } from './kept-paragraphs.ts';
+import { inUsage } from '../words/usage.ts';
 import type { Material } from './material.ts';
 
 /** What the choice is made by, besides the material. */
@@ -34,7 +35,7 @@ export const auditInput = (
 
 /** What a story of this material and thread is judged by. */
 export function choiceOf(
-  { frame, phrases, understood }: Material,
+  { frame, child, phrases, understood }: Material,
   thread: string,
   given: readonly string[],
   earlier: readonly EarlierStory[],
@@ -42,7 +43,9 @@ export function choiceOf(
   const hard = phrases['hard']?.text;
   return {
     thread,
-    topicWords: [...frame.topicWords, ...(hard === undefined ? [] : [hard])],
+    topicWords: [...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))])].concat(
+      hard === undefined ? [] : [hard, inUsage(hard, child.usage)],
+    ),
     facts: [...given, ...understood],
     earlier,
   };

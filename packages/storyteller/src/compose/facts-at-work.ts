@@ -26,6 +26,16 @@ const longestUnsaid = <T>(items: readonly T[], fact: (item: T) => ToldFact, earl
     .sort((a, b) => (a.ago === b.ago ? 0 : b.ago - a.ago))
     .map((each) => each.item); // prettier-ignore
 
+/** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
+const suits = (frame: Frame, { name, suits: where }: ToldFact): boolean =>
+  where !== undefined
+    ? where.test(frame.id)
+    : frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+
+/** Whether a fact may have a job in some story of this frame. */
+export const mayWork = (frame: Frame, band: AgeBand, fact: ToldFact): boolean =>
+  suits(frame, fact) && (fact.name === 'helper' || employable(frame, band).has(fact.name));
+
 /** One fact of each kind that suits the frame; of several, rather one that the last stories did not have. */
 export function oneOfEach(
   frame: Frame,
@@ -33,12 +43,13 @@ export function oneOfEach(
   earlier: readonly EarlierStory[],
   chance: Chance,
 ): Map<FactName, ToldFact> {
-  const suits = (name: FactName): boolean =>
-    frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
   const facts = new Map<FactName, ToldFact>();
-  for (const fact of longestUnsaid(told.filter((each) => suits(each.name)), (each) => each, earlier, chance)) {
+  for (const fact of longestUnsaid(told.filter((each) => suits(frame, each)), (each) => each, earlier, chance)) {
     if (!facts.has(fact.name)) facts.set(fact.name, fact);
   } // prettier-ignore
+  // Whoever helps at this very place comes before those who help at home.
+  const here = told.find((each) => each.name === 'helper' && each.suits?.test(frame.id) === true);
+  if (here) facts.set('helper', here);
   const adult = facts.get('adult');
   if (adult) {
     const helpers = told.filter((each) => each.name === 'helper');
@@ -72,7 +83,7 @@ function doerOf(sentence: string, helpers: readonly ToldFact[]): ToldFact | 'unk
 /** Facts for which a paragraph of this frame was written, or a general line stands in. */
 function employable(frame: Frame, band: AgeBand): Set<FactName> {
   const written = Object.values(frame.text[band]).flatMap((variants) => variants.flatMap((each) => each.needs));
-  const woven = (['cooperative', 'directive'] as const).flatMap((kind) =>
+  const woven = (['cooperative', 'directive', 'control'] as const).flatMap((kind) =>
     wovenLines(band, kind).flatMap((each) => each.needs),
   );
   return new Set([...written, ...(frame.id === 'general' ? [] : woven)]);

@@ -1,6 +1,7 @@
 import type { AuditReport, StoryContent } from '@storylantern/contract';
 import type { SocialStory } from '../brief.ts';
 import type { FactName } from '../frame.ts';
+import { inUsage } from '../words/usage.ts';
 import { coverScene } from './cover-scene.ts';
 import type { Groundwork } from './groundwork.ts';
 import { leftOut } from './left-out.ts';
@@ -32,10 +33,12 @@ export function finishedStory(
     situationName: subject.name,
     thread: fellBack ? `${frame.id}: ${thread}` : thread,
     content,
-    benefits: fillLines(frame.benefits, child.name, phrases),
-    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases),
+    benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
+    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) =>
+      inUsage(line, child.usage),
+    ),
     audit,
-    leftOut: leftOut(told, frame),
+    leftOut: leftOut(told, frame, band),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told),

@@ -2,10 +2,12 @@ import { storyName } from '../child/name.ts';
 import { pronounsFor, type Child } from '../child/pronouns.ts';
 import type { Brief } from '../brief.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
+import { usageOf } from '../facts/usage-of.ts';
 import { subjectOf, type Subject } from '../subject.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { earlierStories, type EarlierStory } from './earlier-stories.ts';
 import { gather, type Material } from './material.ts';
+import { withoutThoseOutOfReach } from './out-of-reach.ts';
 import { howTold, type HowTold } from './telling.ts';
 
 /** Everything a story is made from before a word of it is chosen. */
@@ -27,16 +29,23 @@ export interface Groundwork {
  */
 export function groundwork(brief: Brief, seed: number, recent: readonly string[]): Groundwork {
   const how = howTold(brief);
+  const name = storyName(brief.name);
+  const subject = subjectOf(brief);
+  const given = givenWords(brief.problem, brief.notes);
+  const words = given.join(' . ');
+  const read = readFacts(brief.problem, brief.notes, name, brief.ageBand);
+  const { voice, without } = read.ways;
   const child: Child = {
-    name: storyName(brief.name),
+    name,
     pronouns: pronounsFor(brief.gender),
     person: how.telling.person,
+    ...(voice && { voice }),
+    without,
+    usage: usageOf(words),
   };
-  const subject = subjectOf(brief);
-  const told = readFacts(brief.problem, brief.notes, child.name);
+  const told = withoutThoseOutOfReach(read, subject.frame, words);
   const earlier = earlierStories(recent);
-  const given = givenWords(brief.problem, brief.notes);
   const chance = chanceOf(seed);
-  const material = gather(subject.frame, how, child, told, given.join(' . '), subject.hard, earlier, chance);
+  const material = gather(subject.frame, how, child, told, words, subject.hard, earlier, chance);
   return { brief, how, child, subject, told, given, earlier, chance, material };
 }

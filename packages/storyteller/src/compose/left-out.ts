@@ -1,5 +1,7 @@
+import type { AgeBand } from '@storylantern/contract';
 import type { Told } from '../facts/read-facts.ts';
 import type { Frame } from '../frame.ts';
+import { mayWork } from './facts-at-work.ts';
 
 /** Enough for a parent to see what to put differently. */
 const MOST_LISTED = 8;
@@ -9,14 +11,19 @@ const WHO_THE_CHILD_IS =
   /^(?:(?:he|she|they|[\p{L}'-]+)(?: is|'s| are|'re) (?:now |nearly |almost |about |only )?)?(?:aged? )?(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: and a half|½)?(?: years?| yrs?| months?)?(?: old)?|(?:an?|the|my|our) (?:\w+ )?(?:boy|girl|child|son|daughter|toddler))$/iu;
 
 /**
- * The sentences of the notes that the writer could not understand or may not use, in the parent's words and without a
- * full stop. What was understood and had no job this time is not among them: it may have one in the next story.
+ * The sentences of the notes that the writer could not understand, may not use, or has no place for in this situation, in
+ * the parent's words and without a full stop. What had no job this time only is not among them: it may have one in the
+ * next story.
  */
-export function leftOut(told: Told, frame: Frame): string[] {
+export function leftOut(told: Told, frame: Frame, band: AgeBand): string[] {
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));
+  const hasPlace = (sentence: string): boolean =>
+    told.ways.sentences.has(sentence) ||
+    told.facts.some((each) => each.sentence === sentence && mayWork(frame, band, each)) ||
+    (told.understood.has(sentence) && told.facts.every((each) => each.sentence !== sentence));
   return told.notes
-    .filter((sentence) => !told.understood.has(sentence) && !decided(sentence))
+    .filter((sentence) => !hasPlace(sentence) && !decided(sentence))
     .map((sentence) => sentence.replace(/[\s.]+$/u, ''))
     .filter((sentence) => !WHO_THE_CHILD_IS.test(sentence))
     .slice(0, MOST_LISTED)

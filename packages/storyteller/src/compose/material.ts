@@ -6,6 +6,7 @@ import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
 import type { Chance } from './chance.ts';
+import { cuedPhrase } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
@@ -41,12 +42,9 @@ export function gather(
 ): Material {
   const facts = oneOfEach(frame, told.facts, earlier, chance);
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
-  const roles = Object.entries(frame.roles).map(([role, { fallback, cues }]) => {
-    for (const { match, phrase } of cues) {
-      const found = match.exec(text);
-      if (found) return { role, phrase: withFound(phrase, found), cued: true };
-    }
-    return { role, phrase: fallback, cued: false };
+  const roles = Object.entries(frame.roles).map(([role, frameRole]) => {
+    const found = cuedPhrase(frameRole, text);
+    return { role, phrase: found ?? frameRole.fallback, cued: found !== undefined };
   });
   return {
     frame,
@@ -66,13 +64,6 @@ export function gather(
       .map((each) => each.phrase.text)
       .concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
   };
-}
-
-/** "$" in a role's phrase is the word the parent used. */
-function withFound(phrase: Phrase, found: RegExpExecArray): Phrase {
-  if (!phrase.text.includes('$')) return phrase;
-  const word = found[1] ?? found[0];
-  return { ...phrase, text: phrase.text.replace('$', word.charAt(0).toUpperCase() + word.slice(1)) };
 }
 
 /** The same material without some facts: what the fallback ladder steps down to. */

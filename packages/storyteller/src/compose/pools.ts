@@ -1,5 +1,6 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
 import type { Variant } from '../frame.ts';
+import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
 import { wovenLines } from './woven-lines.ts';
@@ -19,7 +20,7 @@ export function poolsOf(material: Material, choice: Choice): Pools {
 }
 
 function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice): Drawable[] {
-  const { frame, band, phrases, facts, atWork } = material;
+  const { frame, band, phrases, facts, atWork, child } = material;
   const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
   const fits = (each: Variant): boolean =>
     (each.thread === undefined || each.thread === thread) &&
@@ -28,13 +29,17 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice
   const covered = new Set(own.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
-    .map((each) => ({ ...each, own: false, kept: false }));
+    // A thing that helps this child is as good as a paragraph of the situation.
+    .map((each) => ({ ...each, own: each.needs.includes('gear'), kept: false }));
   const before = kept?.get(kind);
   const again = before === undefined ? [] : [{ ...before, own: true, kept: true }];
   const all = [...again, ...own, ...woven];
   // What is hard is why the parent came: a paragraph that can name it is preferred to one that cannot.
   const naming = all.filter((each) => each.needs.includes('hard'));
-  return naming.length > 0 ? naming : all;
+  const fitting = naming.length > 0 ? naming : all;
+  // What this child's body does not do is not asked of it where there is something else.
+  const able = fitting.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
+  return able.length > 0 ? able : fitting;
 }
 
 /** Enough to choose from, and all of them short, or long. */

@@ -2,6 +2,7 @@ import type { AgeBand } from '@storylantern/contract';
 import type { Phrases } from '../render/phrase.ts';
 import { shuffled, type Chance } from './chance.ts';
 import type { EarlierStory } from './earlier-stories.ts';
+import { inUsage } from '../words/usage.ts';
 import type { Material } from './material.ts';
 import { titleFits } from './title-fit.ts';
 
@@ -72,9 +73,10 @@ export function titlesFor(
       chance,
     ),
   ];
-  const given = [child.name, ...frame.topicWords];
+  const given = [child.name, ...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))];
   const fitting = order
     .flatMap((each) => filled(each.text, child.name, phrases, true) ?? [])
+    .map((title) => inUsage(title, child.usage))
     .filter((title) => titleFits(title, text, given));
   const had = (title: string): boolean => earlier.some((story) => story.text.includes(title));
   return [...fitting.filter((title) => !had(title)), ...fitting.filter(had), `A Story for ${child.name}`];

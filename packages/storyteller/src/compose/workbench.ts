@@ -1,5 +1,6 @@
 import { READING_ORDER, type SentenceKind, type StoryContent } from '@storylantern/contract';
 import { auditMemory, auditSocialStory, type AuditMemory } from '../audit/audit.ts';
+import { mentions } from '../audit/mentions.ts';
 import type { FactName } from '../frame.ts';
 import { chooseAlternatives } from '../render/alternatives.ts';
 import { renderParagraph } from '../render/render.ts';
@@ -14,6 +15,7 @@ import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
 import { shortened } from './shorten.ts';
 import { aimOf, type Aim } from './story-length.ts';
+import { ageOfTalk } from './titles.ts';
 
 /** One paragraph of a candidate. */
 interface Paragraph {
@@ -66,13 +68,17 @@ export class Workbench {
       });
     const variants = READING_ORDER.map((kind) => this.drawn(kind, chance, asBefore));
     let texts = variants.map(({ text }, i) => ({ kind: READING_ORDER[i] ?? 'descriptive', text: chosen(text) }));
-    if (this.aim.most !== undefined) texts = shortened(texts, this.aim.most);
+    if (this.aim.most !== undefined) texts = shortened(texts, this.aim.most, ageOfTalk(this.material.band), (sentence) => this.isOnTopic(sentence));
     if (this.aim.least !== undefined) texts = this.widened(texts, this.aim.least, chance, chosen);
     return variants.map(({ needs, own, kept }, i) => {
       const text = texts[i]?.text ?? '';
       const cued = [...this.material.cued].filter((role) => text.includes(`{${role}`));
       return { text: this.render(text), needs, cued, own, kept };
     });
+  }
+
+  private isOnTopic(sentence: string): boolean {
+    return mentions(sentence, this.choice.topicWords);
   }
 
   private drawn(kind: SentenceKind, chance: Chance, asBefore: boolean): Drawable {

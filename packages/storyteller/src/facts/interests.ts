@@ -8,11 +8,14 @@ const LIKING =
 const PRACTISED =
   /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
 const HER_TROUBLE =
-  /\b(?:hates?|scared|afraid|but not|doesn't|does not|don't|refuses|won't|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
+  /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\//i;
 /** "likes Lego, likes basketball" */
 const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|adores?) /i;
+/** "likes reading, uses a wheelchair, a ball helps": what follows a comma may be a clause of its own, not a liking. */
+const ANOTHER_CLAUSE =
+  /^(?:uses|wears|has|needs|gets|goes|takes|speaks|lives|sleeps|eats|wants|finds|is|was|can|will)\b|\b(?:helps?|goes|calms)\b/i;
 const MOST = 5;
 
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
@@ -29,7 +32,9 @@ export function interestsIn(sentence: string): ToldFact[] {
     .split(/(?<=[a-z])[.!?]/)[0]!
     .split(LIST)
     .slice(0, MOST)
-    .flatMap((item) => interest(item.trim().replace(LIKED_AGAIN, ''), sentence));
+    .map((item) => item.trim().replace(LIKED_AGAIN, ''))
+    .filter((item) => !ANOTHER_CLAUSE.test(item))
+    .flatMap((item) => interest(item, sentence));
 }
 
 const bare = (sentence: string): string => sentence.toLowerCase().replace(/[.!\s]+$/, '');

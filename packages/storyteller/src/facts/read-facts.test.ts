@@ -4,7 +4,7 @@ import { hardThing } from './hard-thing.ts';
 import { readFacts } from './read-facts.ts';
 
 const facts = (notes: string, problem = 'It is hard.'): string[] =>
-  readFacts(problem, notes, 'Leo').facts.map(({ name, phrase }) => `${name}: ${phrase.text}`);
+  readFacts(problem, notes, 'Leo', '4-5').facts.map(({ name, phrase }) => `${name}: ${phrase.text}`);
 
 describe('what a parent tells', () => {
   test.each([
@@ -89,7 +89,7 @@ describe('what a parent tells', () => {
   test('no text makes it fail, and no phrase carries marks of its own', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 300 }), (problem, notes) => {
-        for (const each of readFacts(problem, notes, 'Leo').facts) {
+        for (const each of readFacts(problem, notes, 'Leo', '4-5').facts) {
           expect(each.phrase.text.replaceAll('{his}', '').replaceAll('{him}', '')).not.toMatch(/[{}[\]|~<>]/);
         }
       }),

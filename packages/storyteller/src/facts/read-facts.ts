@@ -1,9 +1,14 @@
+import type { AgeBand } from '@storylantern/contract';
 import { comforterIn } from './comforter.ts';
 import { plainText, toldSentences } from './given-text.ts';
+import { gearIn } from './gear.ts';
 import { helpersIn } from './helper.ts';
+import { assistantsIn, petsIn, siblingsIn } from './household.ts';
 import { interestsIn } from './interests.ts';
 import { placeIn } from './place.ts';
+import { fromSpanish } from './spanish.ts';
 import type { ToldFact } from './told-fact.ts';
+import { waysOf, type Ways } from './voice-of.ts';
 import { whatHelpsIn } from './what-helps.ts';
 
 /** What a parent's words gave. Anything unsure is not among the facts; its sentence can be listed as left out. */
@@ -13,6 +18,8 @@ export interface Told {
   readonly understood: ReadonlySet<string>;
   /** The sentences of the notes, which ask to be used; the problem is what the story is about and asks for nothing. */
   readonly notes: readonly string[];
+  /** How a child who does not speak says things, and what the child's body does not do. */
+  readonly ways: Ways;
 }
 
 /** A sentence about what is hard says nothing about what the child likes. */
@@ -20,17 +27,26 @@ const TROUBLE =
   /\b(?:scared|afraid|frightened|terrified|worried|anxious|hits?|bites?|kicks?|hates?|refus\w+|won't|will not|can't|cannot|doesn't|does not|don't|isn't|not|never|but|tantrums?|meltdowns?|screams?|cries|crying|trouble|struggl\w+|problem|difficult|hard|too much|all day|stop|instead|angry|upset|jealous|shy)\b/i;
 
 /** Reads the facts of one type each from the parent's problem and notes; the child is called `childName`. */
-export function readFacts(problem: string, notes: string, childName: string): Told {
+export function readFacts(problem: string, notes: string, childName: string, band: AgeBand = '4-5'): Told {
   const noted = toldSentences(notes);
-  const problems = toldSentences(problem);
-  const all = [...noted, ...problems];
+  const asked = toldSentences(problem);
+  const ways = waysOf([...noted, ...asked], band);
+  const said = new Map<string, string>();
+  const notedClauses = noted.flatMap((each) => inEnglish(each, said));
+  const problems = asked.flatMap((each) => inEnglish(each, said));
+  const all = [...notedClauses, ...problems];
+  const gear = all.flatMap(gearIn);
   const facts = [
+    ...all.flatMap(assistantsIn),
     ...helpersIn(all),
     ...all.flatMap(comforterIn),
-    ...all.flatMap((each) => whatHelpsIn(each, childName)),
-    ...[...noted, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
+    ...all.flatMap((each) => whatHelpsIn(each, childName)).filter((each) => !isGear(each, gear)),
+    ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
-  ];
+    ...gear,
+    ...notedClauses.flatMap(petsIn),
+    ...notedClauses.flatMap(siblingsIn),
+  ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems
     .filter((each) => TROUBLE.test(each))
     .join(' ')
@@ -40,10 +56,23 @@ export function readFacts(problem: string, notes: string, childName: string): To
     facts: distinct(
       facts.filter((each) => (each.name !== 'comforter' || each === firstComforter) && !isTheTrouble(each, trouble)),
     ),
-    understood: new Set(facts.map((each) => each.sentence)),
+    understood: new Set([...facts.map((each) => each.sentence), ...ways.sentences]),
     notes: noted,
+    ways,
   };
 }
+
+/** What a sentence says, in English; `said` remembers whose clause it is. */
+function inEnglish(sentence: string, said: Map<string, string>): string[] {
+  const clauses = fromSpanish(sentence);
+  if (clauses === undefined) return [sentence];
+  for (const each of clauses) said.set(each, sentence);
+  return clauses;
+}
+
+/** "Ear defenders help" tells of one thing, not of two. */
+const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
+  fact.name === 'thing' && gear.some((each) => each.sentence === fact.sentence);
 
 /** What a child likes and is in trouble about is no rest from it: football, for one who kicks people at football. */
 function isTheTrouble({ name, phrase }: ToldFact, trouble: string): boolean {

@@ -6,4 +6,6 @@ export interface ToldFact {
   readonly name: FactName;
   readonly phrase: Phrase;
   readonly sentence: string;
+  /** The situations, by id, in which it is of use; all of them when absent. */
+  readonly suits?: RegExp;
 }

@@ -54,8 +54,10 @@ export function whatHelpsIn(sentence: string, childName: string): ToldFact[] {
   const order = IN_ORDER.exec(sentence);
   if (order) return fact('doing', routed(gerundOf(order[1] ?? ''), true));
   const named = WITH.exec(sentence)?.[1] ?? BEFORE.exec(sentence)?.[1];
-  return named === undefined ? [] : helpfulThing(named, fact);
+  return named === undefined ? [] : named.split(LIST).flatMap((each) => helpfulThing(each.trim(), fact));
 }
+/** "counting, a hug and music": several things that help. */
+const LIST = /,\s*(?:and |or )?| and | or |\s*[&/]\s*/i;
 
 /** What the child does never names the child in it ("hugging him" is no doing of his). */
 const routed = (text: string | undefined, child: boolean): string | undefined =>
@@ -66,6 +68,8 @@ function helpfulThing(
   fact: (name: ToldFact['name'], text: string | undefined) => ToldFact[],
 ): ToldFact[] {
   if (/^(?:he|she|they|i|we|it|that|this|which|what|who|there|mum|mom|dad)\b/i.test(named)) return [];
+  // "asking for help", "using a help card": help is the noun here, and what stands before it is cut short.
+  if (/\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i.test(named.trim())) return [];
   if (/^[a-z]+ing\b/i.test(named.trim())) {
     const text = gerundOf(named);
     if (text !== undefined && isGerund(text)) return fact(text.includes('{') ? 'adult' : 'doing', text);

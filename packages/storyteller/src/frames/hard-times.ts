@@ -8,14 +8,8 @@ export const hardTimes: Frame = {
   id: 'hard-times',
   name: 'A hard time in the family',
   says: [
-    'daddy is in hospital',
-    'mum has cancer',
-    'my wife is very ill and he notices',
-    'grandpa has dementia and does not know her any more',
     'a bad diagnosis in our family',
     'dad lost his job and everyone is tense',
-    'her father is deployed',
-    'his dad is in prison',
     'there was a fire in our house',
     'we lost the baby',
     'a hard time at home',
@@ -27,56 +21,48 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
-      'cancer',
-      'chemo',
-      'chemotherapy',
-      'hospice',
       'miscarriage',
       'stillborn',
       'stillbirth',
       'lost the baby',
       'lost our baby',
-      'deployed',
-      'deployment',
-      'prison',
-      'jail',
-      'dementia',
-      'alzheimers',
       'bad news',
       'hard time at home',
-      'seriously ill',
-      'very ill',
-      'very sick',
-      'in hospital',
-      'in the hospital',
       'house fire',
       'lost his job',
       'lost her job',
       'lost my job',
       'terminal',
-      'stroke',
-      'heart attack',
       'car crash',
-      'war',
       'refugee',
-      'flood',
-      'earthquake',
+      'diagnosis in our family',
+      'fire in our house',
+      'our house burn',
+      'hard year',
+      'hard time for our family',
+      'tough time',
+      'leave our country',
+      'fled',
+      'sister is ill',
+      'brother is ill',
+      'sister is seriously ill',
+      'brother is seriously ill',
+      'sister is in hospital',
+      'brother is in hospital',
+      'saw an accident',
+      'grandma is ill',
+      'grandpa is ill',
+      'grandma has cancer',
+      'grandpa has cancer',
+      'nana has cancer',
+      'grandma in hospital',
+      'grandpa in hospital',
+      'grandad in hospital',
+      'money is tight',
+      'made redundant',
+      'lost our home',
     ],
-    cues: [
-      'hospital',
-      'ill',
-      'sick',
-      'surgery',
-      'operation',
-      'ambulance',
-      'mum',
-      'dad',
-      'grandpa',
-      'grandma',
-      'news',
-      'tense',
-      'accident',
-    ],
+    cues: ['tense', 'accident', 'diagnosis', 'tough'],
     not: [
       'baby in hospital',
       'back to the hospital',
@@ -90,6 +76,7 @@ export const hardTimes: Frame = {
       'potty accident',
       'car sick',
       'sick of',
+      'is a war',
     ],
   },
   topicWords: ['hard', 'sad', 'easier'],
@@ -104,6 +91,8 @@ export const hardTimes: Frame = {
   threads: {
     sofa: 'a sofa, which has room for two',
     rain: 'rain on a window, which nobody can turn off and which stops',
+    bag: 'a heavy bag with two handles, of which the adults have the heavy side',
+    birds: 'birds that look for crumbs, on hard days too',
   },
   roles: {},
   titles: {
@@ -112,12 +101,20 @@ export const hardTimes: Frame = {
       { text: 'The Soft Sofa', thread: 'sofa' },
       { text: 'Drip, Drip on the Window', thread: 'rain' },
       { text: 'The Rain and the Dry Place', thread: 'rain' },
+      { text: 'One Bag, Two People', thread: 'bag' },
+      { text: 'A Hand on Each Side', thread: 'bag' },
+      { text: 'The Birds and the Crumbs', thread: 'birds' },
+      { text: 'Birds on a Hard Day', thread: 'birds' },
     ],
     older: [
       { text: 'The Other Half of the Sofa', thread: 'sofa' },
       { text: 'Side by Side', thread: 'sofa' },
       { text: 'Nobody Can Turn Off the Rain', thread: 'rain' },
       { text: 'Rain on the Window, Tea Inside', thread: 'rain' },
+      { text: 'Who Has the Heavy End', thread: 'bag' },
+      { text: 'Too Heavy for One', thread: 'bag' },
+      { text: 'The Birds Do Not Know', thread: 'birds' },
+      { text: 'Birds, on a Hard Day Too', thread: 'birds' },
     ],
   },
   benefits: [
@@ -149,82 +146,124 @@ export const hardTimes: Frame = {
     '2-3': script(`
       D<sofa> Some days are hard for {Name}. Big things change. A sofa is still soft. There is room for two.
       D<rain> The window is wet from rain. {Name} can hear it. Some days are hard days. Drip, drip.
+      D<bag> A big bag is hard to carry. {Name} may have hard days too. One hand here, one hand there. Two is a good number.
+      D<birds> Peck, peck. Birds look for crumbs. {Name} may have a hard day. Birds look for crumbs on hard days too.
       P Grown-ups have hard days too. Some cry. Some get quiet.
       P Friends may not know. They may just play. That is fine.
       P One person cries. One person sings. Both can be sad.
+      P Some grown-ups have low voices. Some hug a lot. They think about big things.
       Q On a hard day, {Name} may feel ____.
       Q Right now, {Name} may feel ____.
+      Q When people are quiet, {Name} may feel ____.
       H {helper} can sit close.
       H {helper} can give a long hug.
       H<adult> {helper} can try {adult}.
+      H {helper} can read a book twice.
+      H {helper} can say what comes next.
       T {he} can come and sit too.
       T {he} can ask for a hug.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       T<thing> {he} can ask for {thing}.
+      T {he} can go and play.
+      T {he} can pick a book.
       C<sofa> {he} can say, "Room for two."
       C<rain> {he} can say, "Drip, drip, come and sit."
       C<topic> {he} can think about {topic}.
+      C<bag> {he} can say, "You and me."
+      C<birds> {he} can say, "Peck, peck, hello."
       A<sofa> A hard day has an end. At night there is a bed. In the day there is a sofa. There is room for two.
       A<rain> Drip, drip, stop. Rain has an end. A hard day has an end too. It is warm and dry inside.
+      A<bag> One hand here, one hand there. A hard day is easier with two. Big bags are for grown-ups.
+      A<birds> A hard day has a morning. A morning has birds. Hop, hop, peck. There is a crumb.
     `),
     '4-5': script(`
-      D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend it all in a day. A sofa still has room for two. Side by side is a good place to be.
+      D<sofa> In some weeks there are hard days. {Name} may notice that at breakfast, or at bedtime. Nobody can mend everything in a day. A sofa still has room for two. Side by side is a good place to be.
       D<rain> When it rains, {Name} can hear it on the window. Nobody can turn rain off. Nobody can turn off a hard day. It comes without asking. People can stay close while it lasts.
+      D<bag> A heavy bag is hard to carry alone. {Name} may have seen two people carry one. There is a hand on each side. In a hard time, people help each other too. The big worries are for the grown-ups.
+      D<birds> In the morning, birds look for food. They do it on hard days too. {Name} may look out and see one. When things are hard, a lot is different. Some things stay the same, and birds are one of them.
       P Grown-ups have hard days as well. Some get quiet, and some get cross. Most of the time, it is not about a child at all.
       P Friends may not know about it. They may ask odd things, or just want to play. Both are fine.
       P Two people can be sad in two ways. One talks a lot. The other one goes outside and kicks a ball.
+      P Neighbours may ask about it at the door. They want to be kind. A short answer is enough for them.
       Q On a hard day, {Name} may feel ____.
       Q When it gets quiet, {Name} may feel ____.
+      Q On the morning of a hard day, {Name} may feel ____.
       H {helper} can sit close for as long as a song. ~ It helps, even without words.
       H {helper} can say what stays the same this week. ~ It is good to know that.
       H<adult> {helper} can help by {adult}. ~ That has helped before.
+      H {helper} can give a true answer. ~ Sometimes it is, "I do not know yet."
+      H {helper} can look after the big things. ~ It is not a child's job to mend them.
       T {he} can ask a question, and ask it again later.
       T {he} can draw what is hard, and show it or keep it.
       T<comforter> {he} can keep {comforter} close on hard days.
       T<doing> {he} can try {doing}. ~ It has helped before.
       T<thing> {he} can ask for {thing}. ~ It has helped before.
       T<quiet> {he} can spend some time {quiet}. ~ A rest from a hard thing is okay.
+      T {he} can go and play, on a sad day too.
+      T {he} can come for a hug without saying why.
       C<sofa> {he} can say, "Is there room for me?"
       C<rain> {he} can think, "It rains now, and I am inside."
       C<topic> {he} can sit down and think about {topic}.
+      C<bag> {he} can say, "Two hands are better than one."
+      C<birds> {he} can think, "Hello, birds. You are still here."
       A<sofa> It is okay to cry and to laugh on the same day. A hard day has a morning and an end. The sofa is there in between. It has room for two, and sometimes for three.
       A<rain> It is okay to cry, and it is okay to play. After the rain, a window stays wet for a while. Hard days can be slow too. There is a dry place inside, and people are in it.
+      A<bag> A heavy bag stays heavy. It is easier to carry with two. It is okay to cry on a hard day. The heavy side is for a grown-up.
+      A<birds> There is a breakfast on hard days too. It is okay to be sad and to look at birds. They hop, and peck, and hop again. One of them has found a crumb.
     `),
     '6-7': script(`
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
       D<rain> Rain taps on the window, and {Name} can hear each drop. It comes from the clouds, and no one can turn it off. Hard days come without being asked, too. People cannot send them back. They can be inside together, and listen, and wait.
+      D<bag> Some bags are hard to carry, because they are too heavy for one. {Name} may have seen two people take a handle each. The bag was still heavy, but it could be moved. Hard times cannot be made light either. People can carry them together. It is the grown-ups who have the heavy side.
+      D<birds> Early in the morning, birds look for food. They hop about on hard days just as on easy ones. {Name} may see one from a window. In a hard time a lot is different, and not everything is known. Some things go on in the same way. They are easy to miss, and they are still there.
       P Grown-ups may be quiet, or cross, or busy all at once. That is how sad looks in some people. It is seldom about something that a child did.
       P Friends may not know what to say. Some of them say nothing, and some ask an odd question. Most of them would like to be kind.
       P In one family, people can be sad in different ways. One wants to talk, and one wants to be left alone for a bit. Nobody is doing it wrong.
+      P Neighbours and teachers may know a little about it. Some ask, and some wait to be told. A short answer is enough for most of them.
       Q On a hard day, {Name} may feel ____. It may be another word by dinner.
       Q When the room gets quiet, {Name} may feel ____. Two words at once are fine.
+      Q On the way home, {Name} may feel ____. It can be in the tummy, the throat or the legs.
       H {helper} can answer questions, also the ones that were asked before. ~ Hearing an answer twice can help.
       H {helper} can tell {Name} what will be the same this week. ~ Knowing one thing for sure is a help.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H {helper} can say who looks after what, such as meals and school. ~ A day is easier when the plan is known.
+      H {helper} can say, "It is not because of you." ~ Many children wonder about that.
       T {he} can write or draw one question and give it to somebody. ~ Some questions are easier on paper.
       T {he} can say, "I need a break from this," and go and play. ~ Playing on a hard day is allowed.
       T<comforter> {he} can keep {comforter} close for a while. ~ Something soft makes a long day easier.
       T<doing> {he} can try {doing}. ~ It has helped at other times.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from hard things.
+      T {he} can ask who will be there at bedtime. ~ A small fact can help a lot.
+      T {he} can draw one thing that stays the same. ~ It may be a cup, a tree or a sock.
       C<sofa> When it gets too much, {he} can say, "Can I sit here?"
       C<rain> When it gets too much, {he} can think, "I can wait inside."
       C<topic> For one slow breath, {he} can think about {topic}.
+      C<bag> When it gets too much, {he} can say, "Can you take a handle?"
+      C<birds> When the day seems long, {he} can think, "What is the same today?"
       A<sofa> People can cry on a sofa, and they can laugh on it as well. Both can happen on the same hard day. Nobody needs to find the right words first. There is room for two, and the blanket is long enough.
       A<rain> Rain stops by itself, and nobody sees which drop is the last. Hard times often get easier like that, a little at a time. Until then there is a dry side of the window. People can be on it together.
+      A<bag> A hard time is easier to carry with two than alone. People can put it down for a bit, too. They can play, or eat toast, or laugh at something. The bag stays where it is, and it is not cross.
+      A<birds> Hard days have breakfast in them, and socks, and birds. It is okay to be sad, and then to laugh at a pigeon. A pigeon does not know what has happened. It has found a crumb.
     `),
     '8-10': script(`
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
       D<rain> On hard days, {Name} may not feel like talking, and rain on a window is good to look at. Nobody has ever turned it off. Weather services measure it and warn people, and then they get wet like everyone else. A hard time is not weather, but in one way it is the same. It was not ordered, and it is hard to say how long it will stay. What people can choose is the place to wait in.
+      D<bag> Large bags have two handles, because some things are too hard for one person to carry. {Name} may be in a hard time now, and wishing does not make one lighter. What people can do is take a handle each. The heavy side belongs to the adults, and that includes the money, the phone calls and the plans. A child may help, but it is not a child's job to hold it all up.
+      D<birds> Birds start looking for food before most people are awake. They do it on a hard day just as on an easy one, and {Name} may have seen them. It can seem strange, and even annoying, that the world goes on. The bus comes, somebody laughs in the street, and a pigeon walks about as usual. People in hard times have noticed this for hundreds of years, and some of them wrote it down.
       P People in one family can be sad about the same thing in different ways. One cleans the kitchen, one sleeps late, and one makes jokes. From outside, it can look as if some of them did not care. Usually they do.
       P Friends at school may say nothing at all, because they are afraid of saying the wrong thing. A short sentence can tell them what is all right. After that they are often relieved.
       P Adults sometimes hide that they are sad, so that children will not worry. Children hide it for the same reason. In this way two people can be careful with each other for weeks, in the same room.
+      P Some people want to hear everything, and some would rather know only the main thing. Both kinds can live in one family. Asking first is a good way to find out who is who.
       Q On a hard day, {Name} might feel ____. It may be a different word next week.
       Q When everything goes quiet, {Name} might notice ____. It may be in the throat or the chest before it turns into a word.
+      Q Just before falling asleep, {Name} might feel ____. Thoughts often get louder when there is nothing else to do.
       H {helper} can set a time for questions, and say, "I do not know yet," when that is so. ~ An honest answer is easier to live with than a guess.
       H {helper} can keep some ordinary things going, such as dinner at the same time. ~ Something that stays the same makes the rest easier.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H {helper} can say clearly which jobs belong to the adults. ~ After that it is easier to put those jobs down.
+      H {helper} can tell the school what {Name} would like the school to know. ~ Then there is less to explain in a corridor.
       T {he} can choose one person to talk to, and one person who just knows about it. ~ Those can be two different jobs.
       T {he} can take a break from thinking about it and do something else for an hour. ~ It is not the same as forgetting.
       T<activity> {he} can spend some time {activity}, even on a sad day. ~ It is possible to be sad and to enjoy something.
@@ -232,23 +271,35 @@ export const hardTimes: Frame = {
       T<comforter> {he} can keep {comforter} within reach. ~ Nobody is too old for that.
       T<doing> {he} can try {doing}, because that has helped before. ~ What worked once often works again.
       T<thing> {he} can ask for {thing}, because that has helped before. ~ Asking early makes it easier.
+      T {he} can say, "I would like to talk about something else now." ~ Most people are glad to be told.
+      T {he} can write down a question at night and ask it in the morning. ~ A question on paper is easier to leave alone until then.
       C<sofa> When there are no words, {he} can think, "I can just sit here."
       C<rain> When it goes on and on, {he} can think, "I did not order the rain."
       C<topic> In a bad minute, {he} can think, "Sixty seconds about {topic}."
-      A<sofa> Hard times do not end on one particular day. They have more and more ordinary hours in them, and it gets a little easier to be in the room. Laughing at something on the sofa is fine, and so is crying on it. There will be room for two.
+      C<bag> When it gets heavy, {he} can think, "Two handles. I do not hold them both."
+      C<birds> When everything goes on as usual, {he} can think, "I can go slower today."
+      A<sofa> Hard times do not end on one particular day. They get more ordinary hours in them, and some of those are a little easier. Laughing at something on the sofa is fine, and so is crying on it. There is room for two.
       A<rain> Hard times usually end as rain does, so slowly that nobody can name the last drop. Some days will be sad again, and that is ordinary too. Meanwhile there is a dry side of the window. The kettle is on that side, and so are the people.
+      A<bag> Nobody carries a hard time from morning to night without putting it down. An hour of football or a silly film is not forgetting. The bag is still there afterwards, and so are the people who carry it. It is easier to pick up with rested arms.
+      A<birds> It is possible to be sad in the middle of an ordinary Tuesday. The ordinary things do not mean that nobody cares. For many people they make a hard time easier to get through, one breakfast after another. Outside, a bird has found a crumb the size of its head.
     `),
     '11+': script(`
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
       D<rain> People can know everything about rain and still get wet. Knowing why a hard thing happens does not stop it, and that is the annoying part of being old enough to understand. In such times {Name} may understand a good deal of it and be able to change only a little. What is left to decide is small but real, such as where to stand, whom to stand with, and how much to say about it.
+      D<bag> People who move pianos have a rule, which is that nobody lifts alone and nobody lets go without saying so. Hard times in a family would be easier if everyone kept to it. {Name} may have noticed that the adults are carrying something, and it can be tempting to take a corner of it without being asked. That is generous, and it is not the arrangement. The heavy end is theirs. What is left for everybody else is to say when a load is too heavy.
+      D<birds> The world has poor manners in hard times. The bins are emptied, the bus is late as usual, and at dawn the birds begin as if nothing had happened. {Name} may find that comforting on one day and outrageous on the next. Both reactions are well known. People have complained about cheerful birds in songs and letters for as long as either has been written.
       P Everybody in a family is sad on a different timetable. One person has already cried and is making plans, while another has not started. It can look like coldness from one side, and like drama from the other. It is seldom either of those.
       P Friends may act as if nothing had happened, and it can be hard to tell tact from indifference. Most of them are waiting for a sign. Some have gone through something similar and would rather listen than ask.
       P Adults in hard times are not at their best, and they know it. They forget things, answer too sharply and apologise the next day. They are doing something difficult for the first time as well.
+      P People often say, "Let me know if there is anything." They usually mean it, and they have no idea what to do. A small and exact request is a relief to both sides.
       Q On an ordinary hard day, {Name} might feel ____. Relief, anger and nothing at all are also possible answers.
       Q Late in the evening, {Name} might notice ____. Feelings that contradict each other can both be accurate.
+      Q In the middle of something ordinary, {Name} might feel ____. It can arrive without a reason and leave without one.
       H {helper} can tell what is known, and admit what is not. ~ Uncertainty is easier to share than to guess at.
       H {helper} can agree with {Name} on what other people will be told. ~ It is one decision that can be made together.
       H<adult> {helper} can help by {adult}, if {he} would like that. ~ What has worked before is a sensible place to start.
+      H {helper} can say which things are being taken care of, and by whom. ~ A task that has a name beside it is easier to stop thinking about.
+      H {helper} can write to the school once, so that nobody asks in every lesson. ~ Some deadlines can move when a teacher knows.
       T {he} can decide who gets the long version and who gets the short one. ~ Nobody is owed the long one.
       T {he} can write down the questions that have no answer yet, and choose one to ask. ~ A question on paper takes up less room.
       T<activity> {he} can keep the usual time for {activity}. ~ Ordinary hours are a form of rest.
@@ -256,11 +307,17 @@ export const hardTimes: Frame = {
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
       T<doing> {he} can try {doing}, which has worked before. ~ What already works is worth keeping.
       T<thing> {he} can ask for {thing}, which has helped before. ~ What already works is worth keeping.
+      T {he} can keep one place where the subject does not come up. ~ It may be a club, a friend's kitchen or a bus.
+      T {he} can tell a trusted adult when it becomes too much. ~ That is information, and it adds to nobody's load.
       C<sofa> When somebody asks how it is going, {he} can say, "Ask me later. Sit down now."
       C<rain> When it is nobody's fault and still unfair, {he} can think, "Rain. I decide where I stand."
       C<topic> In the middle of a long evening, {he} can think, "Half an hour for {topic}. The rest can wait."
+      C<bag> When it gets too much, {he} can think, "Say so before letting go."
+      C<birds> When everything goes on as usual, {he} can think, "The birds do not know. Some people do."
       A<sofa> It is honest to say that this may be hard for a while, and that nobody knows when it will be easier. In most families the ordinary hours come back first, one at a time, and the conversations follow. The sofa does not require anything. One half of it is free.
       A<rain> Hard times seldom end with an announcement. There are more dry hours, and then one day somebody notices that it has been a good week. Until then it is reasonable to be sad, and also to laugh at something silly on a screen. On the dry side of the window there are people who would like company too.
+      A<bag> The hard part is that nobody can say how long this will take, and that includes the adults. The load can be put down for an evening without anything falling. Friends can hold an end for an hour, although they may need to hear where the handle is. Pianos get moved in the same way, one landing at a time.
+      A<birds> Ordinary life goes on beside a hard time, and after a while it tends to take up more of the day. That is not disloyal, and it needs no announcement. Some mornings may begin much too early, with nothing to be done about it. At that hour there is at least somebody up, and looking for worms.
     `),
   },
 };

@@ -52,7 +52,7 @@ export interface FoundClaim {
 
 /** Words that may stand between the words of a claimed phrase. */
 const BETWEEN = new Set(
-  'a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little going go'.split(
+  ' a an the his her their my our your to of in on at it him them some any so very really with up me us for own new big little going go is are was were am be been being has have had just keep keeps always already still again now recently suddenly get gets both all other'.split(
     ' ',
   ),
 );

@@ -65,6 +65,10 @@ const DONE_NOT_FEARED: ReadonlySet<string> = new Set([
   'being-kind',
   'teamwork',
 ]);
+/** What answers a noise that no situation is for. */
+export const ANY_LOUD_NOISE = 'loud-noises';
+/** Where a noise is met, or how it is felt; the noise itself is another situation. */
+const NOT_OF_NOISE: ReadonlySet<string> = new Set(['potty-training', 'potty-transition', 'bath-time', 'feeling-worried']);
 const UNHAPPY_TOILET =
   /\b(?:public|school|big|loud|dirty|smelly|automatic|self-flushing|outside|other) (?:toilets?|loos?|bathrooms?|restrooms?)\b/i;
 
@@ -76,9 +80,8 @@ export function isAboutFear(situation: string, feared: Feared, claimsThing: bool
   if (DONE_NOT_FEARED.has(situation)) return false;
   if (situation === 'fear-dark' && AT_NIGHT.test(feared.clause) && feared.kind !== 'noise') return true;
   if (feared.kind === 'noise') {
-    // A flush belongs to the big toilet.
-    if (situation === 'potty-transition') return /\b(?:flush|toilet|loo)/i.test(feared.thing);
-    return situation === 'fear-dark' && AT_NIGHT.test(feared.clause) && ANY_NOISE.test(feared.thing);
+    if (situation === 'fear-dark') return AT_NIGHT.test(feared.clause) && ANY_NOISE.test(feared.thing);
+    return claimsThing && !NOT_OF_NOISE.has(situation);
   }
   if (situation === 'potty-training' && UNHAPPY_TOILET.test(feared.thing)) return false;
   if (feared.kind === 'doing' || claimsThing) return true;

@@ -4,11 +4,15 @@ import type { Suggestion } from '../brief.ts';
 import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
 import { isWordForm } from '../words/dictionary.ts';
+import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { isSlipOf } from './edit-distance.ts';
-import { fearedIn, isAboutFear, type Feared } from './feared.ts';
-import { typedWords } from './typed-words.ts';
-import { formsOf, synonymWords } from './word-forms.ts';
+import { ANY_LOUD_NOISE, fearedIn, isAboutFear, type Feared } from './feared.ts';
+import { SaysIndex } from './says-index.ts';
+import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
+import { soundsSarcastic, typedWords, type TypedWord } from './typed-words.ts';
+import { weighClaims, type Weighed } from './weigh-claims.ts';
+import { formsOf, personForms, synonymWords } from './word-forms.ts';
 
 /** What a text is about: a situation, and others that come close. */
 export interface Match {
@@ -18,10 +22,6 @@ export interface Match {
 
 /** Told when nothing matches well; a wrong situation costs far more than a general story. */
 export const GENERAL = 'general';
-const STRONG = 2;
-const MOST_CUES = 3;
-/** Two cues make a claim when no strong word is there. */
-const ENOUGH_CUES = 2;
 /** A runner-up this near is offered to the parent. */
 const NEAR = 1;
 const MOST_SUGGESTED = 2;
@@ -40,47 +40,18 @@ const SAYS_NOTHING = new Set(
 );
 const telling = (term: string): string | null => (COMMON.has(term.toLowerCase()) ? null : term.toLowerCase());
 
-/** When two situations are claimed alike, the cause comes before the behaviour it leads to. */
-const CAUSES_FIRST: readonly string[] = [
-  'hard-times',
-  'parents-divorce',
-  'feeling-sad',
-  'new-sibling',
-  'moving-house',
-  'new-family-member',
-  'first-day-school',
-  'new-school',
-  'first-sleep-away',
-  'first-trip',
-  'fear-dark',
-  'potty-transition',
-  'potty-training',
-  'screen-time',
-  'healthy-eating',
-  'brushing-teeth',
-  'bath-time',
-  'bedtime-routine',
-  'morning-routine',
-  'making-friends',
-  'taking-turns',
-  'sharing',
-  'saying-sorry',
-  'being-kind',
-  'teamwork',
-  'respecting-differences',
-  'handling-disappointment',
-  'jealousy',
-  'building-confidence',
-  'feeling-worried',
-  'managing-anger',
-];
-const rank = (id: string): number => (CAUSES_FIRST.includes(id) ? CAUSES_FIRST.indexOf(id) : CAUSES_FIRST.length);
+/** A claimed situation with the points that order it. */
+interface Claimed extends Weighed {
+  readonly total: number;
+}
 
 /** Decides by claims which situation a text means; a search over what parents write gives suggestions only. */
 export class Matcher {
   private readonly general: string;
   private readonly names: ReadonlyMap<string, string>;
   private readonly index: ClaimIndex;
+  private readonly spanish: ClaimIndex;
+  private readonly says: SaysIndex;
   /** Words a slip may be mended to, by their first letter: hardly anybody gets that one wrong. */
   private readonly menders: ReadonlyMap<string, readonly string[]>;
   private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
@@ -94,6 +65,9 @@ export class Matcher {
       ...own.map(({ id, name }) => [id, name] as const),
     ]);
     this.index = claimIndex(new Map(own.map(({ id, claims }) => [id, claims] as const)));
+    const ids = new Set(own.map(({ id }) => id));
+    this.spanish = claimIndex(new Map([...SPANISH].filter(([id]) => ids.has(id))));
+    this.says = new SaysIndex(own, COMMON);
     this.menders = Map.groupBy(
       [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
       (word) => word.charAt(0),
@@ -119,33 +93,25 @@ export class Matcher {
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
     const claimed = silent ? this.claimed(`${problem}. ${notes}`) : first;
     const fear = fearedIn(problem);
-    const [best, ...rest] = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
-    if (best) {
-      return {
-        id: best.id,
-        alsoAbout: this.named(rest.filter((each) => best.points - each.points <= NEAR).map((each) => each.id)),
-      };
+    const about = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
+    // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
+    const [best, ...rest] = about.length === 0 && soundsSarcastic(problem) ? this.claimed(problem, true) : about;
+    if (best?.own) {
+      const near = rest.filter((each) => each.own || best.total - each.total <= NEAR + headStart(best.id));
+      return { id: best.id, alsoAbout: this.named(near.map((each) => each.id)) };
     }
     return { id: this.general, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
   }
 
   /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
-  private withoutPlaces(
-    claimed: readonly { id: string; points: number }[],
-    fear: Feared,
-    problem: string,
-  ): { id: string; points: number }[] {
+  private withoutPlaces(claimed: readonly Claimed[], fear: Feared, problem: string): Claimed[] {
     const elsewhere = new Set(this.claimed(plainText(problem).replace(fear.clause, ' . ')).map((each) => each.id));
-    const ofThing = this.found(fear.thing);
-    return claimed.filter(
-      ({ id }) =>
-        elsewhere.has(id) ||
-        isAboutFear(
-          id,
-          fear,
-          ofThing.some((each) => each.situation === id && each.weight !== 'not'),
-        ),
-    );
+    const ofThing = new Set(this.found(typedWords(fear.thing)).flatMap((each) => (each.weight === 'not' ? [] : [each.situation])));
+    const left = claimed.filter(({ id }) => elsewhere.has(id) || isAboutFear(id, fear, ofThing.has(id)));
+    const noise = ANY_LOUD_NOISE;
+    return left.length === 0 && fear.kind === 'noise' && this.names.has(noise) && this.general === GENERAL
+      ? [{ id: noise, points: NEAR, total: NEAR, own: true }]
+      : left;
   }
 
   private named(ids: readonly string[]): Suggestion[] {
@@ -159,27 +125,38 @@ export class Matcher {
     return [...new Set(telling.map((each) => String(each['situation'])))];
   }
 
-  private claimed(text: string): { id: string; points: number }[] {
-    const found = this.found(text);
-    const situations = [...new Set(found.map((each) => each.situation))];
-    return situations
-      .map((id) => ({ id, points: pointsOf(found.filter((each) => each.situation === id)) }))
-      .filter((each) => each.points > 0)
-      .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
+  /** What is claimed, the likeliest first: causes before what they lead to, whole phrases before parts of them. */
+  private claimed(text: string, all = this.general !== GENERAL): Claimed[] {
+    const typed = typedWords(text, all);
+    const found = this.found(typed);
+    const weights = typed.map((each) => each.weight);
+    const alike = this.says.alike([...Map.groupBy(typed, (each) => each.sentence).values()].map((words) => words.map((each) => each.word)));
+    return weighClaims(found, weights, alike)
+      .map((each) => ({ ...each, total: each.own ? each.points + headStart(each.id) : each.points }))
+      .sort((a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id));
   }
 
-  private found(text: string): FoundClaim[] {
-    const typed = typedWords(text, this.general !== GENERAL);
-    const forms = this.formsOfAll(typed.map((each) => each.word)).map((these, i) => {
+  private found(typed: readonly TypedWord[]): FoundClaim[] {
+    const words = typed.map((each) => each.word);
+    const clauses = typed.map((each) => each.clause);
+    if (this.general === GENERAL) {
+      const spanish = spanishWords(words, (word) => isWordForm(word) || this.index.vocabulary.has(word));
+      if (spanish) {
+        const told = spanish.map((word, at) => ({ word, at })).filter((each) => each.word !== '');
+        const forms = told.map((each) => spanishForms(each.word));
+        const found = findClaims(this.spanish, forms, told.map(({ at }) => clauses[at] ?? 0));
+        return found.map((claim) => ({ ...claim, at: claim.at.map((n) => told[n]?.at ?? 0) }));
+      }
+    }
+    const ofPerson = personForms(words);
+    const forms = this.formsOfAll(words).map((these, i) => {
+      const more = ofPerson.get(words[i] ?? '') ?? [];
       // Two words may make one claimed word: "new born", "bed time", "a sleep".
-      const both = `${typed[i]?.word ?? ''}${typed[i + 1]?.word ?? ''}`;
-      return both.length > 5 && this.index.vocabulary.has(both) ? [...these, both] : these;
+      const both = `${words[i] ?? ''}${words[i + 1] ?? ''}`;
+      const joined = both.length > 5 && this.index.vocabulary.has(both) ? [both] : [];
+      return more.length + joined.length > 0 ? [...these, ...more, ...joined] : these;
     });
-    return findClaims(
-      this.index,
-      forms,
-      typed.map((each) => each.clause),
-    );
+    return findClaims(this.index, forms, clauses);
   }
 
   private formsOfAll(words: readonly string[]): string[][] {
@@ -216,35 +193,4 @@ export class Matcher {
     }
     return undefined;
   }
-}
-
-/**
- * Points of one situation: two for a strong phrase, one for a cue, each word counted once and longer phrases first. A
- * `not` phrase takes the words it covers; one that covers none speaks against the situation as a whole.
- */
-function pointsOf(found: readonly FoundClaim[]): number {
-  const taken = new Set<number>();
-  let points = 0;
-  let strong = 0;
-  const cues = new Set<string>();
-  const claims = found.filter((each) => each.weight !== 'not');
-  for (const each of found.filter((claim) => claim.weight === 'not')) {
-    const covers = claims.some((claim) => claim.at.some((at) => each.at.includes(at)));
-    if (!covers) points -= STRONG;
-    for (const at of each.at) taken.add(at);
-  }
-  const seen = new Set<string>();
-  const longestFirst = [...claims].sort((a, b) =>
-    a.weight === b.weight ? b.at.length - a.at.length : a.weight === 'strong' ? -1 : 1,
-  );
-  for (const each of longestFirst) {
-    if (each.at.some((at) => taken.has(at))) continue;
-    for (const at of each.at) taken.add(at);
-    if (seen.has(each.phrase)) continue;
-    seen.add(each.phrase);
-    if (each.weight === 'strong') strong++;
-    else cues.add(each.phrase);
-  }
-  if (strong === 0 && cues.size < ENOUGH_CUES) return 0;
-  return Math.max(0, points + STRONG * strong + Math.min(cues.size, MOST_CUES));
 }

@@ -1,14 +1,18 @@
 import { plainText } from '../facts/given-text.ts';
+import { sentenceWeights } from './sentence-weight.ts';
 
-/** A word of the parent's text and the clause it stands in. */
+/** A word of the parent's text, the clause and the sentence it stands in, and how much its sentence says about what is hard. */
 export interface TypedWord {
   readonly word: string;
   readonly clause: number;
+  readonly sentence: number;
+  readonly weight: number;
 }
 
 /** Enough for the longest account of one problem; what comes later adds nothing to the choice. */
 const MOST_WORDS = 900;
 const CLAUSE_END = /[,.;:!?()\n]|^(?:but|because|although|though|however|except|just|only)$/;
+const SENTENCE_END = /[.!?\n]/;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
 
 /**
@@ -17,16 +21,27 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
  */
 export function typedWords(text: string, all = false): TypedWord[] {
   const tokens = (plainText(text).toLowerCase().match(TOKEN) ?? []).slice(0, MOST_WORDS);
-  const clauses: string[][] = [[]];
+  const clauses: { sentence: number; words: string[] }[] = [{ sentence: 0, words: [] }];
+  const sentences: string[] = [''];
   for (const token of tokens) {
-    if (CLAUSE_END.test(token)) clauses.push([]);
-    else clauses.at(-1)?.push(token.replace(/'s$/, '').replaceAll("'", ''));
+    const word = token.replace(/'s$/, '').replaceAll("'", '');
+    if (SENTENCE_END.test(token)) sentences.push('');
+    else sentences[sentences.length - 1] += `${word} `;
+    if (CLAUSE_END.test(token)) clauses.push({ sentence: sentences.length - 1, words: [] });
+    else clauses.at(-1)?.words.push(word);
   }
-  return clauses.flatMap((words, clause) => {
+  const weights = sentenceWeights(sentences, tokens.length);
+  return clauses.flatMap(({ sentence, words }, clause) => {
     const kept = all ? words : withoutDenied(words);
-    return kept.map((word) => ({ word, clause }));
+    return kept.map((word) => ({ word, clause, sentence, weight: weights[sentence] ?? 1 }));
   });
 }
+
+const SARCASM =
+  /\b(?:oh (?:great|joy|lovely|wonderful|good|goody)|what (?:fun|joy|a joy|a treat)|such (?:a )?(?:joy|fun|delight|treat|pleasure)|just (?:love|adore)s? (?:it )?(?:when|how)|(?:so|how) lovely|living the dream|yay|apparently|the highlight of)\b/i;
+
+/** Whether praise in a text is likely to be meant the other way round. */
+export const soundsSarcastic = (text: string): boolean => SARCASM.test(text.slice(0, 600));
 
 const DENIAL =
   /^(.*?)\b(?:(?:is|was|are|were|am|s|be|been) ?(?:not|nt)|isnt|wasnt|arent|aint|not|never|no longer|doesnt seem|dont think) (?:(?:really|even|actually|at all|so|that|very|just|about|being|it|she|he|they|is|due to|because of|usually|because|the|a|an|her|his|their) )*(?:scared|afraid|frightened|worried|anxious|nervous|angry|jealous|shy|bothered|upset|about|because|due|problem|issue|dark|school|baby|bedtime|potty|food|screens?|tv|tablet)\b.*$/;
@@ -36,15 +51,12 @@ const ALL_WELL =
   /^.*\b(?:is|are|was|were|goes|went|s) (?:all |just |totally |actually |mostly |now )?(?:fine|okay|ok|great|brilliant|no problem|good|sorted|easy|well)(?: now| already)?$/;
 const WELL_DONE =
   /^.*\b(?:loves?|likes?|enjoys?|adores) (?:her |his |their |the |going to |being at |it at )?(?:school|nursery|preschool|bedtime|potty|vegetables|sharing|baby|the dark)\b.*$/;
-/** Somebody else who moves house. */
-const OTHERS_MOVE =
-  /\b(?:friends?|neighbours?|neighbors?|cousins?|teachers?|pal|buddy|bestie) (?:(?:is|are|has|have|just|recently) )*(?:moving|moved|moves|leaving|left)\b.*$/;
 const BEFORE = /\b(?:used to be|used to|previously|was once)\b.*$/;
 
 /** The words of one clause less what it says is no trouble. */
 function withoutDenied(words: readonly string[]): string[] {
   let clause = words.join(' ');
   if (ALL_WELL.test(clause) || WELL_DONE.test(clause)) return [];
-  clause = clause.replace(DENIAL, '$1').replace(NO_TROUBLE, '').replace(BEFORE, '').replace(OTHERS_MOVE, '');
+  clause = clause.replace(DENIAL, '$1').replace(NO_TROUBLE, '').replace(BEFORE, '');
   return clause.split(' ').filter((word) => word !== '');
 }

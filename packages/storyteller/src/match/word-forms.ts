@@ -33,23 +33,60 @@ const SAME: Readonly<Record<string, string>> = {
   meltdowns: 'meltdown', tantrums: 'tantrum', hates: 'hate', snatches: 'snatch', grabs: 'grab', lonely: 'alone',
 }; // prettier-ignore
 
-/** Endings of plurals, verbs and adjectives, and what stands there in the word itself. */
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/ies$/, 'y'], [/ied$/, 'y'], [/ying$/, 'ie'], [/([bdgmnprt])\1(?:ing|ed|er)$/, '$1'], [/(?:ing|ed|es|er)$/, ''], [/(?:ing|ed|er)$/, 'e'],
-  [/s$/, ''], [/ily$/, 'y'], [/ly$/, ''],
-]; // prettier-ignore
+/** Words that look like a form of another word and are none. */
+const NO_FORM = new Set(
+  'being thing things nothing something anything everything during morning evening king ring bring string spring sling wing swing sing ceiling building other another never ever over under after her number mother father brother sister water together dinner summer winter paper corner hundred always sometimes clothes this his bus us yes glass class dress across lens news stairs pants red bed need seed'.split(
+    ' ',
+  ),
+);
+/** One short syllable before a single consonant: such a base doubles it, so "scared" is of "scare" and "scarred" of "scar". */
+const DOUBLES = /^[^aeiouy]*[aeiouy][^aeiouywx]$/;
+
+/** The words a word may be a plural, a verb form or an adverb of. */
+function basesOf(word: string): string[] {
+  if (NO_FORM.has(word) || word.length < 4) return [];
+  if (word.length > 4 && /ie[sd]$/.test(word)) return [word.replace(/ie[sd]$/, 'y'), word.slice(0, -1)];
+  const bases: string[] = [];
+  if (word.length > 4 && /ying$/.test(word)) bases.push(word.replace(/ying$/, 'ie'));
+  const verb = word.length > 4 ? /^(.+?)(?:ing|ed|er)$/.exec(word)?.[1] : undefined;
+  if (verb !== undefined && /[aeiouy]/.test(verb)) {
+    const doubled = /([bdgmnprt])\1$/.test(verb);
+    if (doubled) bases.push(verb.slice(0, -1));
+    if (!DOUBLES.test(verb) || doubled) bases.push(verb);
+    if (!(verb.endsWith('e') && word.endsWith('ing')) && !doubled) bases.push(`${verb}e`);
+  }
+  if (/(?:s|x|z|ch|sh|o)es$/.test(word)) bases.push(word.slice(0, -2));
+  if (/[^s]s$/.test(word)) bases.push(word.slice(0, -1));
+  if (word.length > 4 && /ily$/.test(word)) bases.push(word.replace(/ily$/, 'y'));
+  else if (word.length > 4 && /ly$/.test(word)) bases.push(word.slice(0, -2));
+  return bases;
+}
 
 /** Every word a typed word may stand for: itself, its base forms, and what frames call the same thing. */
 export function formsOf(word: string): string[] {
-  const found = new Set([word]);
   const irregular = IRREGULAR[word];
-  if (irregular !== undefined) found.add(irregular);
-  for (const [ending, base] of ENDINGS) {
-    if (word.length > 4 && ending.test(word)) found.add(word.replace(ending, base));
-    else if (word.length > 3 && ending.source === 's$' && ending.test(word)) found.add(word.slice(0, -1));
-  }
+  const found = new Set([word, ...(irregular === undefined ? basesOf(word) : [irregular, ...basesOf(word)])]);
   const same = [...found].flatMap((each) => SAME[each] ?? []);
   return [...new Set([...found, ...same])];
+}
+
+/** What is written to the child, and of a child who is "they", is claimed as what is written about a girl or a boy. */
+const AS_ABOUT: Readonly<Record<string, readonly string[]>> = {
+  your: ['his', 'her'],
+  you: ['he', 'she', 'him', 'her'],
+  yourself: ['himself', 'herself'],
+};
+const AS_ONE: Readonly<Record<string, readonly string[]>> = {
+  their: ['his', 'her'],
+  themselves: ['himself', 'herself'],
+  themself: ['himself', 'herself'],
+};
+const ABOUT_ONE = new Set(['he', 'she', 'him', 'her', 'his', 'hes', 'shes']);
+
+/** More forms of the words for persons in a text, by word. */
+export function personForms(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const toChild = !words.some((word) => ABOUT_ONE.has(word));
+  return new Map(Object.entries(toChild ? { ...AS_ONE, ...AS_ABOUT } : AS_ONE));
 }
 
 /** Words the mender may mend to, besides the frames' own. */

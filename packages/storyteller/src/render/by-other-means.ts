@@ -1,30 +1,31 @@
 import type { Voice } from '../child/voice.ts';
 
 const SPEAKS =
-  'say|whisper|shout|call out|call|tell|ask|answer|explain|speak|talk|murmur|sing|count|yell|announce|mention|reply';
+  'say|whisper|spell|shout|call out|call|tell|ask|answer|explain|speak|talk|murmur|sing|count|yell|announce|mention|reply';
 /** Between the child and the verb may stand what the child does first: "hold {comforter} and tell", "put up a hand to ask". */
-const FIRST = String.raw`(?: (?!(?:who|that|which|because|when|while|if|so|until|but|where|whether|than|as) )[^\s".!?]+)*?(?:,| and| or| then| to)`;
+const FIRST = String.raw`(?: (?!(?:who|whom|that|which|because|when|while|if|so|until|but|where|whether|than|as|use|way) )[^\s".!?]+)*?(?:,| and| or| then|(?<! (?:things?|questions?|thing|one|whom|who|what|how|is|has|more|good|way|people)) to)`;
+const REST = String.raw`((?:(?!,? ?["“]| (?:and|or)(?: then)? (?:${SPEAKS})\b)[^.!?])*?)(, ["“]| ["“]|(?=[.!?]|$| (?:and|or)(?: then)? (?:${SPEAKS})\b))`;
 const SPOKEN = new RegExp(
   [
     String.raw`(\{(?:he|Name)\} (?:can|may|might|will|could|would|does not have to|need not)(?: (?:also|still|then|just|even|simply|always|sometimes|already|try|try to|choose to|learn to))*`,
-    String.raw`(?:${FIRST})?) (${SPEAKS})\b((?:(?!,? ?["“])[^.!?])*?)(, ["“]| ["“]|(?=[.!?]|$))`,
+    String.raw`(?:${FIRST})??) (${SPEAKS})\b${REST}`,
   ].join(''),
   'g',
 );
 /** A verb inside the mark: "{he whispers}, "..."", "{Name asks}". */
-const IN_MARK = /\{(he|Name) (says|whispers|shouts|asks|tells|calls|answers|murmurs|sings)\}/g;
+const IN_MARK = /\{(he|Name) (says|whispers|shouts|asks|tells|calls|answers|murmurs|sings)\}(,? ["“])?/g;
 /** "{helper} can help {Name} say", "let {him} tell": the child speaks, though somebody else stands before the verb. */
-const LET = new RegExp(
-  String.raw`\b((?:help|helps|let|lets|hear|hears|helped) \{(?:Name|him)\}(?: to)?) (${SPEAKS})\b((?:(?!,? ?["“])[^.!?])*?)(, ["“]| ["“]|(?=[.!?]|$))`,
-  'g',
-);
+const LET = new RegExp(String.raw`\b((?:help|helps|let|lets|helped) \{(?:Name|him)\}(?: to)?) (${SPEAKS})\b${REST}`, 'g');
 /** How a voice sounds. */
 const SOUND =
   / (?:in (?:a|an|{his}) (?:\w+,? ){0,2}voice|out loud|aloud|softly|quietly|loudly|under {his} breath|in a whisper)\b/g;
 const GREETING = /^ (hello|hi|goodbye|good night|goodnight|bye|night-night|good morning)\b(?: (?:with|by) a wave)?/;
-const ONE_WORD = /^ (?:no|yes|stop|sorry|please|thank you|thanks|enough|help|wait)\b/;
+const HELLO_WITH = /^ hello with a wave,/;
+const ONE_WORD = /^ (?:no|yes|stop|sorry|please|thank you|thanks|enough|help|wait|oh)\b/;
 /** Messages that somebody has to get: a thought would not do. */
 const MESSAGE = /^(?:, |\s)["“](?:no\b|stop\b|help\b|please\b|wait\b|can\b|may i\b|i need\b|i want\b|excuse me\b)/i;
+/** A question that somebody is meant to answer. */
+const FOR_SOMEBODY = /^(?:, |\s)["“][^"”]*\b(?:you|your|i|me|we|my|please)\b/i;
 const SOMEBODY = /^ (?:a|an|the|one|some|any|another|somebody|someone|{(?!his|he|Name)|his|my|everyone|others|friends|people)/;
 /** What is said to nobody in particular: "say it", "tell the whole story". */
 const SAID = /^ (?:it|this|that|the (?:whole|plan|story|truth|joke|tale|rest)|what|where|which|how|why|when|one (?:thing|word|true))\b/;
@@ -34,15 +35,25 @@ const SAID = /^ (?:it|this|that|the (?:whole|plan|story|truth|joke|tale|rest)|wh
  * pressed, shown or thought, as a matter of course. Words of others stay. Alternatives have to be chosen before.
  */
 export function byOtherMeans(text: string, voice: Voice): string {
-  const spoken = (whole: string, before: string, verb: string, middle: string, quote: string, at: number): string => {
-    const rest = text.slice(at + whole.length - quote.length);
-    return `${before} ${toldBy(voice, verb, middle.replace(SOUND, ''), quote, rest)}${quote}`;
-  };
-  return text
-    .replace(IN_MARK, (_, mark: string, verb: string) => `{${mark} ${IN_PRESENT[voice.kind][Number(verb === 'asks')]}}`)
-    .replace(SPOKEN, (...found: (string | number)[]) => spoken(...(found as [string, string, string, string, string, number])))
-    .replace(LET, (...found: (string | number)[]) => spoken(...(found as [string, string, string, string, string, number])));
+  let told = text.replace(IN_MARK, (_, mark: string, verb: string, quote: string | undefined) =>
+    quote === undefined
+      ? `{${mark} ${verb === 'tells' ? 'shows' : verb === 'sings' ? 'hums' : 'signals'}}`
+      : `{${mark} ${IN_PRESENT[voice.kind][Number(verb === 'asks')]}}${quote}`,
+  );
+  // One clause may speak twice: "say one idea and then ask, "..."".
+  for (let i = 0; i < MOST_IN_CLAUSE; i++) {
+    const before = told;
+    for (const pattern of [SPOKEN, LET]) {
+      told = told.replace(pattern, (whole, ...[head, verb, middle, quote, at]: [string, string, string, string, number]) => {
+        const rest = told.slice(at + whole.length - quote.length);
+        return `${head} ${toldBy(voice, verb, middle.replace(SOUND, ''), quote, rest)}${quote}`;
+      });
+    }
+    if (told === before) break;
+  }
+  return told;
 }
+const MOST_IN_CLAUSE = 3;
 
 const IN_PRESENT: Readonly<Record<Voice['kind'], readonly [string, string]>> = {
   sign: ['signs', 'signs'],
@@ -54,13 +65,15 @@ const IN_PRESENT: Readonly<Record<Voice['kind'], readonly [string, string]>> = {
 
 /** What stands for one verb of speaking and the words up to a quote, if there is one. */
 function toldBy(voice: Voice, verb: string, middle: string, quote: string, rest: string): string {
-  if (quote !== '') return quoted(voice, verb, middle, rest);
+  if (quote !== '' && !/ (?:such as|like)$/.test(middle)) return quoted(voice, verb, middle, rest);
   if (verb === 'sing') return `hum${middle}`;
   if (verb === 'count') return `count${middle}`;
   const greeting = verb === 'say' || verb === 'whisper' || verb === 'shout' ? GREETING.exec(middle) : null;
+  if (greeting && HELLO_WITH.test(middle)) return `give a${middle}`;
   if (greeting) return `wave ${greeting[1]}${middle.slice(greeting[0].length)}`;
   if (verb === 'ask' && middle.startsWith(' for ')) return `${ASKS[voice.kind]}${middle}`;
-  if (verb === 'say' || verb === 'whisper' || verb === 'murmur') {
+  if (verb === 'say' || verb === 'whisper' || verb === 'murmur' || verb === 'spell') {
+    if (middle === ' ow') return 'show where it hurts';
     if (ONE_WORD.test(middle)) return `${ONE[voice.kind]}${middle}`;
     return `${voice.kind === 'sign' ? 'sign' : 'show'}${middle}`;
   }
@@ -80,12 +93,15 @@ function quoted(voice: Voice, verb: string, middle: string, rest: string): strin
   if (person !== undefined) return voice.kind === 'sign' ? `sign to${person}` : `show${person}`;
   if (voice.kind === 'quiet') {
     if (MESSAGE.test(rest)) return `show${middle}`;
-    return `${verb === 'ask' ? 'wonder' : 'think'}${middle}`;
+    return verb === 'ask' && FOR_SOMEBODY.test(rest) ? `find a way to ask${middle}` : `${verb === 'ask' ? 'wonder' : 'think'}${middle}`;
   }
   if (verb === 'count') return `count${middle}`;
+  if (voice.kind === 'show' && !MESSAGE.test(rest) && LONG.test(rest)) return `think${middle}`;
   return `${QUOTES[voice.kind]}${middle}`;
 }
 
+/** More words than fit on a few pictures. */
+const LONG = /^(?:, |\s)["“](?:[^\s"”]+ ){5,}/;
 const QUOTES = { sign: 'sign', press: 'press', choose: 'choose', show: 'show' } as const;
 const ASKS = { sign: 'sign', press: 'press', choose: 'choose the word', show: 'show the card', quiet: 'make a sign' } as const;
 const ONE = { sign: 'sign', press: 'press', choose: 'choose', show: 'show the card for', quiet: 'make a sign for' } as const;

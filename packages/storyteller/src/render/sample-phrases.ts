@@ -13,6 +13,9 @@ const SAMPLE_FACTS = {
   adult: { text: 'reading to {him}' },
   thing: { text: 'a cup of water' },
   place: { text: 'the big red chair' },
+  gear: { text: 'put on {his} ear defenders' },
+  pet: { text: 'Biscuit the dog' },
+  sibling: { text: 'Max and Ben', plural: true },
   hard: { text: 'getting dressed for school' },
 } as const satisfies Record<string, Phrase>;
 

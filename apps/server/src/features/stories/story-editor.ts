@@ -127,16 +127,15 @@ export class StoryEditor {
    */
   async goBack(householdId: number, id: string, number: number): Promise<Rendered<Story>> {
     const key = { householdId, id };
-    return this.#versions.make(
-      key,
-      { origin: 'went-back', version: undefined, of: number },
-      async (queries, before) => {
-        if (before.version === number) return undefined;
-        const version = await findVersion(queries, key, number);
-        if (!version) throw new AppError('not-found', 'This story has no such version.');
-        return versionedOf(version);
-      },
-    );
+    const asked = await findVersion(this.#parts.database.db, key, number);
+    // A version that went back itself says what the one it went back to says, and goes by that number.
+    const of = asked?.of_number ?? number;
+    return this.#versions.make(key, { origin: 'went-back', version: undefined, of }, async (queries, before) => {
+      if (before.version === of) return undefined;
+      const version = await findVersion(queries, key, of);
+      if (!version) throw new AppError('not-found', 'This story has no such version.');
+      return versionedOf(version);
+    });
   }
 
   async #read(key: stored.StoryKey): Promise<StoryRow> {

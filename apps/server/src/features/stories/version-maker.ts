@@ -90,7 +90,7 @@ export class VersionMaker {
     let number = Math.max(last, before.version) + 1;
     if (number > LIMITS.storyVersions) {
       // Going back is always possible: without room for one more version, the earlier one itself is read again.
-      if (of === null) throw new AppError('conflict', FULL);
+      if (of === null) throw new AppError('bad-request', FULL);
       number = of;
     } else {
       await insertVersion(queries, {

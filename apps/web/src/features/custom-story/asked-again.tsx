@@ -9,7 +9,7 @@ import { Skeleton, Waiting } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { draftAgain, keepDraft } from './draft.ts';
+import { DRAFT, draftAgain } from './draft.ts';
 
 /** Puts into the form what a story was asked for, together with what was answered about it, and opens the form. */
 export function AskedAgain({ id }: { readonly id: string }) {
@@ -17,7 +17,7 @@ export function AskedAgain({ id }: { readonly id: string }) {
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!wish) return;
-    keepDraft(draftAgain(wish, keptAnswer(id)));
+    DRAFT.keep(draftAgain(wish, keptAnswer(id)));
     // In place of this address: going back leads to the story, and a reload keeps what is typed from here on.
     navigate('/custom-story', { replace: true });
   }, [wish, id, navigate]);

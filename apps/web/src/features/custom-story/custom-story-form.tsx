@@ -6,6 +6,7 @@ import { bandOf, notesForStory } from '../../family/fillings.ts';
 import { NameSaidField } from '../../family/name-said-field.tsx';
 import { useStartFromChild } from '../../family/use-start-from-child.ts';
 import { WhoIsItAbout } from '../../family/who-is-it-about.tsx';
+import { errorsAtFields } from '../../lib/errors-at-fields.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { GENDER_CHOICES } from '../../ui/child/gender-choices.ts';
 import { LooksFields } from '../../ui/child/looks-fields.tsx';
@@ -16,7 +17,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './custom-story.css';
-import { EMPTY, keepDraft, type Draft } from './draft.ts';
+import { DRAFT, EMPTY, type Draft } from './draft.ts';
 import { LiveCover } from './live-cover.tsx';
 import { OccasionChoice } from './occasion-choice.tsx';
 import { isStarter, OCCASION_WORDS } from './occasion-words.ts';
@@ -27,13 +28,7 @@ const AGES = AGE_BANDS.map((value) => ({ value, label: value }));
 /** The contract's own rules, said at the field they belong to. */
 const checked: Resolver<Draft> = (values) => {
   const read = customDataSchema.safeParse(values);
-  if (read.success) return { values, errors: {} };
-  const errors: Record<string, { type: string; message: string }> = {};
-  for (const issue of read.error.issues) {
-    const field = String(issue.path[0] ?? '');
-    errors[field] ??= { type: issue.code ?? 'invalid', message: issue.message };
-  }
-  return { values: {}, errors };
+  return read.success ? { values, errors: {} } : { values: {}, errors: errorsAtFields(read.error.issues) };
 };
 
 /** What the form knows of a child without being told again. */
@@ -69,7 +64,7 @@ export function CustomStoryForm({ opening, onSubmit }: CustomStoryFormProps) {
   });
   const { errors } = formState;
   const words = OCCASION_WORDS[draft.occasion];
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => DRAFT.keep(draft), [draft]);
 
   const startFrom = (problem: string) => {
     const written = draft.problem.trim();

@@ -7,7 +7,7 @@ import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { AskedAgain } from './asked-again.tsx';
 import { CustomStoryForm } from './custom-story-form.tsx';
-import { forgetProblem, keepDraft, keptDraft, openingDraft, type Draft } from './draft.ts';
+import { DRAFT, forgetProblem, openingDraft, type Draft } from './draft.ts';
 
 /** How long the finished screen is seen before the story opens, in milliseconds (specification, section 9). */
 const REDIRECT = 1000;
@@ -28,12 +28,12 @@ export default function CustomStoryScreen() {
 /** The form, and the wait after it. What was typed outlives errors and reloads. */
 function CustomStory({ search }: { readonly search: string }) {
   const [, navigate] = useLocation();
-  const [opening] = useState(() => openingDraft(keptDraft(), search));
+  const [opening] = useState(() => openingDraft(DRAFT.kept(), search));
   const [asked, setAsked] = useState<Draft>();
   const generate = useGenerateStory();
 
   const submit = (draft: Draft) => {
-    keepDraft(draft);
+    DRAFT.keep(draft);
     setAsked(draft);
     const store = visitStore();
     const forget = () => forgetRequestKey(store, BYOB_CATEGORY);

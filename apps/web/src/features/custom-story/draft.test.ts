@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draftAgain, EMPTY, openingDraft, parseDraft } from './draft.ts';
+import { DRAFT, draftAgain, EMPTY, openingDraft } from './draft.ts';
 
 describe('the form a parent opens', () => {
   it('starts from what was typed before an error', () => {
     const typed = { ...EMPTY, childName: 'Zoë', problem: 'Loud toilets' };
-    expect(parseDraft(JSON.stringify(typed))).toEqual(typed);
+    expect(DRAFT.parse(JSON.stringify(typed))).toEqual(typed);
     expect(openingDraft(typed, '?category=fear-dark').problem).toBe('Loud toilets');
   });
 
@@ -32,7 +32,7 @@ describe('the form a parent opens', () => {
   });
 
   it.each([null, '', '{', '{"childName":3}'])('is empty when %s was kept', (kept) => {
-    expect(parseDraft(kept)).toEqual(EMPTY);
+    expect(DRAFT.parse(kept)).toEqual(EMPTY);
   });
 });
 
@@ -67,6 +67,6 @@ describe('a story that is asked for again', () => {
 
   it('a draft that was kept before there was a choice helps, and tells by name', () => {
     const { occasion: _occasion, person: _person, ...before } = { ...EMPTY, childName: 'Zoë' };
-    expect(parseDraft(JSON.stringify(before))).toEqual({ ...EMPTY, childName: 'Zoë' });
+    expect(DRAFT.parse(JSON.stringify(before))).toEqual({ ...EMPTY, childName: 'Zoë' });
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '@storylantern/contract';
 import { categoryById, challengeById, CHALLENGES } from '@storylantern/library';
 import * as z from 'zod/mini';
+import { keptDraft } from '../../lib/kept-draft.ts';
 
 const choice = <T extends readonly [string, ...string[]]>(values: T) => z.union([z.enum(values), z.literal('')]);
 
@@ -44,7 +45,14 @@ export const EMPTY: Draft = {
   person: 'third',
 };
 
-const STORED = 'storylantern.custom-story';
+/** The draft kept in this tab: it survives a reload and an error, and is gone with the tab. */
+export const DRAFT = keptDraft({
+  key: 'storylantern.custom-story',
+  schema: draftSchema,
+  empty: EMPTY,
+  storage: () => sessionStorage,
+});
+
 /** The longest name of a situation that an address may carry into the form. */
 const ABOUT_LENGTH = 120;
 
@@ -75,18 +83,6 @@ function problemFor(category: string | null, about: string | null): string {
 /** Whether these words were filled in by us and left as they were. */
 const isOurs = (problem: string) => CHALLENGES.some((challenge) => challenge.problem === problem);
 
-/** A stored draft; the empty one when there is none or it cannot be read. */
-export function parseDraft(stored: string | null): Draft {
-  if (stored === null) return EMPTY;
-  try {
-    const read = draftSchema.safeParse(JSON.parse(stored));
-    return read.success ? read.data : EMPTY;
-  } catch {
-    // Not JSON: written by something else, and replaced at the next key press.
-    return EMPTY;
-  }
-}
-
 /** What the form opens with: the words kept from before, the address's category and looks on top where they are new. */
 export function openingDraft(kept: Draft, address: string): Draft {
   const params = new URLSearchParams(address);
@@ -115,26 +111,7 @@ export function draftAgain(wish: CustomData, answer: string): Draft {
   };
 }
 
-/** The draft kept in this tab: it survives a reload and an error, and is gone with the tab. */
-export function keptDraft(): Draft {
-  try {
-    return parseDraft(sessionStorage.getItem(STORED));
-  } catch {
-    // Storage is closed in this browser; the form works without it.
-    return EMPTY;
-  }
-}
-
-/** Keeps what was typed, so that "Try Again", which reloads the page, loses nothing. */
-export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(STORED, JSON.stringify(draft));
-  } catch (storageIsClosed) {
-    console.warn('What is typed here does not survive a reload.', storageIsClosed);
-  }
-}
-
 /** Forgets the draft once its story is made. The child stays: the next story is mostly for the same one. */
 export function forgetProblem(draft: Draft): void {
-  keepDraft({ ...draft, problem: '', additionalInfo: '', occasion: 'help' });
+  DRAFT.keep({ ...draft, problem: '', additionalInfo: '', occasion: 'help' });
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_AGE_BAND, YEARS_OF_BAND, type AgeBand, type SomeLooks } from '@storylantern/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useSettled } from '../../lib/use-settled.ts';
 import { BookCover } from '../../ui/picture/book-cover.tsx';
 import { DrawnPage } from '../../ui/picture/drawn-page.tsx';
 import { coverScene } from './cover-scene.ts';
@@ -14,20 +15,10 @@ interface LiveCoverProps {
   readonly looks: SomeLooks;
 }
 
-/** The same value after the typing has paused. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
 /** The cover as it will be about: drawn in the browser, again whenever the words or the looks change. */
 export function LiveCover({ name, age, problem, looks }: LiveCoverProps) {
-  const child = useSettled(name.trim());
-  const words = useSettled(problem);
+  const child = useSettled(name.trim(), PAUSE);
+  const words = useSettled(problem, PAUSE);
   const picture = useMemo(
     () => ({
       ...coverScene(words),

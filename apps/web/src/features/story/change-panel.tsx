@@ -25,9 +25,9 @@ interface Done {
   readonly before: number | undefined;
 }
 
-/** What was done, and that the voice comes after it when there are new words to say. */
+/** What was done, and that the voice comes after it while there is something to say. */
 const withVoice = (said: string, { state }: Story['narration']): string =>
-  state === 'ready' ? `${said}.` : `${said}. The voice follows in a moment.`;
+  state === 'waiting' ? `${said}. The voice follows in a moment.` : `${said}.`;
 
 const NO_ENDING_LEFT = 'This one had no other ending left, so it is told another way from the start';
 
@@ -36,6 +36,7 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
   const { tell, goBack, lookAgain } = useChangeStory(story);
   const [done, setDone] = useState<Done>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const { telling, version } = story;
@@ -43,7 +44,6 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
   const ask = (change: StoryChange) => {
     if (busy) return;
     onStop();
-    setDone(undefined);
     goBack.reset();
     tell.mutate(change, {
       onSuccess: ({ content, narration, edited }) => {
@@ -78,6 +78,10 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
     </Chip>
   );
   const error = tell.error ?? goBack.error;
+  useEffect(() => {
+    // On a phone the answer to a press comes about below the window's edge, or under the player.
+    if (busy || done || error) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [busy, done, error]);
   const elsewhere = error instanceof ApiError && error.status === 409;
   return (
     <section id="change-story" className="change-panel no-print" aria-labelledby="change-heading">
@@ -107,43 +111,46 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
           {chip('another-picture', 'Another picture')}
         </Row>
       </div>
-      <div className="change-said" role="status" aria-live="polite">
-        {tell.isPending && (
-          <p>
-            <Flames />
-            {CHANGE_WORDS[tell.variables].doing}
-          </p>
-        )}
-        {done && !busy && <p>{done.said}</p>}
-      </div>
-      {done?.before !== undefined && (
-        <Button
-          variant="secondary"
-          className="change-undo"
-          busy={goBack.isPending && 'Going back'}
-          icon={<ArrowCounterClockwiseIcon aria-hidden />}
-          onClick={() => back(done.before ?? version, 'Back to how it was')}
-        >
-          Undo
-        </Button>
-      )}
-      {error !== null && (
-        <div role="alert" className="change-failed">
-          <p>{sentenceOf(error, 'Nobody answered in time. The story is as it was; try again.')}</p>
-          {elsewhere && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                tell.reset();
-                goBack.reset();
-                void lookAgain();
-              }}
-            >
-              Show the story as it is now
-            </Button>
+      <div ref={answer}>
+        <div className="change-said" role="status" aria-live="polite">
+          {busy && (
+            <p>
+              <Flames />
+              {tell.isPending ? CHANGE_WORDS[tell.variables].doing : `Going back to version ${goBack.variables}`}
+            </p>
           )}
+          {done && !busy && !error && <p>{done.said}</p>}
         </div>
-      )}
+        {done?.before !== undefined && (
+          <Button
+            variant="secondary"
+            className="change-undo"
+            icon={<ArrowCounterClockwiseIcon aria-hidden />}
+            onClick={() => back(done.before ?? version, 'Back to how it was')}
+          >
+            Undo
+          </Button>
+        )}
+        {error !== null && (
+          <div role="alert" className="change-failed">
+            <p>{sentenceOf(error, 'Nobody answered in time. The story is as it was; try again.')}</p>
+            {elsewhere && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  tell.reset();
+                  goBack.reset();
+                  // The button goes with the message.
+                  heading.current?.focus();
+                  void lookAgain();
+                }}
+              >
+                Show the story as it is now
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <VersionsList story={story} busy={busy} onRead={(number) => back(number, `Version ${number} again`)} />
     </section>
   );

@@ -25,13 +25,16 @@ const labelOf = (what: Editable): string => (what === 'title' ? 'The title, your
 export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEditorProps) {
   const [text, setText] = useState(opening);
   const { edit, goBack, lookAgain } = useChangeStory(story);
+  const now = what === 'title' ? story.title : story.content[what];
+  const [stood] = useState(now);
   const field = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  const toField = () => {
     const control = field.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>('.field-control');
     control?.focus();
     // Whoever adds a sentence goes on where the words end.
     control?.setSelectionRange(control.value.length, control.value.length);
-  }, []);
+  };
+  useEffect(toField, []);
 
   const write = (words: string) => {
     setText(words);
@@ -42,8 +45,18 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
     keepEdit(story.id, what, undefined);
     onClose();
   };
+  /** The field is gone by then: a failure is said where the Undo was. */
+  const undo = (before: number) =>
+    goBack.mutateAsync(before).catch((failure: unknown) =>
+      toast({
+        kind: 'failure',
+        title: 'The story was not taken back',
+        description: sentenceOf(failure, 'Nobody answered in time. Every version is kept; try again.'),
+      }),
+    );
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (edit.isPending) return;
     const before = story.version;
     const words = what === 'title' ? { title: text, paragraphs: [] } : { paragraphs: [{ paragraph: what, text }] };
     edit.mutate(words, {
@@ -53,7 +66,7 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
         toast({
           title: 'Your words stand in the story',
           description: 'They are being spoken; the version before is kept.',
-          action: { label: 'Undo', run: () => goBack.mutate(before) },
+          action: { label: 'Undo', run: () => void undo(before) },
         });
       },
     });
@@ -75,6 +88,7 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
       ) : (
         <TextArea {...control} rows={3} maxLength={LIMITS.storyParagraph} />
       )}
+      {now !== stood && <p className="edit-now soft">The story says here now: “{now}”</p>}
       {what !== 'title' && !isRefused && <LiveAudit story={story} paragraph={what} text={text} />}
       {edit.isError && (
         <div role="alert" className="edit-refused">
@@ -87,7 +101,14 @@ export function ParagraphEditor({ story, what, opening, onClose }: ParagraphEdit
             </ul>
           )}
           {elsewhere && (
-            <Button variant="quiet" onClick={() => void lookAgain()}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                edit.reset();
+                toField();
+                void lookAgain();
+              }}
+            >
               Show the story as it is now
             </Button>
           )}

@@ -3,6 +3,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { saveStory, type Story } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
@@ -18,11 +19,12 @@ interface StoryActionsProps {
   readonly story: Story;
   /** The panel of changes is open. */
   readonly changing: boolean;
+  readonly changeButton: Ref<HTMLButtonElement>;
   onChange(): void;
 }
 
 /** Save, print, share, and change a story of one's own. */
-export function StoryActions({ story, changing, onChange }: StoryActionsProps) {
+export function StoryActions({ story, changing, changeButton, onChange }: StoryActionsProps) {
   return (
     <div className="story-actions no-print">
       <SaveButton story={story} />
@@ -36,6 +38,7 @@ export function StoryActions({ story, changing, onChange }: StoryActionsProps) {
       />
       {story.changeable && (
         <Button
+          ref={changeButton}
           variant="quiet"
           className="story-change"
           icon={<PencilSimpleIcon aria-hidden />}

@@ -1,11 +1,9 @@
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import type { Story } from '@storylantern/contract';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../../ui/button/button.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
+import { EditThis } from './edit-this.tsx';
 import { madeWhen } from './made-when.ts';
-import { ParagraphEditor } from './paragraph-editor.tsx';
 import { isAuthored } from './way-back.ts';
 
 interface StoryHeadProps {
@@ -24,22 +22,7 @@ export function StoryHead({ story, changing, edited, children, onEdit, onClose }
   return (
     <>
       <PageHeading className="story-title">{children}</PageHeading>
-      {edited === undefined ? (
-        changing && (
-          <span className="edit-this no-print">
-            <Button
-              variant="quiet"
-              icon={<PencilSimpleIcon aria-hidden />}
-              aria-label="Edit the title"
-              onClick={onEdit}
-            >
-              Edit
-            </Button>
-          </span>
-        )
-      ) : (
-        <ParagraphEditor story={story} what="title" opening={edited} onClose={onClose} />
-      )}
+      <EditThis {...{ story, changing, edited, onEdit, onClose }} what="title" label="Edit the title" />
       <p className="story-facts">
         <Badge tone="moss">Age {story.ageBand}</Badge>
         {story.occasion === 'celebrate' && <Badge tone="plum">Celebrates what goes well</Badge>}

@@ -41,6 +41,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
   const { data: manifest } = useNarration(story);
   const player = usePlayer(story.audioUrl, manifest);
   const page = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useKeepInView(page, player.sentenceNumber, player.playing);
 
   const segments = useMemo(() => new Map(manifest?.segments.map((segment) => [segment.id, segment])), [manifest]);
@@ -62,12 +63,21 @@ export function StoryPage({ story }: { readonly story: Story }) {
     setSettings(chosen);
     keepReadingSettings(chosen);
   };
+  /** Where everything that changes a story begins. On a phone it stands below the text: what is read stays in sight. */
+  const toOpener = () => opener.current?.focus({ preventScroll: true });
+  const closePanel = () => {
+    setChanging(false);
+    toOpener();
+  };
   const editing = (what: Editable, text: string) => ({
     onEdit: () => {
       player.pause();
       setEdits({ ...edits, [what]: text });
     },
-    onClose: () => setEdits(({ [what]: _closed, ...others }) => others),
+    onClose: () => {
+      setEdits(({ [what]: _closed, ...others }) => others);
+      if (!changing) toOpener();
+    },
   });
   const readAlong = (id: string, text: string) => (
     <ReadAlongText
@@ -85,7 +95,12 @@ export function StoryPage({ story }: { readonly story: Story }) {
       <div className="story-layout">
         <div className="story-side">
           <PagePicture src={story.imageUrl} alt={story.imageDescription} eager className="story-picture" />
-          <StoryActions story={story} changing={changing} onChange={() => setChanging(!changing)} />
+          <StoryActions
+            story={story}
+            changing={changing}
+            changeButton={opener}
+            onChange={() => setChanging(!changing)}
+          />
           <AskForMore story={story} />
           <BenefitsBox text={story.developmentalBenefits} />
         </div>
@@ -95,7 +110,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
           data-wide={settings.wide || undefined}
           style={{ '--reading-size': settings.size / 100 } as CSSProperties}
         >
-          {changing && <ChangePanel story={story} onStop={player.pause} onClose={() => setChanging(false)} />}
+          {changing && <ChangePanel story={story} onStop={player.pause} onClose={closePanel} />}
           {/* A tap on a word or paragraph is a short cut; each paragraph has a button that does it for a keyboard. */}
           <div onClick={changing ? undefined : onTap}>
             <StoryHead story={story} edited={edits.title} changing={changing} {...editing('title', story.title)}>

@@ -1,9 +1,8 @@
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import type { SentenceKind, Story } from '@storylantern/contract';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/button/button.tsx';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { EditThis } from './edit-this.tsx';
 import { KIND_WORK } from './kind-work.ts';
-import { ParagraphEditor } from './paragraph-editor.tsx';
 import { ParagraphFromHere } from './paragraph-from-here.tsx';
 
 interface StoryParagraphProps {
@@ -24,33 +23,22 @@ interface StoryParagraphProps {
 /** A paragraph as it is read, with the way to put it another way while the story is changed. */
 export function StoryParagraph(props: StoryParagraphProps) {
   const { story, kind, start, changing, edited, children, onPlay, onEdit, onClose } = props;
-  const button = useRef<HTMLSpanElement>(null);
-  const isEdited = edited !== undefined;
-  const wasEdited = useRef(false);
-  useEffect(() => {
-    // Back to what opened the field.
-    if (wasEdited.current && !isEdited) button.current?.querySelector('button')?.focus();
-    wasEdited.current = isEdited;
-  }, [isEdited]);
-  if (isEdited) return <ParagraphEditor story={story} what={kind} opening={edited} onClose={onClose} />;
   return (
     <>
-      <p className="story-paragraph" data-kind={kind} data-start={start}>
+      {/* A field takes its place on the screen; on paper the story is whole. */}
+      <p
+        className={classNames('story-paragraph', edited !== undefined && 'only-print')}
+        data-kind={kind}
+        data-start={start}
+      >
         {start !== undefined && !changing && <ParagraphFromHere onPlay={() => onPlay(start)} />}
         {children}
       </p>
-      {changing && (
-        <span ref={button} className="edit-this no-print">
-          <Button
-            variant="quiet"
-            icon={<PencilSimpleIcon aria-hidden />}
-            aria-label={`Edit the paragraph that ${KIND_WORK[kind]}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-        </span>
-      )}
+      <EditThis
+        {...{ story, changing, edited, onEdit, onClose }}
+        what={kind}
+        label={`Edit the paragraph that ${KIND_WORK[kind]}`}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoryVersion } from '@storylantern/contract';
 import { Fragment, useMemo } from 'react';
 import { compareTexts, type ComparedSentence } from './compare-texts.ts';
+import { sameWords } from './version-words.ts';
 
 interface VersionBesideProps {
   readonly version: StoryVersion;
@@ -11,7 +12,7 @@ interface VersionBesideProps {
 export function VersionBeside({ version, current }: VersionBesideProps) {
   const paragraphs = useMemo(() => compareTexts(version.content, current.content), [version, current]);
   if (paragraphs.length === 0) {
-    return <p className="version-beside soft">Both say the same; only the picture or the title is another.</p>;
+    return <p className="version-beside soft">{sameWords(version, current)}</p>;
   }
   return (
     <div className="version-beside">

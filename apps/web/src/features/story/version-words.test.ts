@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originInWords, versionWhen } from './version-words.ts';
+import { originInWords, sameWords, versionWhen } from './version-words.ts';
 
 it.each([
   [{ origin: 'told', of: null }, 'As it was told first'],
@@ -8,6 +8,16 @@ it.each([
   [{ origin: 'went-back', of: 2 }, 'Version 2 again'],
 ] as const)('%j is "%s"', (version, words) => {
   expect(originInWords(version)).toBe(words);
+});
+
+it.each([
+  [{}, 'Both are the same.'],
+  [{ title: 'Two' }, 'Both say the same; only the title is another.'],
+  [{ imageUrl: '/2' }, 'Both say the same; only the picture is another.'],
+  [{ title: 'Two', imageUrl: '/2' }, 'Both say the same; the title and the picture are others.'],
+])('two versions with the same paragraphs, one with %j: "%s"', (differs, words) => {
+  const one = { title: 'One', imageUrl: '/1' };
+  expect(sameWords(one, { ...one, ...differs })).toBe(words);
 });
 
 it('says when a version was made, to the minute', () => {

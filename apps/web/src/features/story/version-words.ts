@@ -20,6 +20,18 @@ export function originInWords({ origin, of }: Pick<StoryVersion, 'origin' | 'of'
   return CHANGE_WORDS[origin].done;
 }
 
+/** What two versions with the same paragraphs differ in. */
+export function sameWords(
+  one: Pick<StoryVersion, 'title' | 'imageUrl'>,
+  other: Pick<StoryVersion, 'title' | 'imageUrl'>,
+): string {
+  const title = one.title !== other.title;
+  const picture = one.imageUrl !== other.imageUrl;
+  if (title && picture) return 'Both say the same; the title and the picture are others.';
+  if (title) return 'Both say the same; only the title is another.';
+  return picture ? 'Both say the same; only the picture is another.' : 'Both are the same.';
+}
+
 /** When a version was made, to the minute: two may be of one evening. `now` decides how much of the date is said. */
 export function versionWhen(createdAt: string, now: Date): string {
   const made = new Date(createdAt);

@@ -23,7 +23,7 @@ interface VersionsListProps {
 export function VersionsList({ story, busy, onRead }: VersionsListProps) {
   const [open, setOpen] = useState(false);
   const [all, setAll] = useState(false);
-  const { data: versions, isError } = useVersions(story.id, open);
+  const { data: versions, isError, refetch } = useVersions(story.id, open);
   const current = versions?.find((each) => each.current);
   return (
     <div className="versions">
@@ -43,7 +43,14 @@ export function VersionsList({ story, busy, onRead }: VersionsListProps) {
             <SkeletonLines lines={3} />
           </Waiting>
         )}
-        {isError && <p role="alert">The versions could not be read just now. They are all kept.</p>}
+        {isError && (
+          <div role="alert">
+            <p>The versions could not be read just now. They are all kept.</p>
+            <Button variant="quiet" className="versions-more" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
+        )}
         {current && (
           <ol className="versions-list">
             {versions?.slice(0, all ? undefined : SHOWN).map((version) => (
@@ -103,7 +110,7 @@ function VersionRow({ version, current, busy, onRead }: VersionRowProps) {
           </p>
         )}
       </div>
-      {beside && <VersionBeside version={version} current={current} />}
+      {beside && !version.current && <VersionBeside version={version} current={current} />}
     </li>
   );
 }

@@ -23,7 +23,8 @@ export const noRepeats: StoryRule = {
     if (WITH_REFRAIN.includes(story.context.ageBand)) return null;
     const seen = new Set<string>();
     for (const gram of story.paragraphs.flatMap(gramsOf)) {
-      if (seen.has(gram)) return `It says this twice: ${gram}`;
+      if (seen.has(gram))
+        return `It says this twice: ${gram.replaceAll(/\bq+\b/g, story.context.person === 'first' ? 'I' : story.context.name)}`;
       seen.add(gram);
     }
     return /\b(?:okay|fine)\b[^]*\b(?:okay|fine)\b[^]*\b(?:okay|fine)\b/i.test(story.plain)

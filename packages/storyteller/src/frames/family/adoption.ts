@@ -69,6 +69,7 @@ export const adoption: Frame = {
       'give him back',
       'who her real mum is',
       'who his real mum is',
+      'adopted',
     ],
     cues: ['adopted', 'adoption', 'real mum', 'real dad', 'biological', 'family tree'],
     not: [
@@ -82,6 +83,8 @@ export const adoption: Frame = {
       'rescue dog',
       'birth certificate',
       'date of birth',
+      'adopted dog',
+      'adopted cat',
     ],
   },
   topicWords: ['adopted', 'adoption', 'birth', 'born', 'family'],
@@ -212,7 +215,7 @@ export const adoption: Frame = {
       C<ask> {he} can think, "I can ask that any day."
       C<door> {he} can say, "In I came, and here I stay."
       C<topic> For a rest, {he} can think about {topic}.
-      A<grew> Beans do not know where they will live. {Name} was born, and then came home to this family. The first part of the story belongs to {him}. So does the soup today.
+      A<grew> Beans do not know where they will live. {Name} was born, and then came home to this family. The first part of the story belongs to {Name}. So does the soup today.
       A<ask> A question about birth parents makes nobody cross. The answer may be short now and longer later. This family stays, with the question and on cross days too.
       A<ask> Some answers are known, and some are not. The ones that are known can be told again at bedtime. Adopted is one word for how a family began. Then comes breakfast, as in all the others.
       A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
@@ -247,7 +250,7 @@ export const adoption: Frame = {
       A<puzzle> More pieces may turn up with the years, or they may not. A picture can be a good one and still have gaps. {Name} was born, was adopted, and is here. The box has a place on the shelf, and anyone may ask for it.
     `),
     '8-10': script(`
-      D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
+      D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
       D<curious> Some questions are asked in the wrong place, for example in a queue. {Name} may be asked about adoption by somebody who is holding a tray. It is not rude to leave a question lying there. The story belongs to the one it happened to. One part of it is simple. It did not happen because of anything about the child.
       D<puzzle> {his} story can be compared to a puzzle out of an old box. The edges are there, and the number of pieces is on the lid. For adopted people a few may be missing, because nobody wrote them down. {Name} may know some of them well and wonder about the rest. It is fair to wonder. It takes nothing away from the part of the picture that is finished.
       P Birth parents could not look after a child for reasons that belong to adults. They may have been ill, too young, or in bad trouble. Many think of birthdays. It is possible to be angry with people and curious about them.

@@ -62,6 +62,8 @@ export const fostering: Frame = {
       'respite weekend',
       'in care',
       'taken into care',
+      'foster child',
+      'foster family',
     ],
     cues: ['foster', 'placement', 'social worker', 'carer', 'respite'],
     not: [
@@ -180,7 +182,7 @@ export const fostering: Frame = {
       A<light> The light stays on here. Somebody is near {Name}. One call, and somebody comes.
     `),
     '4-5': script(`
-      D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread and milk are here for anyone who asks.
+      D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.
       D<tour> A new house is odd at first. {Name} may not know where the cups are. Round the house is a short walk. Here is the bed. Here is the bath. Here is the shelf for the bread.
       D<who> {Name} lives in a foster home now. Who made that plan? Grown-ups did, and it is their job. Did a child do something wrong? No. It is about what grown-ups can and cannot do. Somebody here makes supper and says goodnight.
       D<who> Some children live with their parents. Some live in a foster home for a time. {Name} does now. Grown-ups make the plan, because that is their job. No child is the reason. How long? Not even grown-ups know that yet.
@@ -239,11 +241,11 @@ export const fostering: Frame = {
       C<box> {he} can think, "What is in the box is mine."
       C<topic> For a rest, {he} can think about {topic}.
       A<who> Grown-ups may change the plan, and then they tell about it. That part can be hard. In this house there is somebody who hears how it is. Breakfast is decided here, and {Name} has a vote on jam.
-      A<who> The map has many people on it and {Name} in the middle. Each of them has a job. Nobody on it may hurt a child or ask for a secret about it. For today, supper is here and so is the bed.
+      A<who> A map of these people would have {Name} in the middle. Each of them has a job. None of them may hurt a child or ask for a secret about it. For today, supper is here and so is the bed.
       A<box> Houses may change, and the box goes along. It gets a bit fuller in each of them. Here it has a shelf. {Name} knows what is in it, and that is enough.
     `),
     '8-10': script(`
-      D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
+      D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Biscuits are free, or they are not. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
       D<rules> In a foster home the cupboards are full of questions. {Name} may wonder if biscuits are free or on request, and whether people knock. Asking seems rude, and guessing takes weeks. Carers usually forget to say these things, because they have known them for so long. None of the reasons for being here comes from asking too much.
       D<box> Some things stay one's own wherever one sleeps. {Name} may keep them in a box, in a bag or in a memory. A foster home can add to them, and it cannot take them out. The adults decide about addresses. They do it with meetings and papers, and nothing a child did is the cause. What is in the box is not theirs to decide.
       P Foster carers learn about a child from a few pages. They know that pages leave out the best parts. Most would like to be told, and try not to ask too soon.
@@ -270,12 +272,12 @@ export const fostering: Frame = {
       C<box> {he} can think, "They decide the address, and the box is mine."
       C<topic> For a rest, {he} can think about {topic}.
       A<rules> One morning a hand finds the right drawer in the dark. It does not mean that another house is forgotten. People can know the spoons in two places. Here there is a plate with nobody else's name on it, and a person who noticed who was coming.
-      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. It may take a long time here or not be for long. Nobody knows that yet. Until then there are biscuits, and the answer is that they are free.
+      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay may be long or short, and nobody knows that yet. Until then there are biscuits, and the answer is that they are free.
       A<box> A box is a small thing to set against so many meetings. It does not argue, and it is still there afterwards. Whatever is decided about this house or the next, {Name} is more than an address. There is room on the shelf here, and the lid can stay shut.
     `),
     '11+': script(`
       D<file> Somewhere there is a file about {Name}. People who live in foster homes have one, and it is full of dates, meetings and long words. Strangers may read it before they say hello. What is not in it is nearly everything, such as a sense of humour, the worst song ever and the right tea. Files are written by adults about what adults did. Nothing in one of them was caused by a child.
-      D<file> A new foster home begins with an imbalance. The carers have read some pages about {Name}, while nobody has handed over a single page about them. It would be only fair to ask. They have habits, a past and opinions about towels, and they were nervous enough this morning to hoover twice. The meetings about who lives where are held by adults. They happen for reasons that began long before anybody's behaviour.
+      D<file> A new foster home begins with an imbalance. The carers have read a file about {Name}, while nobody has handed over a single page about them. It would be only fair to ask. They have habits, a past and opinions about towels, and they were nervous enough this morning to hoover twice. The meetings about who lives where are held by adults. They happen for reasons that began long before anybody's behaviour.
       D<guest> In the first week everyone is polite, and the good towels are out. {Name} is in a foster home, and "guest" is not quite the word for it. Guests know when they are leaving, and they have a house to go back to. "Family" may be too much, and "placement" belongs in an office. It is a situation without a good noun. Most people get along by using first names and seeing how it goes.
       P Foster carers have usually done a course, and the course did not mention this particular person. They are reading signs, just like everybody who is new in a house. A hint about what helps at two in the morning is worth more to them than all the folders.
       P Parents who cannot look after a child may be ill, or in trouble that is bigger than they are. Missing them does not approve of anything, and being relieved does not betray them. Plenty of people in care have both before breakfast.

@@ -72,6 +72,8 @@ export const friendMovingAway: Frame = {
       'since friend left',
       'only friend left',
       'friend since moved',
+      'best friend moved',
+      'friend is leaving for',
     ],
     cues: [
       'bestie',
@@ -187,7 +189,7 @@ export const friendMovingAway: Frame = {
     `),
     '4-5': script(`
       D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may look at it from the door. Not everything fits in a van. The days they played are not in there. Those stay with both of them.
-      D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van, and a goodbye. No game and no quarrel made it happen.
+      D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van for pans and beds, and a goodbye. No game and no quarrel made it happen.
       D<swing> There are two swings, and two friends on them. Then one friend moves away. {Name} may look at the free swing. It goes a bit in the wind. It does not mean that nobody likes {him}. It is just free.
       P The friend has a new room and knows nobody there. It may be hard to fall asleep in it. New smells do that.
       P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
@@ -217,8 +219,8 @@ export const friendMovingAway: Frame = {
     `),
     '6-7': script(`
       D<list> A friend is going to move away, or has just gone. {Name} may find that goodbyes go in steps. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
-      D<gap> At school there is a place at the side of {Name}. A friend sat there, and now the friend lives somewhere else. The place is free. It can look as if everybody was looking at it. They are not. Most of them are looking at their own shoes.
-      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It is not a sign of anything. Numbers are like that, because eleven is not a pair. Teachers count again, and somebody makes a three.
+      D<gap> At school there may be a free place next to {Name}. A friend had it, and now the friend lives somewhere else. It can look as if everybody was looking at the free place. They are not. Most of them are looking at their own shoes.
+      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. Eleven children do not go into pairs, so the teacher counts again. Then somebody makes a three.
       P The friend who moved sits in a room full of new names. New schools are loud. It may take weeks before there is time to write.
       P Families move because of work, money or grandparents. Grown-ups decide it, and they know that children pay for it with a friend.
       P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.
@@ -238,12 +240,12 @@ export const friendMovingAway: Frame = {
       T<quiet> {he} can spend some time {quiet}. ~ It is fine to be alone for a while.
       T<doing> {he} can try {doing} in the odd quiet week. ~ It has helped at other times.
       C<list> {he} can think, "This is a step, and it ends."
-      C<gap> {he} can say, "This place is free, come and sit."
+      C<gap> {he} can say, "There is a free place here."
       C<gap> {he} can think, "They are looking at their own shoes."
       C<topic> For a rest, {he} can think about {topic}.
       A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. The last Friday was a good one, and it stays good.
-      A<gap> The free place may go to a bag, and then to a child. None of them is the same, and they do not need to be. {Name} knows how to have a friend there. That is a useful thing to know.
-      A<gap> Somebody makes a three, and it turns out that three works as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. The line moves on.
+      A<gap> A free place may go to a bag for a while, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
+      A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
     `),
     '8-10': script(`
       D<joke> A joke between two friends needs both of them. One says "potato", and the other cannot stop laughing. When a friend moves away, {Name} keeps one half of about a hundred jokes. They do not work on other people. It takes a long explanation, and at the end somebody says, "Oh." It was nobody's fault. Adults had a reason to move, and jokes were not asked.
@@ -277,7 +279,7 @@ export const friendMovingAway: Frame = {
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye was worth doing in both cases.
     `),
     '11+': script(`
-      D<word> Languages have words for cousins and colleagues, and none for a friend who now lives three hundred kilometres off. {Name} has one of those, or is about to. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges somebody else's every afternoon.
+      D<word> Languages have words for cousins and colleagues, and none for a friend who now lives three hundred kilometres off. {Name} may have one of those now. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody else's.
       D<word> If there were a letter of condolence for this, nobody has printed it. A friend is moving away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
       D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The names in the messages are names that mean nothing. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
       P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".
@@ -304,7 +306,7 @@ export const friendMovingAway: Frame = {
       C<signal> {he} can think, "Three dots is also a kind of hello."
       C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
       A<word> Some of these friendships turn into one long conversation with gaps of half a year. Others end without anybody ending them, and were worth every afternoon. It is too early to say. A goodbye of this size deserves a better word, and until there is one, "I miss you" has only three syllables.
-      A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be another carpet and somebody who does not talk there either. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.
+      A<word> Nobody can be replaced, which is not the same as nobody else being any good. At some point there may be somebody else to do nothing with, on another carpet. The friend who moved would probably like that person, or would pretend not to. Both are a compliment.
       A<signal> Friendships at a distance change tempo, and a slow one is not a dead one. A message after six weeks can begin in the middle, with no apology. If it is the last for a long time, then that is a loss, and a good friend to have had. The dog in the photo, at least, is doing well.
     `),
   },

@@ -248,6 +248,9 @@ export const grandparentDementia: Frame = {
       'ask the same thing again',
       'catch it from grandpa',
       'catch it from grandma',
+      'dementia',
+      'alzheimers',
+      'alzheimer',
     ],
     cues: ['dementia', 'alzheimers', 'alzheimer', 'care home', 'nursing home', 'recognise', 'recognize', 'confused'],
     not: ['forgets homework', 'forgets his bag', 'forgets her things'],
@@ -297,6 +300,8 @@ export const grandparentDementia: Frame = {
       { text: 'The Same Again', thread: 'again' },
       { text: 'Who Are You? I Am {name}', thread: 'again' },
       { text: '{name} Goes to Visit' },
+      { text: 'Ask It Again', thread: 'again' },
+      { text: 'Somebody Forgets' },
     ],
     older: [
       { text: 'A Bookcase That Shakes', thread: 'shelf' },
@@ -341,7 +346,7 @@ export const grandparentDementia: Frame = {
     '2-3': script(`
       D<song> {who} can forget a lot. {Name} may hear, "Who is this?" A song is still there. La, la, la!
       D<song> La, la, la, a song! {Name} may sing it. {who} may forget a name. The song is still there.
-      D<again> "Who are you?" {who} may ask it again. It is easy to forget. {Name} may hear it and hear it.
+      D<again> "Who are you?" {who} may forget and ask. {Name} may hear it and hear it. Then it comes again.
       P {who} may be mixed up. It is not from play.
       P Grown-ups may look sad. It is a sad thing.
       P Some children sing. Some sit on a lap.
@@ -369,7 +374,7 @@ export const grandparentDementia: Frame = {
     '4-5': script(`
       D<song> {who} has an illness in the brain. It makes people forget. {Name} may be called by a wrong name. But old songs are often still there. One line comes, and then the next one comes too.
       D<song> Words can go, and songs can stay. {who} may forget what was for lunch. {Name} may sing "Happy birthday" or a song from long ago. Then a mouth moves, and a foot taps. The brain keeps songs in a good place.
-      D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. It is Monday, and it is not a joke. The brain forgets that it has asked. So it asks again.
+      D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. The answer is Monday, and the question is not a joke. The brain forgets that it has asked. So it asks again.
       P {who} may be cross because things are mixed up. To be mixed up is hard. It is not about a child.
       P A person who forgets the name can still like the face. Faces are good to look at.
       P Some children want to go home soon. Some stay by the biscuits. Both are fine on a visit.
@@ -393,12 +398,12 @@ export const grandparentDementia: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
       A<song> Nobody can make a brain remember. People can sit close, sing and eat cake. That works without names. {Name} knows the name for both of them.
-      A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. They are a good pair at a table with cake.
+      A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. At a table with cake, that works well.
     `),
     '6-7': script(`
       D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
       D<shelf> Why does {who} know an old song and forget what was for lunch? {Name} may ask that. It is an illness of the brain called dementia. New things do not stick in it any more. Things from long ago stick well, as if they stood on the lowest shelf. Nobody caused it, and nobody can catch it.
-      D<map> A visit to somebody with dementia goes in steps. {Name} may like to know them, because {who} can forget. First comes a name, said clearly, "Hello, I am here." Next there may be one question many times. Then it helps to do something, like peel an orange. Last there is a goodbye, and it can be a happy one.
+      D<map> A visit to somebody with dementia goes in steps. {Name} may like to know them, because {who} can forget. First comes a hello, with the name said clearly. Next there may be one question many times. Then it helps to do something, like peel an orange. Last there is a goodbye, and it can be a happy one.
       P For {who}, the world has holes in it today. That can be scary, and scared people may sound cross. It is not about a child.
       P Somebody who says a wrong name may still mean the right person. The face is known, and the name will not come.
       P Grown-ups may try to say how it is, and say it too often. They would like things to be as before. They are sad about that.
@@ -421,7 +426,7 @@ export const grandparentDementia: Frame = {
       C<map> {he} can think, "Hello, orange, goodbye."
       C<topic> For a rest, {he} can think about {topic}.
       A<shelf> People can sit by the lowest shelf together. There are good stories in it, and they can be heard more than once. {who} may forget the visit by supper. It is good that two were there to remember it.
-      A<shelf> Nobody can put the books back. It is an illness that makes people forget, and it does not go. It is fine to be sad about that, and fine to eat cake there. The old song was right, every word of it.
+      A<shelf> Nobody can put the books back. It is an illness that makes people forget, and it does not go. It is fine to be sad about that, and fine to eat cake there. What stands on the lowest shelf can still be heard, often word for word.
       A<map> The visit is done, and {who} may forget it soon. The smell of orange is still on four hands. Good moods stay longer than names. Next time, the steps begin again with hello.
     `),
     '8-10': script(`
@@ -480,7 +485,7 @@ export const grandparentDementia: Frame = {
       C<now> {he} can think, "The cup, the cat, the song."
       C<now> When a fact goes wrong, {he} can say, "Tell me about it."
       C<topic> For a rest, {he} can think about {topic}.
-      A<second> There will be more of the second version and less of the first, and that is as sad as it sounds. But what was learnt from the first is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change who was carried on whose shoulders.
+      A<second> There will be less and less of the conversation there used to be, and that is as sad as it sounds. But what was learnt in it is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change what came before.
       A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} will forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
       A<now> Twenty minutes of now are quickly over, and by the time the coat is on they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
     `),

@@ -92,6 +92,15 @@ export const lostToy: Frame = {
       'balloon flew',
       'balloon fly away',
       'lose stone',
+      'gone for good',
+      'left her bunny',
+      'left his bunny',
+      'leave bunny',
+      'leave rabbit',
+      'leave bear',
+      'left her bear',
+      'bunny on the train',
+      'comfort blanket',
     ],
     cues: ['teddy', 'bunny', 'lovey', 'comforter', 'cuddly', 'stuffed', 'lost', 'missing'],
     not: ['lose game', 'lose temper', 'lost weight', 'lost interest', 'lost his job', 'share toy', 'get lost in'],
@@ -210,13 +219,13 @@ export const lostToy: Frame = {
       A<arms> {toy} is gone. Arms can hold a pillow. Arms can hold a hand. {Name} is not alone.
     `),
     '4-5': script(`
-      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. First there was home, then a bus, then a swing. {toy} was there in one of them. People can go back that way and look.
-      D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It was in one hand, or in a bag. Then came a snack or a dog. A head thinks of the dog, and a hand lets go.
+      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a bus, then a swing. {toy} was there in one of them. People can go back that way and look.
+      D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It may have been in one hand. Then came a bus, or a swing, or a dog. A head thinks of the dog, and a hand lets go.
       D<arms> At bedtime, {his} arms are used to {toy}. Now it is lost. A pillow is too flat. A sock is too small. Arms can tell what is missing, even in the dark. So it is hard to go to sleep.
       P Some people say, "It is only a toy." They may not know how much a toy can be missed.
       P A grown-up may be tired of looking. That is not the same as not caring.
       P People in shops put lost toys on a shelf. They look at them and think, "Who is sad about this one?"
-      P Toys do not get cold or scared. It is people who miss.
+      P Toys do not get cold or scared. It is people who miss them.
       Q With {toy} gone, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
       Q When they look and it is not there, {Name} may feel ____.
@@ -231,20 +240,20 @@ export const lostToy: Frame = {
       T<quiet> {he} can spend some time {quiet}.
       T<thing> {he} can ask for {thing}.
       C<trail> {he} can think, "Home, bus, swing, where was it?"
-      C<trail> {he} can say, "My hand was busy, and it let go."
+      C<trail> {he} can say, "Back we go, and look and look."
       C<arms> {he} can say, "You are only for tonight, pillow."
       C<topic> For a rest, {he} can think about {topic}.
-      A<trail> The places are all looked at now. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
-      A<trail> A hand let go, and that can happen to anyone. It was not a bad hand. {toy} is lost, and may be missed for long. There is a lap at home.
+      A<trail> People have looked in all the places now. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
+      A<trail> People went back and looked. A hand let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
       A<arms> Arms learn slowly. A lost toy is missed most at night. By and by, they hold on to something else, or to nothing. It is fine to miss it, and it is fine to sleep.
     `),
     '6-7': script(`
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
-      D<trail> A thing gets lost in one second, and nobody sees that second. {Name} may have had {toy} in one hand. Then a dog came by, or a bus, or a biscuit. A head can only look at one thing well. So a hand let go. It does not mean that nobody cared.
+      D<trail> A thing gets lost in one second, and nobody sees that second. {Name} may have had {toy} in one hand. Then a dog came by, or a bus, or a biscuit. So a hand let go. It does not mean that nobody cared. People draw a map and look from dot to dot.
       D<shelf> In many places there is a shelf for found things. Bus stations have one, and shops, and swimming pools. {toy} is lost, so {he} may think of such a shelf. On it there are gloves, one shoe, and an umbrella or ten. Somebody who works there puts a note on each of them.
       P Some people say, "We can buy a new one." They mean to help. A new one does not have the same ear.
       P The person who found it may have put it on a wall. People do that so that it can be seen. They hope that somebody will come back.
-      P A grown-up may sigh, because looking takes a long time. It is not a sigh about missing. They know what that is like.
+      P A grown-up may sigh, because looking takes a long time. Grown-ups have lost things too. They know what missing is like.
       P Toys do not feel dark or cold. People only think that they do. It is kind of them.
       Q With {toy} gone, {Name} may feel ____. It may be another word tomorrow.
       Q When the search is over, {Name} may feel ____.
@@ -260,15 +269,15 @@ export const lostToy: Frame = {
       T<quiet> {he} can spend some time {quiet}. ~ Looking for things is tiring.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       C<trail> {he} can think, "Between which two dots?"
-      C<trail> {he} can say, "My head was at the biscuit."
+      C<trail> {he} can say, "One dot, then the next dot."
       C<shelf> {he} can think, "Maybe on a shelf, next to a shoe."
       C<topic> For a rest, {he} can think about {topic}.
       A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost toy was a good toy. It is fine to miss it and to eat pancakes as well.
-      A<trail> Detectives do not find everything. They write it down and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
+      A<trail> Even detectives do not find everything. They look at the last dot and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
       A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A toy may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
     `),
     '8-10': script(`
-      D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same on a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
+      D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same in a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
       D<smell> Noses remember better than people think. A smell can bring back a room or a summer in half a second. {toy} is gone, and with it a smell that {he} may know better than any other. A new one does nothing of the kind. It is not silly to notice that. It is how memory works.
       D<trail> Nearly everything that gets lost is lost while the mind is somewhere else. {toy} was in a hand or a bag, and {Name} was thinking of something, as people do. That is why nobody remembers the moment. It was not stored. What helps is to walk the day again in the same order, in the head or on foot. Places bring back what the mind did not write down.
       P People who say "only a toy" have usually forgotten their own. If they are asked, they often remember its name at once. Then they go quiet for a moment.
@@ -280,7 +289,7 @@ export const lostToy: Frame = {
       Q When somebody offers another one, {Name} might feel ____.
       H {helper} can ring the lost property office and describe it exactly. ~ They like exact.
       H {helper} can look again tomorrow, in daylight. ~ Tired eyes miss a lot.
-      H {helper} can stop saying "never mind". ~ It is allowed to matter.
+      H {helper} can listen and leave out "never mind". ~ It is allowed to matter.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can tell of a thing that they still miss. ~ There is usually one, and it is rarely worth any money.
       T {he} can write a description of ten lines, with every scar. ~ It is useful for the search and good to keep.
@@ -293,7 +302,7 @@ export const lostToy: Frame = {
       C<smell> {he} can say, "Thank you, but that one is another one."
       C<trail> {he} can think, "Walk it again, the same way round."
       C<topic> For a rest, {he} can think about {topic}.
-      A<smell> It may turn up behind a radiator in March, or not at all. What was good about it happened and is over. A lost toy takes no memory with it, even though it looked after so many. Some evenings it will be missed, and there is somebody to tell.
+      A<smell> It may turn up behind a radiator in March, or not at all. A lost toy takes no memory with it, even though it looked after so many. The smell was made of all those nights, and nobody can buy it or take it back. Some evenings it will be missed, and there is somebody to tell.
       A<smell> A new one may become something in time, though not the same. Or the place may stay empty, as a kind of respect. Both are fine ways to treat a toy that is gone. Nobody else needs to understand the smell.
       A<trail> If it is found, there may be a small feast. If it is not, there was a proper search, and that is a way of saying what it was worth. Everyone loses things. {Name} looked for this one as one looks for somebody.
     `),
@@ -312,7 +321,7 @@ export const lostToy: Frame = {
       H {helper} can refrain from ordering a replacement without asking. ~ It is meant well, and it answers another question.
       H {helper} can say that it is a real loss, and leave it there. ~ Five plain words do more than consolation.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
-      H<helper> {helper} can own up to the object in their own cupboard. ~ Statistically there is a good chance of finding one.
+      H<helper> {helper} can own up to some old object in a cupboard. ~ Statistically there is a good chance of finding one.
       T {he} can write to the lost property office with an exact description. ~ Offices respect exact descriptions and do not ask about age.
       T {he} can tell one person who will not laugh. ~ For something of this size, a single understanding person is enough.
       T {he} can put down on paper what it looked like and where it had been. ~ A record of it cannot be dropped on a train.
@@ -323,7 +332,7 @@ export const lostToy: Frame = {
       C<owner> To one person, {he} can say, "Do not laugh, it is gone."
       C<worth> {he} can think, "I put the worth in, and I know how much."
       C<topic> For a rest, {he} can think about {topic}.
-      A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. The rest of the street will continue to keep quiet about theirs.
+      A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. Other people will continue to keep quiet about theirs.
       A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.
       A<worth> The worth that was put in over the years did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was small, worn and not for sale. On any honest list of possessions it stood near the top.
     `),

@@ -207,8 +207,8 @@ export const newPartner: Frame = {
       A<wave> A wave is small. It is a good start with somebody new. There is time. Wave, wave.
     `),
     '4-5': script(`
-      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be the name on the letters. Mum and Dad are taken, so it can be another one.
-      D<name> Somebody new sits at breakfast. What can {Name} say? "Hello, you" is a bit odd. A new partner has a first name too. They can all pick one that fits. The old names stay where they are.
+      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be the name on the letters. Some names are taken already, so it can be another one.
+      D<name> Somebody new sits at breakfast. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
       D<chair> Scrape, goes a chair at the table in {his} home. A parent has a new partner, and the partner eats here now. So there is one more plate. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
@@ -231,14 +231,14 @@ export const newPartner: Frame = {
       C<name> {he} can think, "A new name, and the old ones stay."
       C<chair> {he} can say, "This one is my place."
       C<topic> For a rest, {he} can think about {topic}.
-      A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. Mum is still Mum's name, and Dad is Dad's.
+      A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. The old names stay with the old people.
       A<name> By and by, the new name gets easier to say. On some days it may still be hard. {Name} has a name too, and it fits nobody else.
       A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free for {him} all day. New people need a chair, and they need time.
     `),
     '6-7': script(`
-      D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. At home it was plates first. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
-      D<dishes> Forks first, or plates first? In {his} home nobody ever asked. Then a new partner came and did it the other way round. It is the same with the toast and the towels. A family has many small habits. One can see them only when somebody new does not know them.
-      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Mum and Dad are names for two people, and they stay with them. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
+      D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. Perhaps it was plates first at home. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
+      D<dishes> Forks first, or plates first? In {his} home nobody may ever have asked. Then a new partner comes and does it the other way round. It can be the same with toast and towels. A family has many small habits. One can see them only when somebody new does not know them.
+      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Names such as Mum or Dad may be taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
       P The new partner may be nervous. Grown-ups who are nervous make jokes, or buy too many biscuits. They hope that somebody will help them.
       P A parent may be happy and worried in one. They would like everybody to get on by Sunday. It takes longer than that, often years.
       P Liking somebody new does not take anything from the other parent. It may look like that from inside. Hearts do not work with places, one out and one in.
@@ -261,12 +261,12 @@ export const newPartner: Frame = {
       C<name> {he} can think, "It is a name, and it is not a swap."
       C<topic> For a rest, {he} can think about {topic}.
       A<dishes> After some months, nobody looks at the forks. Or there is a rule, and it has a funny name. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
-      A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that the new toast is not bad. One does not undo the other.
+      A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that a new way is not bad. One does not undo the other.
       A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
     `),
     '8-10': script(`
-      D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Who gets the end of the bread? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
-      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know.
+      D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
+      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know, from the stair that creaks to the kitchen door.
       D<sum> Some things can be divided, such as a pizza. Then a new person means less for all. {Name} may look at a parent's new partner and do that sum. With time it is partly true. With liking it is not, because liking is not a pizza. Parents with two children do not like each of them half.
       P The new partner may try too hard, with presents and questions. Or the partner may keep out of the way so as not to disturb. Both usually mean the same thing, which is "I hope this works".
       P A parent who is in love can be a little embarrassing. They hum. They would like everyone to be as pleased as they are. They can understand it when somebody is not.
@@ -296,7 +296,7 @@ export const newPartner: Frame = {
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
-      D<audition> Best manners are exhausting, and a new partner brings a whole season of them. {Name} may watch a parent become slightly different, more cheerful, better dressed, and faintly embarrassing. It can be interesting, and it can be like having a stranger on the sofa who happens to have a familiar face. Nobody has asked for a review yet. There will be one in any case, because people notice everything.
+      D<audition> Best manners are exhausting, and a new partner brings a whole season of them. A supper becomes an audition, and even the potatoes get praised. {Name} may watch a parent become slightly different, more cheerful, better dressed, and faintly embarrassing. It can be interesting, and it can be like having a stranger on the sofa who happens to have a familiar face. Nobody has asked for a review yet. There will be one in any case, because people notice everything.
       D<step> "Step" is an old syllable. It comes from an Old English word for children whose parent had died, and it has been used for all kinds of new partners since. {Name} may be about to get one, or may have had one for years, and may not care for the word. No language has found a good one. It is an odd gap, considering how many people would need it.
       P The new partner knows that there was a family here before. Walking into its kitchen takes some nerve. Some answer with charm, some with distance, and hardly anyone sleeps well before the first visit.
       P A parent in love is not at the height of their powers of observation. They may mistake politeness for approval. A clear sentence is usually better received than a month of closed doors.

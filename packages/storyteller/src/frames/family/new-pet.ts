@@ -213,7 +213,7 @@ export const newPet: Frame = {
     '4-5': script(`
       D<sniff> People say hello with words. {pet} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
       D<hide> {pet} may hide at first. {Name} may see only two eyes under the sofa. It is not because {pet} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
-      D<hide> Where is {pet}? {Name} may look for a while. New animals like a small, dark spot. From there they can hear the home. Spoons, steps, a door. When all that is known, they come and look.
+      D<hide> Where is {pet}? {Name} may look for a while. New animals like a dark spot, such as under a sofa. From there they can hear the home. Spoons, steps, a door. When all that is known, they come and look.
       D<soft> Hands can be fast or slow. {pet} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {pet} walks off, that is the end of it.
       P {pet} does not know this home yet. It is big, and it smells of people and soup.
       P Some children want to hold a pet at once. Some need a week. Pets are like that too.
@@ -245,7 +245,7 @@ export const newPet: Frame = {
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {pet}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
-      D<hide> What does an animal do on the first day? {Name} may have thought of games. {pet} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That takes some days.
+      D<hide> What does an animal do on the first day? {Name} may have thought of games. {pet} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That is homework for an animal, and it takes some days.
       D<signs> {pet} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
       P {pet} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
       P Grown-ups get tired with a new animal. They get up at night and clean the floor. A sharp voice may only be about the floor.
@@ -269,13 +269,13 @@ export const newPet: Frame = {
       C<hide> {he} can whisper, "Take your time, I live here."
       C<signs> {he} can think, "Ears, tail, back, what do they say?"
       C<topic> While waiting, {he} can think about {topic}.
-      A<hide> One day the corner is empty, because the animal is on somebody's foot. Nobody can say when that will be. A pet is not a toy with a switch. {Name} was here from the start, and that is a good smell to know.
+      A<hide> One day the hiding place is empty, because the animal is on somebody's foot. Nobody can say when that will be. A pet is not a toy with a switch. {Name} was here from the start, and that is a good smell to know.
       A<hide> Some pets like a lap, and some stay a bit like a neighbour. Both are good company. There is water in the bowl, and somebody on the floor. The homework goes on.
       A<signs> With time, it gets easy to read a tail. A pet learns to read faces as well. It knows the sound of {his} steps before the door opens. Neither of them needed a single word for it.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {pet}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
-      D<signs> {pet} has been talking since the first minute, and mostly with the back end. {Name} may see a tail that is high, low, stiff or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the dictionary.
+      D<signs> {pet} has been talking since the first minute, and hardly ever with a voice. {Name} may see ears that go back, or a tail that is high, low or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the language.
       D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {pet} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
       P {pet} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
       P Parents often say beforehand that the children will do the work. Afterwards it is usually the parents. They may sigh about it and talk to the animal when they think that nobody hears.
@@ -302,11 +302,11 @@ export const newPet: Frame = {
       C<topic> While it naps, {he} can think about {topic}.
       A<signs> After some months the two languages have mixed. A pet knows the sound of a biscuit tin through two doors. Somebody in the house knows what one ear means. It is not a perfect friendship, because one of the two eats socks. Hardly any friendship is perfect.
       A<signs> An animal that can say no and be heard has no need to bite. That makes a quiet room. {Name} may be the first to see when the tail changes. It is a useful thing to be good at, also with people.
-      A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. It was like that in the rain as well.
+      A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. Seven o'clock in the rain is part of that.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {pet} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
-      D<idea> On pictures, animals and young people gaze at sunsets. {pet} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
+      D<idea> In pictures, animals and young people gaze at sunsets. {pet} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
       D<asked> Nobody asked the animal. People discussed it for months, {Name} perhaps among them. Then {pet} is lifted out of the only world it knows and carried into a house full of unknown smells. Seen from there, hiding is a sensible decision, and so is shouting at night. It has no way of knowing that this is meant as good news. It will work that out from a few hundred small things, such as who moves slowly and who brings the bowl.
       P Parents tend to discover in the second week that they have acquired a toddler. They are short of sleep, and the word "responsible" appears in most of their sentences. They knew this beforehand, in theory.
       P Brothers and sisters compete for it, and count whose bed it slept on. Animals choose by warmth, smell and the likelihood of cheese. It is not a vote on anyone's character.
@@ -331,7 +331,7 @@ export const newPet: Frame = {
       C<idea> From the floor, {he} can say, "No hurry, I have a book."
       C<asked> {he} can think, "Nobody asked you, so I will go slowly."
       C<topic> During the wait, {he} can think about {topic} in as much detail as possible.
-      A<idea> In most houses the idea fades within a month or two, and the animal stays. It has a favourite corner, a dreadful habit and a way of looking at {Name} that cannot be explained to visitors. Nobody could have imagined it beforehand, because it was not general enough. A pet is one particular animal, and it is in the shoes again.
+      A<idea> In most houses the idea fades within a month or two, and the animal stays. It has a favourite corner, a dreadful habit and a way of looking at {Name} that cannot be explained to visitors. Nobody could have imagined it beforehand, because nobody could be that odd on purpose. A pet is one particular animal, and it is asleep on the wrong cushion.
       A<idea> Whatever comes of it, closeness with an animal is not owed and not bought. It is built of repeated, rather boring events at the same hour. Some pets become companions, and some remain tenants with a good appetite. Both are worth a clean bowl.
       A<asked> One evening, without any announcement, the animal lies down in the middle of the floor. That is its way of answering the question that nobody put. A pet that turns its back on people and sleeps has decided something. {Name} may step over it quietly, on the way to turn off the light.
     `),

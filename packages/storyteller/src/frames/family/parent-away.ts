@@ -275,6 +275,11 @@ export const parentAway: Frame = {
       'truck driver dad',
       'on the phone when he is away',
       'on the phone when she is away',
+      'deployed',
+      'deployment',
+      'prison',
+      'jail',
+      'travel for work',
     ],
     cues: ['deploy', 'deployment', 'deployed', 'prison', 'jail', 'army', 'navy', 'military', 'offshore'],
     not: [
@@ -405,7 +410,7 @@ export const parentAway: Frame = {
       D<jar> Something may happen to {him} today that {who} would like. But {who} is away. It is fine to keep it for later. A leaf fits in a jar, and so does a drawing. The jar gets fuller while people wait.
       D<shoes> There is a gap by the door where shoes were. {who} is away, and the shoes went along. {Name} may look at the gap. Somewhere, the shoes go up and down steps. At home, the other shoes wait side by side.
       P People who are away think of home a lot. They may see a red bus and think of one child.
-      P At home, others miss {who} too. One gets quiet, and one gets cross. It comes from missing.
+      P At home, others may miss {who} too. One gets quiet, and one gets cross. It comes from missing.
       P Talking on a phone can be hard. Some children say one word and run. {who} may know that it is not rude.
       P One child asks each day how long it takes. The next child asks once and then plays.
       Q {Name} may feel ____ when {who} is away.
@@ -432,7 +437,7 @@ export const parentAway: Frame = {
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
-      D<jobs> At home, everybody has jobs. Then {who} is away, and people swap. At the school gate, {Name} may see another face than before. The lunchbox may have the wrong jam in it. Nobody forgot about it. They are learning the jobs. It takes some days, and then most of them work.
+      D<jobs> At home, everybody has jobs. Then {who} is away, and people swap. At the school gate, {Name} may see another face than before. The lunchbox may have the wrong jam in it. Nobody may know where the tape is. They are all learning the jobs. It takes some days, and then most of them work.
       D<clock> Far off, there may be another clock. {who} is away, and that clock may show another time. When {Name} eats breakfast, it can be bedtime in that place. The sun cannot shine on all sides of the Earth at once. So "good morning" and "goodnight" can meet in one call.
       P The one who is away has a quiet evening, often in a plain room. Many grown-ups find that part hard. They look at pictures of home and set them up by the bed.
       P The one at home does two people's jobs and gets tired. A tired voice can sound cross. It is not about the child who is nearest.
@@ -461,9 +466,9 @@ export const parentAway: Frame = {
       A<clock> Two clocks can tell two times, and both are right. Somebody who is away says good morning there. Somebody says goodnight here. The moon and the sun get around to both.
     `),
     '8-10': script(`
-      D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap, a smell and something to do together. {who} is away for grown-up reasons, and a short call does not make it longer.
+      D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
       D<call> There are people who can talk on the phone for an hour, and there are people who say "hm". With {who} away, {he} may turn out to be either. Most talk in a family goes on beside something else, such as washing up or tying a shoe. Without the shoe, the words go too. It helps to have something in front of the camera, even if it is only a sandwich.
-      D<jobs> Every household has a set of jobs that nobody ever wrote down. When {who} is away, {he} may notice them one at a time. Somebody knew how to stop the tap from dripping. Somebody did the voices in the bedtime book. These gaps get filled, partly by others and partly not at all. Nothing a child does decides whether a parent goes away.
+      D<jobs> Every household has a set of jobs that nobody ever wrote down. When {who} is away, {Name} may notice them one at a time. Perhaps somebody knew how to stop the tap from dripping. Perhaps somebody did the voices in the bedtime book. These gaps get filled, partly by others and partly not at all. Nothing a child does decides whether a parent goes away.
       P The person who is away may have wanted a long talk and got a "hm". That can sting for a minute. Most of them know that the "hm" came a long way and was worth something.
       P The adult who is at home does the work of two, and it shows by Thursday. A sharp voice then is about the third load of washing.
       P Coming back is hard as well. The one who returns may expect a party and find a family that has got along. Everyone needs a few days to fit together.
@@ -492,8 +497,8 @@ export const parentAway: Frame = {
       A<jobs> After some weeks, a family that has somebody away knows how it works. The tap has been mended, or everyone is used to it. {who} can be told about that, in a call or in a letter. Some voices in the book can wait for the right person.
     `),
     '11+': script(`
-      D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. That is how it is now. {who} is away now, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
-      D<gap> Absence has a practical side that hardly anyone mentions in advance. With {who} away, {he} may become the one who knows about the boiler, or who is asked for an opinion on the car. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
+      D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
+      D<gap> The gap has a practical side that hardly anyone mentions in advance. With {who} away, a chair fills up with coats, and {he} may become the one who knows about the boiler. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
       D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
       P The person who is away lives in two places and belongs fully to neither. They read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
       P The adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.

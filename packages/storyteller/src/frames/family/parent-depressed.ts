@@ -204,6 +204,14 @@ export const parentDepressed: Frame = {
       'tablet for her mood',
       'tablet for his mood',
       'lies on the sofa all day',
+      'i have been low',
+      'been really low',
+      'feel low since the birth',
+      'low since the birth',
+      'mum stay in bed',
+      'i am low',
+      'i feel low',
+      'mental health',
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [
@@ -310,7 +318,7 @@ export const parentDepressed: Frame = {
       D<grey> Some days are grey. {who} is low today. {Name} did not do it. Low is sad and tired.
       D<grey> Grey clouds can sit low. {who} is low too, and tired. {Name} may see it. It is not from play.
       D<slow> {who} is low today. The smile is slow. {Name} may look for it. Slow, slow smile.
-      P {who} is tired. {who} is not cross.
+      P A tired face can look cross. It may be just tired.
       P Grown-ups get low. Grown-ups help them.
       P Doctors know about low days. They can help.
       Q On a grey day, {Name} may feel ____.
@@ -341,7 +349,7 @@ export const parentDepressed: Frame = {
       P {who} may not laugh at a joke. The joke may be good. Laughing is hard work just now.
       P Some children try to make it better with hugs and jokes. Hugs are nice. The mending is for doctors.
       P Grown-ups cry too. Tears come with a low mood. They stop, and then there is a tissue.
-      P Other people in the family know about it. They think about {Name} as well.
+      P Other people in the family may know about it. They may think about {Name} as well.
       Q {Name} may feel ____ when {who} is low.
       Q When it is quiet at home, {Name} may feel ____.
       Q In the middle of {his} tummy, it may feel ____.
@@ -365,7 +373,7 @@ export const parentDepressed: Frame = {
     `),
     '6-7': script(`
       D<leg> {who} has an illness, a low mood. {Name} may not see it. A broken leg has a plaster, but this has none. It stays for weeks. From outside there is only a tired face. It is not laziness, and it is not about a child. It is as real as a leg.
-      D<leg> Some illnesses can be seen, such as spots. {Name} may know others that cannot, such as a headache. {who} has a low mood that stays. It makes a person tired and sad, and even a joke is hard work. Nobody gave it to {who}, by a word or by a noise.
+      D<leg> Some illnesses can be seen, such as a leg in plaster. {Name} may know others that cannot, such as a headache. {who} has a low mood that stays. It makes a person tired and sad, and even a joke is hard work. Nobody gave it to {who}, by a word or by a noise.
       D<list> {who} has a low mood just now. There are three things to know about it, and {Name} may count them. Children do not make it. Children cannot make it go. It is not a child's job to try. All three are true on good days and on bad days.
       P A tired face can look as if it did not care. Caring is inside, and it does not show on some days. {who} may think so too, and be sorry about it.
       P Grown-ups with a low mood get help from other grown-ups. They talk to a doctor, or they take medicine. It works slowly, like learning to swim.
@@ -374,7 +382,7 @@ export const parentDepressed: Frame = {
       Q {Name} may feel ____ when {who} is low. It may be another word tomorrow.
       Q When a joke gets no laugh, {Name} may feel ____.
       Q On the way home from school, {his} tummy may feel ____. Two feelings can be there at once.
-      H {helper} can look after {who} and leave {him} to play. ~ That is a grown-up's job.
+      H {helper} can look after {who}, so that {Name} can play. ~ That is a grown-up's job.
       H {helper} can say, "It is not because of you," many times. ~ It is true each time.
       H {helper} can tell what the doctor does. ~ It is easier to know than to guess.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
@@ -388,14 +396,14 @@ export const parentDepressed: Frame = {
       C<leg> {he} can say, "It is an illness, and it was not me."
       C<list> {he} can count, "Not made by me, not mended by me."
       C<topic> For a rest, {he} can think about {topic}.
-      A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. Without a plaster, people can be kind as well.
-      A<leg> Some days are lighter, and {who} may even laugh. Then a low day comes again. That is how this illness goes. It is fine to laugh on both kinds of day.
+      A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. People are kind to somebody with a plaster. They can be kind without one, too.
+      A<leg> Some days are lighter, and {who} may even laugh. Then a low day comes again. That is how this illness goes, with no plaster to show it. It is fine to laugh on both kinds of day.
       A<list> Three things are easy to remember, even at bedtime. A low mood is not made by children, and not mended by them. What is left is a child's own work. That is school, play and toast.
     `),
     '8-10': script(`
-      D<glasses> {who} has {illness}, with a low mood that stays for weeks. It can be compared to a pair of grey glasses. Through them a sunny day looks dull to {who}, and {his} best joke looks like work. Nothing has changed on the other side of the glasses. The jokes are as good as before. The illness changes how things look, and nobody's behaviour put it there.
+      D<glasses> {who} has {illness}, with a low mood that stays for weeks. To {Name} it can be explained as a pair of grey glasses. Through them a sunny day looks dull, and the best joke looks like work. Nothing has changed on the other side of the glasses. The jokes are as good as before. The illness changes how things look, and nobody's behaviour put it there.
       D<glasses> Grey glasses may be a good comparison. {who} has {illness}, and it makes everything look grey. {Name} may tell good news at supper and get a tired "mm". The news was not dull. The glasses were in the way. It is an illness, and there are doctors who treat it.
-      D<list> There are things {Name} may think when a parent has a low mood that stays. One is "It was me." Another is "If I am good enough, it will stop." {who} has this illness now. Both are mistakes, and clever people make them. No behaviour brings it on, and no behaviour sends it away. Treatment and time can help.
+      D<list> {who} has an illness, a low mood that stays. There are two things {Name} may think about it at night. One is "It was me." The other is "If I am good enough, it will stop." Both are mistakes, and clever people make them. No behaviour brings it on, and no behaviour sends it away. Treatment and time can help.
       P A parent with a low mood often knows what is being missed. They see the match and the school play go by. Many of them feel bad about it, and that is a part of the illness too.
       P Children in such a family may get good at reading faces. They can tell from the sound of a key what sort of evening it will be. It is a skill, and it is tiring.
       P People who have not had such an illness may say, "Just smile." It is a bit like telling a broken leg to hurry. They mean well and know little about it.
@@ -426,7 +434,7 @@ export const parentDepressed: Frame = {
       D<weight> Depression is often described as sadness, and people who have had it describe it rather as weight. A reply, a shower or a spoon can take an effort that no one sees. {who} has a low mood of that kind, and {Name} may have met the closed door and the flat "mm". It is an illness of the body as much as of the mind, and it is treatable. It was not brought on by marks, noise or an argument about a phone.
       D<weight> Some planets would make everything weigh twice as much. {who} has {illness}, with a low mood that stays, and lives on something like such a planet for now. {Name} lives at the ordinary weight, in the same house, and may find that hard to remember at breakfast. Over there, standing up is a decision, and conversation is heavy lifting. Nobody was sent there by another person. Doctors know several ways back, most of them slow.
       D<manual> If there were a letter for people whose parent has a low mood that stays, the first line could be five words long. "It is not about me" would do. {Name} may know it already. It is easy to forget when {who} looks straight past a good mark. A low mood makes faces hard to read. Every blank look turns into a mirror, and people see their own mistakes in it. The blank look is a symptom. It would be there for anyone.
-      P A parent with depression usually knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
+      P A parent with depression often knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
       P The other adults may be busy keeping everything running. They count on the oldest child to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
       P Friends might say that their mother is depressed as well, because she cried at a film. The word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
       P Relatives may whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.

@@ -281,6 +281,13 @@ export const parentIll: Frame = {
       'mum lose hair',
       'dad lose hair',
       'tired from treatment',
+      'had a stroke',
+      'cancer',
+      'chemo',
+      'chemotherapy',
+      'heart attack',
+      'seriously ill',
+      'very ill',
     ],
     cues: ['chemo', 'cancer', 'dialysis', 'tumour', 'diagnosed'],
     not: [
@@ -472,12 +479,12 @@ export const parentIll: Frame = {
       C<ask> {he} can say, "My jobs are play and breakfast."
       C<sign> {he} can think, "The sign is about tired, not about me."
       C<topic> For a rest, {he} can think about {topic}.
-      A<ask> The four questions can be asked again next week. Some answers may be new then, and one stays the same. {who} is ill, and nobody made it so. There is breakfast, and somebody to make it.
+      A<ask> The questions can be asked again next week. Some answers may be new then, and one stays the same. {who} is ill, and nobody made it so. There is breakfast, and somebody to make it.
       A<ask> Doctors cannot tell everything, and neither can grown-ups. They can say what is true today, and that is a start. While {who} is ill, other people do the lunchbox and the lifts. It is fine to think about it, and fine not to.
       A<sign> On some days the sign says "Come in" until supper. On some days it says "Rest" from the morning on. {who} is ill on both kinds of day. A drawing can be pushed under the door at any time.
     `),
     '8-10': script(`
-      D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a bad thing to own. The head makes up the other half, and it tends to choose the worst. The facts are usually smaller and plainer. One of them is certain, and it is that no child caused this.
+      D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a bad thing to own. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
       D<whisper> Adults lower their voices so that children will not hear. {Name} may find that it works the other way round, because nothing is as easy to hear as whispering. {who} has {illness}. That much is known. The rest can be asked, at a table, in an ordinary voice. Nothing that anybody here said or thought has made {who} ill.
       D<forecast> {who} has {illness}. {Name} may wish for a date when it is over. Doctors can be compared to people who forecast the weather. They know a lot, they measure everything, and they can say what is likely. They cannot say what every day will be like. Nobody has a date to give. What doctors can do is treat it, watch closely, and tell people what they see.
       P {who} may be short-tempered on a bad day and sorry an hour later. Being ill takes strength, and patience is the first thing to run out. It is not aimed at whoever is nearest.

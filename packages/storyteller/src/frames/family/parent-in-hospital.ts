@@ -256,6 +256,9 @@ export const parentInHospital: Frame = {
       'off in an ambulance',
       'away by ambulance',
       'taken away by ambulance',
+      'daddy in hospital',
+      'mummy in hospital',
+      'dad had a stroke and is in hospital',
     ],
     cues: ['ward', 'intensive care', 'visiting hours'],
     not: [
@@ -410,7 +413,7 @@ export const parentInHospital: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<visit> A visit can be long or just one wave. Then it is lift, hall and home. {who} may stay in hospital for now. A drawing can stay there too, on the wall.
       A<visit> The bed has wheels, and the soap smells of hospital. People get used to both. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
-      A<hat> When {Name} goes to bed, a nurse is just getting up. So the hospital is not alone at night. Home is not alone either. Somebody is in the next room.
+      A<hat> When {Name} goes to bed, a nurse is just getting up. So the hospital is not alone at night. At home, too, there is somebody in the next room.
     `),
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. Next there is soap for the hands, because germs travel on hands. Last there is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.

@@ -78,6 +78,20 @@ export const parentsArguing: Frame = {
       'partner and i fight',
       'stop fighting mum',
       'wife and i had a big row',
+      'argue with his dad',
+      'argue with her dad',
+      'his father and i argue',
+      'her father and i argue',
+      'his dad and i argue',
+      'her dad and i argue',
+      'we fight a lot',
+      'hears us',
+      'heard us',
+      'and i argue',
+      'and i fight',
+      'fighting with my husband',
+      'his dad and i fight',
+      'her dad and i fight',
     ],
     cues: ['argue', 'argument', 'shout at each other', 'slam door', 'raise voice', 'quarrel'],
     not: [
@@ -162,7 +176,7 @@ export const parentsArguing: Frame = {
       D<ears> Two ears can hear loud voices. {Name} has two hands. Hands go on ears. Now it is not so loud.
       D<pan> Hiss, milk goes up in a pan. Voices can get loud like that. {Name} did not do it.
       P Grown-ups can be cross. It is about grown-up things.
-      P They can be sorry after it.
+      P Grown-ups can be sorry after it.
       P Some children hide. Some cry.
       Q When it is loud, {Name} may feel ____.
       Q Then, {his} tummy may feel ____.
@@ -213,11 +227,11 @@ export const parentsArguing: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<pan> Milk goes down when the heat is off. Loud voices go down too. Somebody wipes the stove, and it is not {Name}. Then there is supper, or bed, or a hug.
       A<pan> A pan can boil over in any home. Grown-ups learn to turn the heat down. If they argue and it is scary, {Name} may tell somebody. There are grown-ups who help with that.
-      A<job> Two grown-ups argue, and two grown-ups mend it. That is how the jobs go. {Name} has other jobs. One of them is a train, and one is sleep.
+      A<job> Two grown-ups argue, and two grown-ups mend it. That is how the jobs go. {Name} has other jobs. One of them is play, and one is sleep.
     `),
     '6-7': script(`
       D<job> In a home there are jobs for everyone. {Name} may have one, such as the spoons. When grown-ups argue, there is a job too. It is to stop and sort it out. It belongs to the two who argue. It does not go to the one who happens to hear it. No child is the reason for it, either.
-      D<job> Who does what in an argument? {Name} may wonder, because it can get loud. Two grown-ups speak, and sooner or later they stop. Children need not be judges, jokers or helpers. They can leave, as from a film that is for grown-ups.
+      D<job> Who does what in an argument? {Name} may wonder, because it can get loud. Two grown-ups speak, and sooner or later they stop. Children need not be judges or helpers. They can leave, as from a film for grown-ups. A child's jobs are things like spoons and school.
       D<weather> Through a wall, only the loud half of an argument comes through. {Name} may hear a name and "not again", and a chair. The soft half stays behind the wall. There, people may say "I am tired" or "I am sorry". With only the loud half, a head makes up the rest. It makes it bigger.
       P Grown-ups argue when they are tired or worried. It is often about money or time. They may argue about a spoon, and it is not about the spoon.
       P Two people can argue and still belong together. It is hard to believe when it is loud. They may know it themselves and forget it for a minute.
@@ -272,13 +286,13 @@ export const parentsArguing: Frame = {
       C<referee> {he} can say, "You two sort that out, please."
       C<weather> {he} can think, "I only have the loud half."
       C<topic> Behind a door, {he} can think about {topic} and make a list of ten.
-      A<referee> A match without a referee ends as well, usually because both are tired. Those who argue are the ones to clear it up. {Name} may love both teams, or be cross with both. From upstairs it is nobody's turn to blow a whistle.
-      A<referee> Perhaps they will argue less, and perhaps they will learn to do it better. That part is out of a child's hands. In them is a book, a sandwich or a telephone number of somebody kind. It is allowed to use all three.
+      A<referee> A match without a referee ends as well, usually because both are tired. Those who argue are the ones to clear it up. {Name} may love both teams, or be cross with both. From upstairs nobody can blow a whistle, and nobody needs to.
+      A<referee> Perhaps the two will argue less, and perhaps they will learn to do it better. That part is not for a referee to arrange. What a child can have in hand is a book, a sandwich or the telephone number of somebody kind. It is allowed to use all three.
       A<weather> In the morning the two who had argued may be making toast as if nothing had happened. Something did, and it can be asked about. The quiet half of an argument is often worth hearing. It may come with jam.
     `),
     '11+': script(`
       D<air> Anyone who lives in a house knows its air. {Name} may come in, put down a bag and be able to tell from the sound of a cupboard that there has been an argument. Nothing is said, and everything is set down a little too carefully. It is a skill that nobody asks for. It costs attention, which is then missing in maths. What adults argue about is theirs, even when it has other people's names in it.
-      D<air> There is the noise itself, and then there is the day after. People who have argued speak to each other through the dog, or are terribly polite about the milk. {Name} may sit in the middle of it with a bowl of cereal. It would be easy to start mending, with a joke or a good mark. That is work for which nobody else at the table has qualified either, and it is not a young person's job.
+      D<air> There is the noise itself, and then there is the air of the day after. People who have argued speak to each other through the dog, or are terribly polite about the milk. {Name} may sit in the middle of it with a bowl of cereal and notice every spoon. It would be easy to start mending, with a joke or a good mark. That is work for which nobody else at the table has qualified either, and it is not a young person's job.
       D<referee> In some homes arguments come with a request for a verdict. {Name} is old enough to be asked, and clever enough to see that both have a point. That makes it worse. A judge who has breakfast with both parties would be removed from any court. It is possible to have an opinion about it and no duty to announce one. Adults who argue have each other, and there are professionals for the rest.
       P Each of the two is likely to be frightened about something, such as money, health or being left. It comes out as a dispute over bins. They may be embarrassed about the volume, and hope that the music upstairs was on.
       P Adults tend to believe that nobody has heard. Everyone has heard. A single factual sentence, such as "I could hear it in my room", can change more than a month of slammed doors.
@@ -300,7 +314,7 @@ export const parentsArguing: Frame = {
       T<activity> {he} can keep the usual time for {activity}. ~ A life outside the house is not desertion.
       T<doing> {he} can try {doing} until the body has caught up. ~ What already works is worth keeping.
       C<air> {he} can think, "I can tell what the air is like, and I did not make it."
-      C<air> Over the cereal, {he} can think, "Not my peace talks."
+      C<air> At breakfast, {he} can think, "Not my peace talks."
       C<referee> {he} can say, "I am fond of both of you, and I am not a court."
       C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
       A<air> Windows get opened in the end. People who argue and live together have usually had some practice at that, and if not, it can be learnt with help. What is left for {Name} is small and sufficient, which is to go out, come back, and let the adults do the airing. Cereal can be eaten in any room.

@@ -475,6 +475,16 @@ export const petDeath: Frame = {
       'bury dog',
       'dig up hamster',
       'cat was run over',
+      'cat put to sleep',
+      'dog put to sleep',
+      'pet put to sleep',
+      'found dead',
+      'hamster found dead',
+      'put to sleep',
+      'family dog die',
+      'grieving for the dog',
+      'for family dog',
+      'vet put',
     ],
     cues: ['bury', 'put to sleep', 'vet'],
     not: [
@@ -630,7 +640,7 @@ export const petDeath: Frame = {
       T {he} can say goodbye with a flower or a leaf.
       T<comforter> {he} can hold {comforter} and tell it all.
       T<quiet> {he} can spend some time {quiet}, close to somebody.
-      C<ask> {he} can say, "Not cold, not dark, just dead."
+      C<ask> {he} can say, "Not cold, not hungry, not scared."
       C<ask> {he} can think, "I can ask that one again."
       C<stone> {he} can say, "This stone knows who."
       C<stone> {he} can think, "Round stone, stay here."
@@ -642,7 +652,7 @@ export const petDeath: Frame = {
     `),
     '6-7': script(`
       D<ages> Each kind of animal has its own time. A hamster has about two years. {pet} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
-      D<ages> How long does a pet live? {Name} may wonder, because {pet} died. A mouse has about two years, a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
+      D<ages> How long does a pet live? {Name} may wonder, because {pet} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
       D<stone> Some families look for a stone when an animal has died. {pet} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
       P Some animals are too ill to get well. A vet can help them to die without pain. Vets do not like that part of the job. They do it to be kind.
@@ -671,7 +681,7 @@ export const petDeath: Frame = {
     `),
     '8-10': script(`
       D<only> {pet} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
-      D<only> There are no rules for how much a person may miss an animal. {pet} died. Some people who hear it tell {Name} that they are sorry, and some look surprised that it matters. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
+      D<only> There are no rules for how much a person may miss an animal. {pet} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
       D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {pet} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
       P People who say "only" do not mean to hurt. They have not lived with an animal, or they would like the sad part to be over. It is hard for them to see somebody sad.
       P Vets meet this every week. When an animal is too ill to get well, they can help it to die without pain. Many of them still remember certain animals years later.

@@ -510,6 +510,26 @@ export const somebodyDied: Frame = {
       'lose father',
       'bereaved',
       'bereavement',
+      'boy in her class die',
+      'boy in his class die',
+      'girl in her class die',
+      'girl in his class die',
+      'child in her class die',
+      'child in his class die',
+      'boy die',
+      'girl die',
+      'friend of the family die',
+      'somebody die',
+      'someone die',
+      'die suddenly',
+      'has died',
+      'just die',
+      'funeral',
+      'die',
+      'dead',
+      'death',
+      'pass away',
+      'passed away',
     ],
     cues: ['funeral', 'bereaved', 'widow'],
     not: [
@@ -522,6 +542,43 @@ export const somebodyDied: Frame = {
       'scared of',
       'lose his job',
       'lose job',
+      'battery die',
+      'phone die',
+      'tablet die',
+      'die of embarrassment',
+      'dying to',
+      'dead tired',
+      'dead battery',
+      'plant die',
+      'die of cold',
+      'dead end',
+      'dead line',
+      'scared of dying',
+      'afraid of dying',
+      'afraid of death',
+      'scared of death',
+      'might die',
+      'will die',
+      'if i will die',
+      'if we all die',
+      'we die',
+      'about dying',
+      'about death',
+      'us dying',
+      'his nan',
+      'her nan',
+      'his nana',
+      'her nana',
+      'his grandma',
+      'her grandma',
+      'his grandpa',
+      'her grandpa',
+      'his grandad',
+      'her grandad',
+      'his granny',
+      'her granny',
+      'his gran',
+      'her gran',
     ],
   },
   topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'remember'],
@@ -636,15 +693,15 @@ export const somebodyDied: Frame = {
       T<quiet> {he} can try {quiet}.
       C<hand> {he} can say, "Hold on, hand."
       C<hand> {he} can say, "A hand is here."
-      C<stone> {he} can say, "Stone, you are cold."
+      C<stone> {he} can say, "Cold stone, warm hand."
       C<topic> {he} can think about {topic}.
       A<hand> {who} died. People miss {who}. A hand is here. There is breakfast. There is a bed.
       A<hand> It is sad that {who} died. {Name} did not do it. A hand is here. It is warm.
       A<stone> A stone is cold. A hand is warm. {who} died. Warm hands are here. They are for {Name}.
     `),
     '4-5': script(`
-      D<same> {who} died. So a lot is not the same for {Name}. The body of {who} stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the song about the bus.
-      D<same> What is the same, and what is not? {Name} may look around. {who} died, and so one chair is free. It is not the same at bedtime. But the bed is the same, and so is the lamp. Somebody is here each night.
+      D<same> {who} died. So a lot is not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
+      D<same> What is the same, and what is not? {Name} may look around. {who} died, and a day may not be the same without {who}. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
       D<box> {who} died and cannot come back. {Name} did not make it happen. When people miss somebody, they like to have things to hold. There can be a box for that. In it goes a picture, a button or a stone.
       P Grown-ups may cry and cook at the same time. They are sad, and children need lunch.
       P Other children may say, "Where is she?" or "Where is he?" They do not know what died means.
@@ -664,7 +721,7 @@ export const somebodyDied: Frame = {
       T<comforter> {he} can hold {comforter} and tell it all.
       T<quiet> {he} can spend some time {quiet}, close to somebody.
       C<same> {he} can say, "The spoon is the same."
-      C<same> {he} can think, "Not the chair, but the stairs."
+      C<same> {he} can think, "The stairs are still the stairs."
       C<box> {he} can say, "That one goes in my box."
       C<topic> For a rest, {he} can think about {topic}.
       A<same> On sad days and good days, the spoon is in its drawer. {who} died, and it is so sad to miss somebody. People who stay take care of {Name}. They make toast, and they tie the shoes.
@@ -673,7 +730,7 @@ export const somebodyDied: Frame = {
     `),
     '6-7': script(`
       D<box> {who} died. The heart and the brain stopped, and they cannot start again. Nothing that {Name} said, did or thought made it happen. Some families make a box then. Things go in that help to remember, like a scarf or a ticket. It is not a box to shut and forget. It can be opened on any day.
-      D<box> When somebody has died, things become important that were only things before. {who} died, and {Name} may know a cup like that, or a jumper. A cup is only a cup, and still it was in that hand. It can have a place of its own now. No wish and no quarrel brought this about.
+      D<box> When somebody has died, things become important that were only things before. {who} died, and {Name} may know a cup like that, or a jumper. A cup is only a cup, and still it was in that hand. It can go in a box with other such things. No wish and no quarrel brought this about.
       D<words> {who} died. Soon somebody at school may ask, and {Name} may not know what to say. It can be short, like "Somebody in my family died." That is all people need to know. It can be longer, with friends. It is also fine to say, "I do not want to talk now." No answer is the wrong one.
       P Grown-ups at home are sad as well. They still think about lunch, shoes and who picks up whom. Looking after children is what they are there for.
       P Children at school may stare, or be extra nice, or say something odd. They have thought about it, and they do not know how.
@@ -696,7 +753,7 @@ export const somebodyDied: Frame = {
       C<box> {he} can say, "I remember that, and I keep it."
       C<words> {he} can say, "Somebody died, and not now, please."
       C<topic> For a rest, {he} can think about {topic}.
-      A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People miss {who} for as long as they do. There are hands here to hold the lid.
+      A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People can miss {who} for as long as they like. There are hands here to hold the lid.
       A<box> Not everything that helps to remember fits in a box. A smell does not, and a joke does not. They turn up by themselves, on a bus or at breakfast. It is fine to laugh then, and fine to cry.
       A<words> After some weeks people stop asking. That can be a rest, and it can be odd. The name can still be said at home, at any time. {who} died, and people remember, with words and without.
     `),
@@ -732,7 +789,7 @@ export const somebodyDied: Frame = {
     `),
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
-      D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may have noticed how the street went back to normal while nothing at home did. Grief has a second year that nobody brings a casserole for. It is often the harder one, because by then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
+      D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may have noticed how the street went back to normal while nothing at home did. Grief has a second year that nobody brings a casserole for. It can be the harder one, because by then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
       D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
       P The adults at home have become fewer, or sadder, or both. They may lean on whoever is tallest. Running the family is still their job, and most of them would want to be reminded of it.
       P Friends may treat a bereaved person like glass or like nothing. They are both guesses. Whoever gets told "ask me about it" or "please talk about something else" is usually grateful for the instruction.

@@ -75,6 +75,28 @@ export const twoHomes: Frame = {
       'first night at dad',
       'first night at mum',
       'settle after weekend',
+      'two homes',
+      'two houses',
+      'both homes',
+      'both houses',
+      'every other weekend',
+      'week on week off',
+      'handover',
+      'weekend with dad',
+      'weekend with mum',
+      'weekend at dad',
+      'weekend at mum',
+      'week with each',
+      'back from mum',
+      'back from dad',
+      'other home',
+      'other house',
+      'one week at',
+      'back and forth',
+      'swap days',
+      'night swap',
+      'custody',
+      'shared custody',
     ],
     cues: [
       'two homes',
@@ -253,10 +275,10 @@ export const twoHomes: Frame = {
       T<quiet> {he} can spend the first hour {quiet}. ~ A calm hour makes the evening easier.
       T<doing> {he} can try {doing} before the goodbye. ~ What helps in one home works in the other too.
       C<steps> On the way, {he} can think, "Goodbye is done, and hello comes next."
-      C<steps> {he} can say, "First shoes, then snack, then me."
+      C<steps> At the door, {he} can say, "First my shoes, then hello."
       C<sleeps> {he} can think, "I am on dot number three."
       C<topic> On the way, {he} can think about {topic}.
-      A<steps> Each time, the steps come in the same order. The goodbye may be hard, and the snack is still good. At the end of the road somebody opens the door of a home. {Name} knows where the cups are in both.
+      A<steps> Each time, it goes in the same order. The goodbye may be hard, and a snack may be good. At the end of the road somebody opens the door of a home. {Name} knows where the cups are in both.
       A<steps> Roads end, and bags get unpacked. A sock may turn out to be in the other home. That happens to nearly everybody with two homes. The sock can come next time, and {Name} is here now.
       A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
     `),
@@ -287,13 +309,13 @@ export const twoHomes: Frame = {
       C<countries> {he} can say, "I am just changing over."
       C<hour> In the first hour, {he} can think, "I am down, and I am still rolling."
       C<topic> On the way, {he} can think about {topic} and make a list of ten.
-      A<countries> People who know two countries know more than people who know one. They can find the switch in the dark in both. Missing one home while sitting in the other is part of it, and it offends nobody. No visa is needed, because {Name} lives in both.
-      A<countries> After a day or so the hand finds the right switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
+      A<countries> People who know two countries know more than people who know one. They can find the light switch in the dark in both. Missing one home while sitting in the other is part of it, and it offends nobody. No visa is needed, because {Name} lives in both.
+      A<countries> After a day or so a hand finds the light switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
       A<hour> The hour passes, and somebody asks whether there is any pudding. That is how people can tell that {Name} has landed. It will be the same at the next change of homes, in the other direction. The door is open at both ends.
     `),
     '11+': script(`
       D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may know the route well enough to do it asleep, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
-      D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and both of them are fine, and the day in between is not a day off. It has packing in it, a goodbye, a long ride and a welcome, and then it has homework. A change of homes is a small move. Adults who move house once in ten years take a week off for it and complain for a month.
+      D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and both of them are fine, and the day in between is not a day off. It has packing in it, a goodbye, a long ride and a welcome, and then it has homework. A change of homes is a commute and a small move in one. Adults who move house once in ten years take a week off for it and complain for a month.
       D<hour> Divers who come up from deep water stop on the way, although they could be at the surface in a minute. The body needs time to adjust to another pressure. A change of homes may ask something similar of {Name}. Nothing is wrong with either place. The tone is different, and the questions begin at the door, before one set of habits has been taken off and the other put on. An hour on the way up is not rudeness.
       P The parent at the door has usually been looking forward to it, and tries to fit four days of conversation into ten minutes. The silence that comes back can look like a verdict. It would help them to know that it is only the change.
       P The other parent closes a door and has an evening with too much room in it. That feeling belongs to an adult and can be looked after by adults. It is not luggage.

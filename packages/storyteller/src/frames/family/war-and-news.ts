@@ -75,6 +75,11 @@ export const warAndNews: Frame = {
       'flood picture',
       'ukraine',
       'gaza',
+      'war',
+      'the bombs',
+      'bombs',
+      'earthquake',
+      'earthquakes',
     ],
     cues: ['war', 'news', 'tiktok', 'earthquake', 'flood', 'bomb', 'soldier', 'disaster'],
     not: [
@@ -87,6 +92,10 @@ export const warAndNews: Frame = {
       'we had to leave',
       'we fled',
       'bath bomb',
+      'world war three with',
+      'is a war',
+      'is war',
+      'war three',
     ],
   },
   topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click'],
@@ -191,7 +200,7 @@ export const warAndNews: Frame = {
     `),
     '4-5': script(`
       D<again> On the news, a house may fall down. {Name} may see it at lunch. Then it falls down at supper too. It is the same house and the same picture. It fell one time. The screen shows it again and again.
-      D<again> A screen can show one fire ten times. {Name} may think that there are ten fires. There is one. News people show the same picture each hour. They do it because some people have not seen it yet.
+      D<again> A screen can show one house on fire ten times. {Name} may think that there are ten houses. There is one. News people show the same picture each hour. They do it because some people have not seen it yet.
       D<help> A war or a storm can take homes away. {Name} may hear of it on the news. Then other people come. They bring water, soup and blankets. Some of them drive all night, because helping is their work.
       P Grown-ups may look at a phone and get quiet. They think of the people there. It is not about anything at home.
       P Other children may tell big stories about it. They heard half of it and make up the rest.
@@ -216,7 +225,7 @@ export const warAndNews: Frame = {
       C<help> {he} can think, "Water, soup, blanket, there they come."
       C<topic> For a rest, {he} can think about {topic}.
       A<again> The screen goes off, and the picture stops. In this room there is a table with cups on it. It is sad for the people in the news. {Name} can be sad for them and still play.
-      A<again> One fire is enough to be sad about. People are there to put it out. Children do not need to look at the picture again. Grown-ups can look after the news.
+      A<again> One house is enough to be sad about. People are there to help. Children do not need to look at the picture again. Grown-ups can look after the news.
       A<help> Somewhere, a child has a blanket now, and soup. That is in no picture, and it is true. War and storms are work for grown-ups. For {Name}, there is supper and a bed.
     `),
     '6-7': script(`
@@ -250,8 +259,8 @@ export const warAndNews: Frame = {
       A<again> The screen is off, and the bridge breaks no more today. People with big machines are there already. The news will show something else tomorrow. There is a real window in the room, with a real sky in it.
     `),
     '8-10': script(`
-      D<usual> The news shows what is unusual. A train that falls over gets in, and the forty thousand that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
-      D<usual> Nobody has ever read, "Today in most places people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
+      D<usual> The news shows what is unusual. A train that falls over gets into it, and the thousands that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
+      D<usual> Nobody has ever read, "Today most trains arrived, and people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
       D<question> There are honest questions about war, and {Name} may have some of them after the news. Why do people do it? They want land, power or safety, and they trust force more than words. Could it happen here? Adults can say how likely that is today, and it differs from place to place. Who stops it? Talks do, in the end, and they are held by people whose names nobody knows.
       P Adults read news late at night and are tired the next day. They tell children not to worry, with a face that is worrying. It would be more honest to say, "I find it hard too."
       P In every class somebody knows everything about it. It was in a video, so it sounds certain. Some of it is true, some is old, and some of it came from a game.
@@ -272,17 +281,17 @@ export const warAndNews: Frame = {
       T<quiet> {he} can spend the last hour {quiet}. ~ Heads like an ordinary end to a day.
       T<activity> {he} can keep the usual time for {activity}. ~ Joy takes nothing away from anybody.
       T<doing> {he} can try {doing} when the pictures come back. ~ What worked once often works again.
-      C<usual> {he} can think, "Forty thousand trains arrived."
+      C<usual> {he} can think, "Thousands of trains arrived."
       C<usual> {he} can think, "True, and not the whole of it."
       C<question> {he} can ask, "Where, when, and who says so?"
       C<topic> In bed, {he} can think about {topic} and make a list of ten.
-      A<usual> Tonight, as on every night, most of the soup gets eaten and most of the trains arrive. The news is about the others, and it is right that somebody tells of them. A person can care, ask, help a little, and then close the lid. The world is larger than the screen.
+      A<usual> Tonight, as on every night, most people get their soup and most of the trains arrive. The news is about the others, and it is right that somebody tells of them. A person can care, ask, help a little, and then close the lid. The world is larger than the screen.
       A<usual> It is possible to know about sad things without looking at them all day. People who help in wars and floods take breaks too, because otherwise they could not go on. After the news there is a bicycle, a biscuit or a friend at the door. None of that is selfish.
       A<question> Some answers about war will be bigger in a few years, and some will still be missing. Adults have not solved it. They do have meetings, laws, ambulances and a great many blankets. It is their work, and {Name} has Tuesday to think about, with gym shoes.
     `),
     '11+': script(`
-      D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
-      D<feed> Older people got their bad news at six o'clock, and then there was football. {Name} gets it between a cat and a birthday, at any hour and without a warning. There is no last page. Nobody planned it to be frightening, although a number of people earn money from the seconds. Looking away can seem like not caring. In fact it is how people manage to care for longer than a week.
+      D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else, and there is no last page. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
+      D<feed> Older people got their bad news at six o'clock, and then there was football. {Name} gets it in a feed, between a cat and a birthday, at any hour and without a warning. There is no last page. Nobody planned it to be frightening, although a number of people earn money from every second of it. Looking away can seem like not caring. In fact it is how people manage to care for longer than a week.
       D<letter> A letter to whoever is awake because of the news might begin with a list of what is true. {Name} could add to it. There are wars, and they are caused by adults with power. There are far more people working against them than anyone films. Lying awake does not help anybody there, although it comes from decency. And fear has a habit of moving every map closer at two in the morning.
       P Adults are not as informed as they look. Many read half an article and have the same stomach as everyone else. They say "do not worry about it" because they have nothing better, and because they wish somebody would say it to them.
       P Friends take sides quickly, since it is uncomfortable not to have one. Some know people there, and some know a slogan. It is legitimate to say that one does not know enough yet.
@@ -307,7 +316,7 @@ export const warAndNews: Frame = {
       C<feed> With the phone face down, {he} can think, "There was a last page after all."
       C<letter> {he} can think, "Nothing gets decided before breakfast."
       C<topic> When it starts again, {he} can think about {topic} in as much detail as possible.
-      A<feed> A feed starves quickly when nobody feeds it. After a few days of other things it has forgotten, which is more than can be said of people. War and disaster are still there in the morning, and so are those who work on them. Anyone may join in with a clear head, for fifteen minutes or one day for a living.
+      A<feed> A feed starves quickly when nobody feeds it. After a few days of other things it has forgotten, which is more than can be said of people. War and disaster are still there in the morning, and so are those who work on them. Anyone may join in with a clear head, for an afternoon or one day for a living.
       A<feed> It is reasonable to be upset by the news, because some of it is upsetting. What can be settled is the amount. A person who has slept is more use to the world than one who has seen everything. The phone is face down, and outside somebody is calling a dog that has heard no news at all.
       A<letter> The letter would end without big words, since honest ones do. It would say that the news is one account of a day, and that the day had others in it. At the same hour bakers were up, nurses were up, and somebody was talking two sides into a ceasefire over bad coffee. {Name} may leave the watch to them until breakfast.
     `),

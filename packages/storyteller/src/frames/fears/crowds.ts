@@ -36,7 +36,6 @@ export const crowds: Frame = {
       'crowded',
       'too many people',
       'lots of people',
-      'lot of people',
       'busy place',
       'people everywhere',
       'full of people',
@@ -56,7 +55,6 @@ export const crowds: Frame = {
     ],
     cues: [
       'busy',
-      'people',
       'overwhelmed',
       'noise',
       'market',
@@ -228,9 +226,9 @@ export const crowds: Frame = {
       A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. The stones are there all day.
     `),
     '8-10': script(`
-      D<knees> Crowds are designed by tall people. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. In addition, each voice, smell and elbow is a message for the brain. Most brains throw away nine out of ten. Some let more of them in, and they are tired sooner.
+      D<knees> Crowds are designed by tall people. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. In addition, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
       D<edge> A crowd has a shape. Scientists who film them from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and beside the person who sells maps. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
-      D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with three simple rules. One of them is to keep an arm's length if there is one.
+      D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with a few simple rules. One of them is to keep an arm's length if there is one.
       P Most people say that they do not mind crowds, and sit down with a sigh when they are out. It is work for everybody. The amount differs, as it does with stairs.
       P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is a stone in the stream, and the stream goes round.
       P Grown-ups in charge of children have a quiet alarm going the whole time. It makes them grip too hard or talk too fast. They would also like to see the way out.
@@ -270,7 +268,7 @@ export const crowds: Frame = {
       H {helper} can take the blame for going home. ~ "We need to get back" is a sentence that adults may lend out.
       H<helper> {helper} can go ahead and find the place with the fewest people. ~ Scouts have been doing that for a long time.
       H<adult> {helper} can offer {adult} when it gets to be a lot. ~ It is fine to say that quiet would be better.
-      T {he} can take five minutes by a wall before it is urgent. ~ Batteries last longer when they are charged at forty per cent.
+      T {he} can take five minutes by a wall before it is urgent. ~ Batteries are easier to charge before they are empty.
       T {he} can reduce the input, with headphones, a cap or dark glasses. ~ It is what a sound engineer would do with a level in the red.
       T {he} can name a time at the beginning, such as an hour, and check it then. ~ A limit makes the hour easier to enjoy.
       T<comforter> {he} can keep {comforter} in a pocket. ~ In a thousand strangers it is at least one acquaintance.

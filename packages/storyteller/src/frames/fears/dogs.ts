@@ -60,6 +60,15 @@ export const dogs: Frame = {
       'dog sniff',
       'see a dog',
       'panic about dog',
+      'there is a dog',
+      'theres a dog',
+      'if a dog',
+      'near a dog',
+      'when a dog',
+      'dog comes',
+      'big dogs',
+      'dogs',
+      'walk past dogs',
     ],
     cues: [
       'dog',
@@ -163,7 +172,7 @@ export const dogs: Frame = {
       Q When dogs come by, {Name} may feel ____.
       Q At a big woof, {Name} may feel ____.
       Q Near a dog, {his} tummy may feel ____.
-      H {helper} can pick {him} up.
+      H {helper} can go the other way.
       H {helper} can hold {his} hand.
       H {helper} can stand in between.
       H<helper> {helper} can say, "Far, please."
@@ -182,9 +191,9 @@ export const dogs: Frame = {
     `),
     '4-5': script(`
       D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
-      D<tree> Some dogs run up to people. They want to see who it is. When {Name is} near a dog like that, there is a trick. It is called being a tree. Trees stand still and look at the sky. Dogs soon find a tree dull.
+      D<tree> Some dogs run up to people. They want to see who it is. When {Name is} near a dog like that, there is a trick. It is called being a tree. Trees stand still and look at their roots. Dogs soon find a tree dull.
       D<lead> On the street, {Name} may see a dog. There is a long string from the dog to a person. It is called a {leash}. That is as far as the dog can go. So there is room for dogs and for children.
-      P People who have a dog know a lot about it. They know if it likes children. They can call it back.
+      P People who have a dog know a lot about it. They may know if it likes children. They can hold it or call it.
       P Some children like to pat dogs. Some would like dogs to stay on the other side. Grown-ups know that both are fine.
       P A bark is how dogs talk. It can mean "hello" or "who is there?" Dogs have just one loud word for it all.
       Q When a dog comes close, {Name} may feel ____.
@@ -196,21 +205,21 @@ export const dogs: Frame = {
       H<helper> {helper} can watch dogs with {him} from far away. ~ From a bench, a dog is quite small.
       H<adult> {helper} can help when there is a dog. ~ One thing that helps is {adult}.
       T {he} can stand still with arms in.
-      T {he} can hold a hand and look up at the sky.
+      T {he} can hold a hand and look at two shoes.
       T {he} can say, "Please hold the dog."
       T<comforter> {he} can hold {comforter} close.
       T<doing> {he} can try {doing} till a dog has gone by.
       C<nose> {he} can think, "Sniff away, dog, and then go on."
       C<tree> {he} can think, "I am a tree, and trees are dull."
       C<lead> {he} can think, "The {leash} stops there, and I am here."
-      C<topic> {he} can look at the sky and think about {topic}.
+      C<topic> {he} can stand still and think about {topic}.
       A<nose> The dog has sniffed the post. There is no more to find out. It sniffs its way down the path, and off it goes. That is what a dog does all day.
-      A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is safe and good to keep still near dogs.
+      A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is good to keep still near dogs.
       A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
     `),
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
-      D<tree> {Name} may meet a dog that runs up to people. Dogs like things that run and squeak. A tree does not run, and it does not squeak. So people who know dogs teach children to stand like trees. Arms go in, eyes look up, and feet stay still.
+      D<tree> {Name} may meet a dog that runs up to people. Dogs like things that run and squeak. A tree does not run, and it does not squeak. So people who know dogs teach children to stand like trees. Arms go in, eyes look down, and feet stay still.
       D<lead> First there is a small shape far down the path. Then {Name} may see that it is a dog on a {leash}. Somebody holds the other end. The dog can get as far as the {leash} goes. Everyone else has the rest of the path.
       P Some dogs jump up because they would like to see a face. They do not know how heavy their feet are. People with dogs can teach them to keep four feet down.
       P One child runs to every dog. Another child goes behind the nearest grown-up. People with dogs meet both sorts. Most of them are glad to be asked.
@@ -223,7 +232,7 @@ export const dogs: Frame = {
       H {helper} can look at dogs with {him} from a window. ~ Far away is a good place to begin.
       H<helper> {helper} can practise being a tree with {him} at home. ~ Two trees are funnier than one.
       H<adult> {helper} can help near dogs. ~ One thing that helps is {adult}.
-      T {he} can stand still, fold {his} arms and look up. ~ A dog gets bored with that quite soon.
+      T {he} can stand still, fold {his} arms and look down. ~ Most dogs get bored with that quite soon.
       T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
       T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.
       T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
@@ -238,8 +247,8 @@ export const dogs: Frame = {
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
-      D<tree> Why do people who train dogs tell children to stand like a tree? They have watched what happens. If {Name} or anyone else runs, a dog may think that it is a game and run too. If arms wave, it may jump to see what is in them. A tree does none of that. With folded arms and eyes on the clouds, a person becomes the least interesting thing in the park.
-      D<lead> There are two ends to a {leash}, and only one of them has a dog on it. At the other end is a person who knows what this dog likes. {Name} may not know anything about it yet. With a {leash}, everybody can see how close it will come. Where dogs run free, owners can still call them back.
+      D<tree> Why do people who train dogs tell children to stand like a tree? They have watched what happens. If {Name} or anyone else runs, a dog may think that it is a game and run too. If arms wave, it may jump to see what is in them. A tree does none of that. With folded arms and eyes on the ground, a person becomes the least interesting thing in the park.
+      D<lead> There are two ends to a {leash}, and only one of them has a dog on it. At the other end is a person who knows what this dog likes. {Name} may not know anything about it yet. With a {leash}, everybody can see how close it will come. Where dogs run free, owners can be asked to call them.
       P People who love dogs can forget that not everybody does. "He only wants to play" is often true, and it does not help a person who would like more room. Most owners will shorten the {leash} when they are asked. They would rather be asked than see somebody frightened.
       P A friend may walk straight up to any dog and be surprised that someone else stays back. Brains remember surprises, above all ones with teeth and paws. A person who was once knocked over has good reason to keep looking. It is not a matter of age.
       P Dogs have no words, so they use the whole body. Loose and wiggly often means friendly, and stiff and still often means "keep away". A wagging tail can go with either. People who study dogs for a living ask the owner first.
@@ -251,7 +260,7 @@ export const dogs: Frame = {
       H {helper} can plan small steps, beginning with a dog far away. ~ Brains change their minds slowly and from a distance.
       H<helper> {helper} can walk on the side where the dog is. ~ A person in between is a simple sort of fence.
       H<adult> {helper} can help with {adult} when there are dogs about. ~ It worked somewhere else, so it may work here.
-      T {he} can stop, fold {his} arms and watch the clouds until the dog goes on. ~ Dogs rarely stay long where nothing happens.
+      T {he} can stop, fold {his} arms and look at the ground until the dog goes on. ~ Dogs rarely stay long where nothing happens.
       T {he} can say to the owner, "I would like more room, please." ~ It is short, and it tells them what to do.
       T {he} can find out one thing about the dog from far away. ~ Looking closely is different from looking for danger.
       T<comforter> {he} can hold on to {comforter} until the path is free. ~ It keeps both hands close and still.
@@ -259,15 +268,15 @@ export const dogs: Frame = {
       C<nose> {he} can think, "It is collecting information, and there is not much to collect."
       C<tree> {he} can think, "Nothing to see here, only a tree."
       C<lead> {he} can think, "Two ends, and I know where both of them are."
-      C<topic> Looking at the clouds, {he} can think about {topic}.
+      C<topic> Standing still, {he} can think about {topic}.
       A<nose> After half a minute the dog has all its answers. It trots on to the next lamp post, where the news is fresher. Somebody may live a whole life without stroking a dog and still share the park with fifty of them. Noses work at a distance too.
-      A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The clouds were worth a look anyway.
+      A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The ground was worth a look anyway, with its ants.
       A<lead> The dog goes its way, and the {leash} goes with it. Nobody needed to make friends. Some people like dogs close up, and some like them best in pictures. Parks have room for all of them. Minds can change, in either direction.
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
       D<tree> Dog trainers have a piece of advice that sounds like a joke. If a dog runs up, be a tree. {Name} may have heard it in primary school, along with the folded arms. There is good sense behind it, since dogs are drawn to things that move fast or squeal. Something still, quiet and uninterested gives them nothing to work with. It is also one of the few safety rules that can be practised in a queue.
-      D<lead> A letter about dogs, to {Name}, from the side of people who keep their distance. Being wary of dogs is common, and a good many people have a reason, with a date and a scar. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
+      D<lead> A letter about dogs, to {Name}, from the side of people who keep their distance. Being wary of dogs is common, and a good many people have a reason, with a date and a place. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
       P Owners tend to say, "Don't worry, she is friendly," and they mean it. They have seen it with people it likes. How a person at the other end feels is harder to see, and it often takes them a moment. A plain sentence from outside helps them more than a brave face.
       P Friends with dogs may take it a little personally when somebody steps back. To them the dog is family. Most get over it as soon as they hear that it is about dogs in general. Some of them are wary of horses, and wait to be asked about it.
       P Behaviour experts read dogs from the shoulders down. Loose and curved suggests friendly, and stiff suggests "leave me alone". A wagging tail only means that the dog is worked up about something. This is worth knowing for people who love dogs too, because they are the ones who forget to look.
@@ -281,7 +290,7 @@ export const dogs: Frame = {
       H<adult> {helper} can offer {adult} when there are dogs around. ~ It is an offer, and it can be declined.
       T {he} can stand still, fold {his} arms and look past the dog until it leaves. ~ Eye contact is an invitation in dog terms.
       T {he} can say, "Please put it on the {leash}, I am not good with dogs." ~ Owners can do something with a sentence like that.
-      T {he} can choose one dog to watch from across a field, and guess what it smells. ~ Curiosity and fear use different parts of the attention.
+      T {he} can choose one dog to watch from across a field, and guess what it smells. ~ Curiosity leaves fear less room.
       T<comforter> {he} can keep {comforter} in a pocket for walks like this. ~ A hand in a pocket is also a hand out of reach.
       T<doing> {he} can try {doing} until the dog is past. ~ It is rarely more than a minute, however long it seems.
       C<nose> {he} can think, "It is reading the paper, and I am not in it."
@@ -289,7 +298,7 @@ export const dogs: Frame = {
       C<lead> {he} can think, "I can ask for more room, and that is enough of a reason."
       C<topic> While a dog goes by, {he} can think about {topic} in some detail.
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
-      A<tree> The dog leaves, because trees are a poor conversation. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times say that the dogs became shorter. It may be an effect of perspective.
+      A<tree> The dog leaves, because trees are a poor conversation. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
     `),
   },

@@ -23,7 +23,16 @@ export const escalators: Frame = {
     'he used to love escalators and now he refuses',
   ],
   claims: {
-    strong: ['escalator', 'moving stairs', 'moving staircase', 'moving walkway', 'travelator', 'rolling stairs'],
+    strong: [
+      'escalator',
+      'moving stairs',
+      'moving staircase',
+      'moving walkway',
+      'travelator',
+      'rolling stairs',
+      'escalater',
+      'escalators',
+    ],
     cues: ['stairs', 'shopping centre', 'mall', 'scared', 'step on', 'moving', 'station', 'fall'],
     not: [],
   },
@@ -138,7 +147,7 @@ export const escalators: Frame = {
     '6-7': script(`
       D<steps> Moving stairs look as if they came from nowhere. In fact the steps go round, like a belt. At the bottom they come up flat, so {Name} may see only lines. Then they grow into stairs. At the top they fold flat again and go back on the inside.
       D<line> Getting on moving stairs has an order. First {Name} may stop in front and look. Next comes a hand on the rail, and a hand in a hand. Then a foot goes inside the yellow line. Last of all, both feet stand still, and the stairs do the rest.
-      D<steps> Why do the steps not run out? There are only about sixty of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
+      D<steps> Why do the steps not run out? There are only so many of them, and they are used again and again. {Name} may see half of them. The other half is under the floor on its way back. They are all joined, so none can get lost.
       P The first moment is odd for everybody. Eyes see stairs, and feet find a floor that moves. Grown-ups wobble a bit as well.
       P Some people stand, and some would like to go past. That is why people keep to one side. They want to get to their trains.
       P A person with a pram or a wheelchair takes the lift. A person who likes exercise takes the stairs. They often meet at the top.
@@ -161,16 +170,16 @@ export const escalators: Frame = {
       C<topic> Until the top, {he} can think about {topic}.
       A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
       A<line> Then comes a metal comb, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
-      A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again in two minutes. People have other things to do than go round. That is the good thing about getting off the stairs.
+      A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
     `),
     '8-10': script(`
       D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
-      D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step over the yellow line. Their feet follow. Anyone who thinks about feet at that moment trips over the thought.
-      D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are chains as thick as an arm and a brake that closes if the power fails.
+      D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step over the yellow line. Their feet follow. Thinking about feet at that moment only makes it harder.
+      D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
       P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
-      P The people who look after these machines know each sound they make. They ride up and down all day, listening. What others think of as creaking, they call Tuesday.
-      Q At the bottom, {Name} might feel ____. Hesitating is what balance looks like.
+      P The people who look after these machines know each sound they make. They come with lamps, and they listen. What others think of as creaking, they know quite well.
+      Q At the bottom, {Name} might feel ____. Hesitating is how a body finds its balance.
       Q On the way up, {his} hands may feel ____. The rail moves at nearly the same speed, but not quite.
       Q Going down, {Name} may feel ____. It is the same machine with a different view.
       H {helper} can stand on the step below. ~ From there, a person makes a good fence.
@@ -185,7 +194,7 @@ export const escalators: Frame = {
       T<doing> {he} can try {doing} on the way. ~ The ride is just long enough.
       C<steps> {he} can think, "The stairs move, and I stand."
       C<line> {he} can think, "Look ahead, hand, step."
-      C<steps> {he} can think, "Round it goes, and I get off half-way."
+      C<steps> {he} can think, "Round it goes, and I get off at the top."
       C<topic> Half-way up, {he} can think about {topic}.
       A<steps> At the top the step that carried {Name} has gone flat and slipped out of sight. By now it is upside down on its way to the bottom. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
       A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
@@ -198,7 +207,7 @@ export const escalators: Frame = {
       P Those who sail on without looking have forgotten that they ever learnt it. Most were carried across that gap for their first three years. They would find it hard to explain how it is done, and after explaining they would probably stumble.
       P Adults who avoid it develop routes. They know every lift and staircase in town, and present the detour as a short cut. Some of them are quite fit as a result.
       P The people behind are not as impatient as they seem from in front. They are looking at their phones. Someone who steps aside for a moment is passed like a pillar, with about as much thought.
-      Q At the foot of it, {Name} might notice ____. Hesitating is what balance looks like from inside.
+      Q At the foot of it, {Name} might notice ____. Hesitating is how a body finds its balance.
       Q Looking down from the top, {Name} may feel ____. Depth is more convincing when the floor is moving.
       Q With people close behind, {his} body may feel ____. Pressure of time is a separate problem from the stairs.
       H {helper} can go first or last, as agreed. ~ Some people like a back to follow, and some would rather have nobody watching.

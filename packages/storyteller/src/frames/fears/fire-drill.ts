@@ -125,7 +125,7 @@ export const fireDrill: Frame = {
       D<practice> Today is a drill. {Name is} here. Bee-bop! Out they go. Look, the sky. Then back in they go.
       P Grown-ups hear it too. They say, "This way."
       P Some children put hands on ears. Some hold hands.
-      P It is loud for all. Dogs go out too.
+      P It is loud for all. Then it stops.
       Q At the bee-bop, {Name} may feel ____.
       Q In the line, {Name} may feel ____.
       Q Out in the yard, {Name} may feel ____.
@@ -149,7 +149,7 @@ export const fireDrill: Frame = {
     '4-5': script(`
       D<line> First there is a loud alarm. Then all the children make a line, and {Name} is in it. They leave their toys on the floor. They go out of the door, one after the other. In the yard a grown-up counts them all.
       D<word> An alarm can say just one word. {Name} may hear it all over the building. It goes bee-bop, bee-bop, and that means "out". It is loud, so that people in each room can hear it. It does not stop till somebody turns it off.
-      D<practice> A drill is a game with rules and no winner. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
+      D<practice> In a drill, people try out how to leave. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
       P Grown-ups jump when it starts. Then they think of the list with the names. They want to be quick with it.
       P The person in the kitchen goes out too. The spoon stays in the soup. Soup can wait.
       P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups know that both are so.
@@ -204,7 +204,7 @@ export const fireDrill: Frame = {
     `),
     '8-10': script(`
       D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
-      D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than most people do, and that means the ears are good. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only Tuesday.
+      D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than other people do, since ears differ. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only practice.
       D<practice> Actors rehearse until their feet know where to go, since feet remember well when heads are excited. A drill is a rehearsal of that kind. With everybody else, {Name} may practise leaving while there is no reason to leave. There is no smoke and no fire, and somebody is probably holding a clipboard. It is a play that nobody plans to perform.
       P Teachers often know the day of a drill and are asked to keep it to themselves. Some find that hard. For a child who is better off knowing, most schools will make an exception if they are asked.
       P The caretaker who sets off the alarm stands right under it. They wear ear defenders and see that as plain good sense. Nobody has ever told them that it was babyish.
@@ -226,16 +226,16 @@ export const fireDrill: Frame = {
       C<word> {he} can think, "One word, understood, on my way."
       C<practice> {he} can think, "Rehearsal, with clipboard."
       C<topic> In the yard, {he} can think about {topic}.
-      A<line> When the last name has been read, the whole school goes back in much faster than it came out. On the desks the sums are waiting, exactly half done. A drill takes about six minutes. Counting people is one of the ways in which adults look after them.
+      A<line> When the last name has been read, the whole school goes back in much faster than it came out. On the desks the sums are waiting, exactly half done. A drill takes only some minutes. Counting people is one of the ways in which adults look after them.
       A<word> The key turns, and the silence is enormous. For months the alarm will hang there without a sound, and people will forget that it can talk. It is on their side. It would simply be easier to like if it had learnt a second word.
-      A<practice> The clipboard has a time on it now, and it is usually a good one. Feet have learnt something that heads need not think about. With luck, this remains the only play in the world that is rehearsed for years and has no first night. The drill is over, and it is still Tuesday.
+      A<practice> The clipboard has a time on it now, and it is usually a good one. Feet have learnt something that heads need not think about. With luck, this remains the only play in the world that is rehearsed for years and has no first night. The drill is over, and the day goes on.
     `),
     '11+': script(`
       D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
       D<word> The sound of an alarm was chosen in laboratories. It needed to cut through machines, music and sleep, and to be so unpleasant that nobody would stay to listen. For {Name}, and for others whose hearing is sensitive, it can be close to painful. That is a side effect of a good intention. The thing has one message, "out", and it delivers that message like a person who has stopped hoping to be liked.
       D<practice> Dear {Name}, here is what the research on emergencies says about drills, in short. People under stress do what they have done before. They leave by the door they came in through, even if another is closer, unless their legs have been taught something else. Legs are taught by repetition, on dull days, with no danger present. So a drill is meant to be dull. It is the one rehearsal that is successful when nothing happens afterwards.
       P Staff in charge of drills are mostly thinking of lists, doors and one member of a class who is at the dentist. They are not grading anybody's face. A person with both hands over their ears counts as one person, present.
-      P Some people talk a great deal in a drill, and some make a point of yawning. Both can be ways of hiding a pulse of a hundred and twenty. The yawning ones are often the better actors.
+      P Some people talk a great deal in a drill, and some make a point of yawning. Both can be ways of hiding a fast pulse. The yawning ones are often the better actors.
       P Being told in advance is sometimes seen as cheating, as if surprise were the point. For most drills it is not. Hospitals and airports announce theirs all the time, since they want people to practise the right thing and not to be frightened by it.
       Q In the first seconds of the alarm, {Name} might notice ____. A startle comes before any thought and is no judgement on anyone.
       Q In the yard, {Name} may feel ____. Irritation is a popular choice.
@@ -245,7 +245,7 @@ export const fireDrill: Frame = {
       H A teacher can talk through the route once when the building is empty. ~ Places learn to look different without the noise.
       H<helper> {helper} can write two lines to the school about it. ~ Schools deal with adjustments like that every week.
       H<adult> {helper} can offer {adult} on the evening of a drill. ~ Nerves that have been startled settle faster in company.
-      T {he} can put in ear plugs at the first sound and go with the line. ~ Following a back needs no hearing at all.
+      T {he} can cover both ears at the first sound and go with the line. ~ Following a back needs no hands.
       T {he} can time it, from the first sound to the last name. ~ Data make a good shield.
       T {he} can ask for the exact date, once, at the office. ~ Asking is quicker than wondering every morning.
       T<comforter> {he} can come back to {comforter} when the day is over. ~ Belongings stay where they are in a drill, and are none the worse for it.
@@ -254,8 +254,8 @@ export const fireDrill: Frame = {
       C<word> {he} can think, "Message received, it may stop shouting."
       C<practice> {he} can think, "Dull on purpose, and nearly done."
       C<topic> Until the list is finished, {he} can think about {topic}.
-      A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth six minutes in the cold.
-      A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for six minutes, for good reasons. Until then it has nothing to say.
+      A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth some minutes in the cold.
+      A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for a few minutes, for good reasons. Until then it has nothing to say.
       A<practice> If all goes well, none of this will ever be needed. Drills are like the seat belt on a thousand uneventful trips, forgotten as soon as it is undone. What remains is a small piece of knowledge in the legs. It takes up no room, and it keeps.
     `),
   },

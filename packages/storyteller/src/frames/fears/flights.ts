@@ -51,6 +51,9 @@ export const flights: Frame = {
       'passport control',
       'plane crash',
       'seat belt on the plane',
+      'fly',
+      'flying',
+      'first flight',
     ],
     cues: [
       'fly',
@@ -78,6 +81,9 @@ export const flights: Frame = {
       'flight of stairs',
       'butterfly',
       'time flies',
+      'scared of fly',
+      'house fly',
+      'a fly',
     ],
   },
   topicWords: ['plane', 'fly', 'flight', 'airport', 'sky'],
@@ -196,7 +202,7 @@ export const flights: Frame = {
       T<quiet> {he} can spend some time {quiet} in the wait.
       T<doing> {he} can try {doing} when it is loud.
       C<steps> {he} can think, "Wait a bit, go a bit, then fly."
-      C<wing> {he} can say, "Hold on, wing, I can see the air."
+      C<wing> {he} can say, "Hold us up, wing."
       C<bag> {he} can think, "My bag has its own way to go."
       C<topic> Up there, {he} can think about {topic}.
       A<steps> Down goes the plane, and the wheels go bump. The belt goes click. Then people stand and wait, and go a bit. It was a lot of steps, and that was the last one.

@@ -116,7 +116,7 @@ export const goingToARestaurant: Frame = {
       D<tray> Look, a big tray! {Name} may see it. It goes to this table. It goes to that table. Clink, clink, clink.
       P Some children sit. Some go for a look.
       P Lots of people talk. Spoons go clink.
-      P The cook is hot. The cook likes it.
+      P The cook is busy. Stir, stir, stir.
       Q In the wait, {Name} may feel ____.
       Q When it is loud, {Name} may feel ____.
       Q At a new table, {Name} may feel ____.
@@ -198,10 +198,10 @@ export const goingToARestaurant: Frame = {
     '8-10': script(`
       D<kitchen> A restaurant is a kind of factory, with candles. While {Name} looks at a fork, five people behind a swing door are working against the clock. Each order is a slip of paper. Somebody reads it out, and somebody starts the slow parts. Then table four changes its mind. All dishes for one table are meant to be ready in the same minute. That takes time.
       D<order> Meals out are built in an odd way. At home the food is the main part. In a restaurant, {Name} may notice that most of the evening is choosing, waiting, passing the bread and waiting again. Grown-ups come for that part. They call it talking. Anyone who has come for the food needs a plan for the rest.
-      D<tray> Waiters walk ten kilometres on a busy evening, with hot plates on one arm. They have the whole restaurant in their heads. When one of them asks {Name} a question, it is the same one they ask at every table. Pointing at the menu is an answer. So is a nod to somebody who knows.
+      D<tray> Waiters walk for miles on a busy evening, with hot plates on one arm. They have the whole restaurant in their heads. When one of them asks {Name} a question, it is the same one they ask at every table. Pointing at the menu is an answer. So is a nod to somebody who knows.
       P In a full room everyone speaks a little louder in order to be heard over everyone else. It is called the Lombard effect. Nobody has decided to be loud, and nobody can stop first.
       P People at the next table are interested in their own plates. They notice a child for as long as it takes to look up. Most of them have been in a restaurant with small feet under the table.
-      P Cooks do not mind plain orders. A plate of pasta with nothing on it takes four minutes, and they are grateful for it.
+      P Cooks do not mind plain orders. A plate of pasta with nothing on it is quickly made, and they are grateful for it.
       Q In the long wait, {Name} might feel ____. Legs and stomachs count as well.
       Q When the waiter turns round, {Name} may feel ____. A table full of faces is waiting for the answer.
       Q In a room full of voices, {his} head may feel ____. It is sorting forty conversations.
@@ -212,7 +212,7 @@ export const goingToARestaurant: Frame = {
       H<adult> {helper} can help in the wait with {adult}. ~ There is a lot of wait to use.
       T {he} can decide at home what to order, and have a second choice. ~ Then the menu has no power.
       T {he} can draw, read or count things in the wait. ~ Twenty minutes is a whole chapter.
-      T {he} can say, "I need five minutes outside." ~ It is shorter than sitting badly.
+      T {he} can say, "I need five minutes outside, can you come?" ~ It is shorter than sitting badly.
       T<comforter> {he} can keep {comforter} in a pocket under the table. ~ Nobody looks under tables.
       T<quiet> {he} can spend the wait {quiet}. ~ It makes the wait the good part.
       T<doing> {he} can try {doing} when it gets loud. ~ It is one thing to hear instead of forty.

@@ -41,18 +41,27 @@ export const insects: Frame = {
       'yellow jacket',
       'stung',
       'sting',
-      'moth',
       'beetle',
       'creepy crawly',
       'creepy crawlies',
       'mosquito',
-      'ant',
       'caterpillar',
-      'scared of fly',
       'scared of flies',
       'house fly',
       'ladybird',
       'cockroach',
+      'moths',
+      'a moth',
+      'the moth',
+      'ants',
+      'an ant',
+      'insects',
+      'bugs',
+      'of bugs',
+      'flies near',
+      'sees a fly',
+      'beez',
+      'bee sting',
     ],
     cues: ['bug', 'fly', 'flies', 'buzz', 'garden', 'swat', 'scared', 'grass', 'crawl', 'picnic'],
     not: [
@@ -65,6 +74,7 @@ export const insects: Frame = {
       'bed bug',
       'nettle sting',
       'jellyfish',
+      'being',
     ],
   },
   topicWords: ['bee', 'wasp', 'insect', 'bug'],
@@ -248,7 +258,7 @@ export const insects: Frame = {
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
-      D<legs> Insects run most of the world and ask for no credit. They pollinate, bury, recycle and feed the birds, and {Name} may notice only those that come in through the window by mistake. An insect on a bedroom wall is not looking for anyone. It followed a lamp, having used the moon to steer by for a hundred million years, and nobody had told it about electricity. From its side the evening is not going well either.
+      D<legs> Insects run most of the world and ask for no credit. They pollinate, bury, recycle and feed the birds, and {Name} may notice only those that come in through the window by mistake. An insect on a bedroom wall is not looking for anyone. It followed a lamp, as insects have done since there were lamps, and nobody had told it about electricity. From its side the evening is not going well either.
       D<still> Some notes for {Name} on wasps, which have a bad name and a reason for it. In early summer they catch flies by the thousand and are among the gardener's friends. In late summer their work is over, their colony is breaking up, and they want sugar. So they come to tables and get hit. Sudden movement and breath are what they read as an attack. A person who does neither becomes part of the landscape, which is uninteresting to wasps.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
       P Therapists treat fear of insects regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like wasps. They do it for those who would like their garden back.
@@ -267,7 +277,7 @@ export const insects: Frame = {
       T<comforter> {he} can keep {comforter} in one hand while it is dealt with. ~ It gives the hands an occupation.
       T<doing> {he} can try {doing} until it has moved on. ~ In most cases that is a matter of seconds.
       C<busy> {he} can think, "I am a landmark, and it has an appointment."
-      C<legs> {he} can think, "It was looking for the moon."
+      C<legs> {he} can think, "It is lost, and it would like to go."
       C<still> {he} can think, "Landscape, with person."
       C<topic> Meanwhile {he} can think about {topic} and wait for it to pass.
       A<busy> By now the bee has been to sixty flowers and filed the person under scenery. It will not mention the meeting at home, where other things are discussed, mostly by dancing. Sharing a summer with insects takes some distance and no affection. Quite a lot of fruit depends on the arrangement.

@@ -132,13 +132,13 @@ export const lifts: Frame = {
       D<door> Here is a door. {Name is} by the {lift}. Swish, it opens. In go all the feet. Swish, it shuts. It opens up there.
       P Some children look at the numbers. Some look at feet.
       P People stand close. It is a small room.
-      P Dogs go up too. They look a bit odd.
+      P Prams go up too. Bags go up too.
       Q When it moves, {Name} may feel ____.
       Q Going up, {his} tummy may feel ____.
       Q By the door, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can press the button.
-      H {helper} can go first.
+      H {helper} can go in with {him}.
       H<helper> {helper} can count with {him}.
       T {he} can hold on.
       T {he} can hold a hand.
@@ -156,10 +156,10 @@ export const lifts: Frame = {
     '4-5': script(`
       D<numbers> {alift} is a small room that goes up and down. {Name} may see numbers over the door. One has a light, then two, then three. At three it goes ding. The doors go swish, and there is a new floor.
       D<rope> What is up there over {alift}? There are ropes, as thick as a thumb, and strong. They hold the small room with {Name} in it. A big weight goes down, and so the room goes up. When it starts, tummies feel it first.
-      D<door> The door of {alift} can see a bit. {Name} may stand in front of it, and it stays open. There is a thin beam of light across. A foot or a bag in the beam means "wait". Then all are in, and the door shuts.
+      D<door> The door of {alift} opens on its own. {Name} may stand back a bit and see it. People come out first. Then people go in, and the door waits. When all are in, it slides shut.
       P People in {alift} get quiet. They look at the door or at their shoes. It is odd to be so near.
       P Some grown-ups would rather take the stairs. Some like to press all the buttons. Most people just want to get to the shoes or the books.
-      P The person who fixes it has keys and a light. That person rides on top at times. To them it is a nice place.
+      P The person who fixes it has keys and a light. That person looks at each part. It is good to know it well.
       Q When the doors shut, {Name} may feel ____.
       Q When it starts to move, {his} tummy may feel ____.
       Q In a small space, {Name} may feel ____.
@@ -196,7 +196,7 @@ export const lifts: Frame = {
       H {helper} can take the stairs with {him} on some days. ~ There is more than one way up.
       H<helper> {helper} can watch it with {him} from outside for a while. ~ It comes back each time with people in it.
       H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
-      T {he} can put {his} back to the wall and watch for the next floor. ~ A wall behind makes a space look bigger.
+      T {he} can put {his} back to the wall and watch for the next floor. ~ It is good to have something firm behind.
       T {he} can hold on with one hand. ~ A hand that holds on tells the rest of the body.
       T {he} can breathe out slowly until it stops. ~ It is often just four breaths.
       T<comforter> {he} can hold {comforter} on the way up. ~ It weighs little, so the ropes will not notice.
@@ -215,13 +215,13 @@ export const lifts: Frame = {
       D<door> In {alift}, the hard moment for most people is when the doors close. {Name} may like to hear what those doors can do. A curtain of light beams watches the gap, and one broken beam sends them back. A second set of doors stands on every floor, so nobody can open on to an empty shaft. While the box moves, both sets stay shut. That is the safest thing about them.
       P Quite a few adults take the stairs, and say that it is for their health. Small rooms without windows make many bodies alert. Engineers know that, so they put mirrors in. Mirrors do not make a space larger, but brains are easily persuaded.
       P People in there are thinking about the fourth floor. They are not looking at who holds the rail or who hums. Eye contact is forbidden by an unwritten law.
-      P The people who look after these machines ride on top of them with a lamp. They listen for odd sounds. What passengers think of as creaking, they call Tuesday.
+      P The people who look after these machines come with lamps and long lists. They listen for odd sounds. What passengers think of as creaking, they know quite well.
       Q When the doors close, {Name} might feel ____. It may be smaller by the second floor.
       Q When it jerks at the start, {his} stomach may feel ____. It is being moved a moment late.
       Q Standing in front of it, {Name} may feel ____. Deciding is often the hardest part.
       H {helper} can wait for the next one if this one is full. ~ Room helps, and there is no prize for squeezing in.
       H {helper} can show {him} the button that calls a person. ~ It is good to know where an answer comes from.
-      H {helper} can try it in small steps, first only looking, then one floor. ~ One floor is about eight seconds.
+      H {helper} can try it in small steps, first only looking, then one floor. ~ One floor takes only some seconds.
       H<helper> {helper} can stand between {him} and the others. ~ One person makes a good wall.
       H<adult> {helper} can help between floors with {adult}. ~ There is exactly enough time for it.
       T {he} can watch the display and guess the second of the ding. ~ Guessing is a good use of nerves.
@@ -229,18 +229,18 @@ export const lifts: Frame = {
       T {he} can take the stairs today and one floor of the ride tomorrow. ~ Both arrive at the same door.
       T<comforter> {he} can keep {comforter} in a hand or a pocket. ~ It is not counted as a passenger.
       T<doing> {he} can try {doing} until the doors open. ~ There will be just time for it.
-      C<numbers> {he} can think, "Eight seconds a floor, and I can count."
-      C<rope> {he} can think, "One would do, and there are six."
+      C<numbers> {he} can think, "A few seconds a floor, and I can count."
+      C<rope> {he} can think, "One would do, and there are more."
       C<door> {he} can think, "They close for a reason, and they open for one."
       C<topic> Between two floors, {he} can think about {topic}.
       A<numbers> The ding comes when it comes, usually a bit earlier than guessed. Behind {Name} the doors close and the numbers begin to run the other way. The {lift} has a short memory and no opinions. It would go to four all day if asked.
-      A<rope> Up in the shaft, six ropes hang straight and a brake waits for something to do. It has waited for years. The {lift} is inspected by people who are paid to be suspicious. That leaves everybody else free to think about the fourth floor.
-      A<door> A thin line of daylight appears, and it grows into a corridor. The doors have done this a few million times. Behind the last heel the beam is whole again, and the {lift} moves off. A door that opens by itself is quite polite, when one thinks about it.
+      A<rope> Up in the shaft, the ropes hang straight and a brake waits for something to do. It has waited for years. The {lift} is inspected by people who are paid to be suspicious. That leaves everybody else free to think about the fourth floor.
+      A<door> A thin line of daylight appears, and it grows into a corridor. The doors have done this many thousands of times. Behind the last heel the beam is whole again, and the {lift} moves off. A door that opens by itself is quite polite, when one thinks about it.
     `),
     '11+': script(`
-      D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. The average ride takes about twenty seconds, and most remarks that people prepare for one would last longer.
+      D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. Most rides take less than half a minute, and most remarks that people prepare for one would last longer.
       D<rope> A page on how it stays up, for {Name}. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
-      D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light curtains that reopen for a sleeve, and a button with a person at the other end. The list is long because the fear is common.
+      D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light beams that send the doors back, and a button with a person at the other end. The list is long because the fear is common.
       P Small closed spaces put many bodies on alert, and the reason is old. A place with one door is worth watching. Adults who dislike it rarely use the word afraid, and speak of exercise instead, slightly out of breath.
       P Other passengers are remarkably easy to be among. By a custom that nobody ever wrote down, they see nothing and remember nothing. Someone could hum, count or hold the wall, and they would go on reading the safety notice.
       P Friends may be puzzled that someone who likes roller coasters dislikes this, or the other way round. The two have little in common. One of them is about speed, and the other is mostly about doors and who is in charge of them.
@@ -253,17 +253,17 @@ export const lifts: Frame = {
       H<helper> {helper} can keep up a conversation between floors. ~ It breaks the custom, and it passes the time.
       H<adult> {helper} can offer {adult} on the way. ~ It can wait until the next ride as well.
       T {he} can stand with {his} back in a corner and read the plate with the year it was built. ~ Corners are the best seats in the house.
-      T {he} can time it with a watch and keep the results. ~ Twenty seconds look different in writing.
+      T {he} can time it with a watch and keep the results. ~ Half a minute looks different in writing.
       T {he} can get in last, and so be the first to get out. ~ Places near the door are seldom taken.
       T<comforter> {he} can hold {comforter} inside a pocket. ~ The others will be looking at the display.
       T<doing> {he} can try {doing} from door to door. ~ It is over before it gets monotonous.
-      C<numbers> {he} can think, "Twenty seconds, and nobody is looking."
+      C<numbers> {he} can think, "Half a minute, and nobody is looking."
       C<rope> {he} can think, "Boring, says the engineer."
       C<door> {he} can think, "Closed for thirty seconds, by design."
       C<topic> Meanwhile {he} can think about {topic}.
       A<numbers> The display says four, the doors part and everyone comes back to life. By the next corner nobody could describe who else was in the {lift}. As a social event it was a modest one. As a way of getting to the fourth floor it is hard to beat, although the stairs have their friends.
       A<rope> Far above, a wheel has stopped turning, and a governor is bored. It may be bored for its whole working life, which was the plan from the beginning. The {lift} goes down empty to fetch somebody with a pram. Trust in it need not be complete in order to be useful.
-      A<door> The line of light turns up again, widens and becomes a corridor with a plant in it. People flow out as if they had been somewhere. Anyone who would rather have taken the stairs has arrived at the same plant. The doors of the {lift} wait for a sleeve that might still be in the way, and then they close.
+      A<door> The line of light turns up again, widens and becomes a corridor with a plant in it. People flow out as if they had been somewhere. Anyone who would rather have taken the stairs has arrived at the same plant. The doors of the {lift} wait for the last person out, and then they close.
     `),
   },
 };

@@ -55,6 +55,9 @@ export const loudToilets: Frame = {
       'fear of flush',
       'afraid of the flush',
       'flush on it',
+      'flush',
+      'automatic toilet',
+      'auto flush',
     ],
     cues: ['flush', 'toilet', 'loo', 'loud', 'noise', 'dryer', 'ear', 'bathroom', 'restroom', 'scared'],
     not: ['flush of', 'blush', 'potty train', 'toilet train', 'clog'],
@@ -169,7 +172,7 @@ export const loudToilets: Frame = {
       Q Just before a flush, {his} body may feel ____.
       Q In a loud bathroom, {Name} may feel ____.
       H {helper} can flush when {Name} is by the door. ~ Sound is smaller from there.
-      H {helper} can put some paper on the red eye. ~ Then it will wait with the flush.
+      H {helper} can ask for a handle that people press. ~ It waits until somebody is ready.
       H {helper} can ask, "Now?" and wait for a yes. ~ It helps to know when.
       H<helper> {helper} can count to three before the whoosh. ~ On three it is not a surprise.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
@@ -189,7 +192,7 @@ export const loudToilets: Frame = {
     '6-7': script(`
       D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. {Name} may hear that part, because it is quick and loud. Then the water runs through a pipe under the street. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
       D<lid> A trip to the {toilet} has steps. First come wee or poo and paper. Then {Name gets} up and shuts the lid. Now there is time, because most toilets wait. The flush comes last. By then two hands can be on two ears.
-      D<tank> Behind the {toilet} is a tank with about eight litres of water. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
+      D<tank> Behind the {toilet} is a tank with a bucket of water in it. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
       P Hard rooms are loud, and bathrooms are some of the hardest. A cough sounds big in there, and so does a song. Grown-ups sing in the shower for that reason.
       P Some people hear more than others. A whoosh that one person hardly notices can hurt the ears of another. From outside this cannot be seen.
       P Some toilets flush by themselves. A small red eye sees somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
@@ -197,7 +200,7 @@ export const loudToilets: Frame = {
       Q Before the flush, {his} body may feel ____. The waiting part can be big.
       Q In a bathroom with an echo, {Name} may feel ____.
       H {helper} can flush after {Name} is out of the door. ~ The water goes down just as well.
-      H {helper} can cover the red eye with a bit of paper. ~ It sees nothing then, and it waits.
+      H {helper} can cover a sensor with a bit of paper. ~ It sees nothing then, and it waits.
       H {helper} can say how loud it will be, from one to five. ~ A number gets ears ready.
       H<helper> {helper} can practise at home with {him}, first from far away. ~ Each day can be one step nearer.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
@@ -208,7 +211,7 @@ export const loudToilets: Frame = {
       T<doing> {he} can try {doing} until the hiss is over. ~ A hiss takes about a minute.
       C<pipe> {he} can think, "Off you go, round the bend, into the pipe."
       C<lid> {he} can think, "Lid first, whoosh last."
-      C<tank> {he} can think, "Eight litres, and then it is empty."
+      C<tank> {he} can think, "One bucket, and then it is empty."
       C<topic> During the whoosh, {he} can think about {topic}.
       A<pipe> By now that water is under the street, on its way to get clean. The bend in the {toilet} keeps a bit of water, and nothing comes back. A child is far too big for the pipe. A bathroom is a safe place to be.
       A<lid> Under the lid the water goes round and is gone. Then the {toilet} is only a white chair with a lid. Hands get washed, and the door opens. The steps are the same on each trip.
@@ -217,7 +220,7 @@ export const loudToilets: Frame = {
     '8-10': script(`
       D<pipe> A {toilet} is simple. Inside there is a bend with water in it, no wider than a fist. When {Name} or anyone else flushes, water rushes into the bowl, and its weight pushes everything over the bend. That is the loud second. From then on gravity does the work, through pipes and under streets. It goes to a plant where the water is cleaned and led to a river.
       D<lid> Most of the trouble with a flush is that it comes by surprise, above all where a sensor decides. {Name} may know the sort with a red eye on the wall. It flushes when it thinks that somebody has left, and it thinks so rather too early. A scrap of paper over the eye stops it. Then the order is clear again, with paper, clothes, lid and water. The loud part comes when somebody says so.
-      D<tank> Why is it so loud in there? About eight litres of water fall at once, and {Name} may hear the air roar in it. Tiles, mirrors and bare floors throw the sound back. So the same noise comes several times over. Carpets would help, although there are good reasons why nobody puts them there.
+      D<tank> Why is it so loud in there? A whole bucket of water falls at once, and {Name} may hear the air roar in it. Tiles, mirrors and bare floors throw the sound back. So the same noise comes several times over. Carpets would help, although there are good reasons why nobody puts them there.
       P Ears are different, and this is a noise that shows it. A few people find it so sharp that they plan their day around it. Others have heard it ten thousand times and could not say whether it was there this morning. Neither group can imagine the other.
       P Engineers who build quiet toilets test them with microphones, like singers. They know that people complain. In many houses there are better ones already. It takes some decades until all the old ones have been replaced.
       P A person who waits outside while somebody else flushes may feel odd about it. Probably no one has noticed. People in bathrooms are mostly busy with not looking at each other.
@@ -229,16 +232,16 @@ export const loudToilets: Frame = {
       H {helper} can flush when {he wants} it and not before. ~ A word or a nod is enough of a signal.
       H<helper> {helper} can time the flush with {him}. ~ Most of them are shorter than they sound.
       H<adult> {helper} can help at noisy places with {adult}. ~ What works in one bathroom often works in the next.
-      T {he} can put on ear defenders before going in. ~ Drummers would.
+      T {he} can put on ear defenders before going in. ~ Drummers wear them too.
       T {he} can cover the sensor and decide when it is time. ~ A noise that a person starts is about half the size.
       T {he} can shut the lid, press, and be outside before the worst of it. ~ From the corridor it is only plumbing.
       T<comforter> {he} can keep {comforter} outside in a bag, ready for afterwards. ~ Some soft things stay drier that way.
       T<doing> {he} can try {doing} while the tank fills. ~ It has about a minute to go.
       C<pipe> {he} can think, "One loud second, and then gravity."
       C<lid> {he} can think, "It goes when I say so."
-      C<tank> {he} can think, "Eight litres, five seconds, nothing left."
+      C<tank> {he} can think, "One bucket, five seconds, nothing left."
       C<topic> Until it is quiet, {he} can think about {topic}.
-      A<pipe> The water is a street away by now, among the water of all the neighbours. Down there it is dark, cool and quiet. In the {toilet}, the bend is full again and still as a pond. Nothing that size of hole has ever let anyone through but water.
+      A<pipe> The water is a street away by now, among the water of all the neighbours. Down there it is dark, cool and quiet. In the {toilet}, the bend is full again and still as a pond. A hole of that size lets nobody through but water.
       A<lid> With a scrap of paper and a lid, a loud machine becomes one that waits. The noise itself stays the same, and it comes at a time that somebody has picked. That is a big difference for a pair of ears, and the {toilet} does not mind either way.
       A<tank> A float rises in the tank and closes the valve, and the hissing stops. What is left is a quiet room with tiles. Every flush in the world has ended like that so far, and the next one needs somebody's hand.
     `),
@@ -257,7 +260,7 @@ export const loudToilets: Frame = {
       H {helper} can back {him} up in asking a school for a quieter one to use. ~ It is a small request with a clear reason.
       H<helper> {helper} can keep watch at the door, so that {he} can choose the time. ~ It takes a minute and no conversation.
       H<adult> {helper} can offer {adult} on days out. ~ It can be turned down without a reason.
-      T {he} can keep ear plugs with the house key and put them in first. ~ It takes ten seconds and turns the room down by half.
+      T {he} can keep ear plugs with the house key and put them in first. ~ It takes ten seconds, and the room gets a good deal quieter.
       T {he} can fold a piece of paper over the sensor. ~ It is free, and it works on nearly every model.
       T {he} can dry {his} hands on paper or a sleeve and leave the dryer to others. ~ Air does the same job a little later.
       T<comforter> {he} can keep {comforter} in a pocket until it is over. ~ It does not need to be seen to be useful.

@@ -240,7 +240,7 @@ export const mascotsAndMasks: Frame = {
       T {he} can say, "I would rather not." ~ It needs no reason behind it.
       T<comforter> {he} can hold {comforter} in a pocket. ~ It is one furry thing whose inside is known.
       T<doing> {he} can try {doing} until it has passed. ~ They keep to a timetable.
-      C<shoes> {he} can think, "Size nine, brown, tied in a hurry."
+      C<shoes> {he} can think, "Two shoes, tied in a hurry."
       C<face> {he} can think, "My brain is asking, and the mask has no answer."
       C<far> {he} can think, "Made for the back row, and that is where I am."
       C<topic> Meanwhile {he} can think about {topic}.

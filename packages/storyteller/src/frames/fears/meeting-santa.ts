@@ -158,8 +158,8 @@ export const meetingSanta: Frame = {
       C<letter> {he} can think, "My picture can go, and I can stay."
       C<topic> In the line, {he} can think about {topic}.
       A<door> {santa} waves to the front, and to the back as well. A wave goes all the way to the door. {Name} may wave, or just look. Then there is fresh air outside, and it is good.
-      A<letter> The picture is on the wall by the chair now. {santa} may look at it at lunch. It has red in it, and a house. {Name} was not there, and the wish was.
-      A<door> The line is over, and the bell goes ting. Some people had a photo and some had a look. {santa} goes on with the day. At home there is cocoa, and cocoa has no beard.
+      A<letter> The picture may be on the wall by the chair now. {santa} may look at it at lunch. It has red in it, and a house. The wish went there, and {Name} can stay here.
+      A<door> The line is over, and the bell goes ting. Some people had a photo and some had a look. {santa} goes on with the day. At home there may be cocoa, and cocoa has no beard.
     `),
     '6-7': script(`
       D<door> A visit to {santa} goes in steps. First there is a queue, and it is slow. Then {Name} may come to a doorway. From there people can see a chair, a red coat and a beard. Next somebody asks who would like to go in. "I will look from here" is a good answer.
@@ -174,7 +174,7 @@ export const meetingSanta: Frame = {
       H {helper} can stand between the chair and {him}. ~ Coats are good to stand behind.
       H {helper} can ask beforehand, "How near shall we go?" ~ Then there is a plan.
       H {helper} can say no to a photo in a friendly way. ~ A grown-up voice is good for that.
-      H<helper> {helper} can go on a quiet day with {him}. ~ On Tuesdays the queue is short.
+      H<helper> {helper} can go on a quiet day with {him}. ~ On some days the queue is short.
       H<adult> {helper} can help at the visit. ~ One thing that helps is {adult}.
       T {he} can choose how near to go. ~ The door is near, and so is the window.
       T {he} can wave instead of talking. ~ A wave says most of it.
@@ -185,18 +185,18 @@ export const meetingSanta: Frame = {
       C<door> {he} can think, "I can look, and I can leave."
       C<letter> {he} can think, "My wish is going, and I stay out here."
       C<topic> In the queue, {he} can think about {topic}.
-      A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there are biscuits for all who came.
+      A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there is cold, fresh air.
       A<letter> Now the letter lies in a heap with many others. {santa} has reading to do. In it there is a wish in {his} own way of putting it. A visit can be made by paper.
       A<door> Outside it is cold and clear. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
     `),
     '8-10': script(`
       D<door> By this age most people have met {santa} in some shop or school hall, at some distance. {Name} may have been carried up at two, and may not have liked it. Nobody asked, as a rule. Close by there is a large beard, a loud laugh and a whole row of adults with cameras. From the doorway it is a cheerful picture. It is a matter of where to stand, and that can be chosen.
-      D<letter> The oldest way to reach {santa} is by post. Thousands of letters are sent each December, and many post offices have people who answer them. {Name} may like that better than a queue in a warm coat. A letter can be crossed out and begun again. It needs no knee, no photograph and no smile.
+      D<letter> The oldest way to reach {santa} is by post. Thousands of letters are sent each December, and a good many get an answer. {Name} may like that better than a queue in a warm coat. A letter can be crossed out and begun again. It needs no knee, no photograph and no smile.
       D<door> Why is {santa} hard to meet, for {Name} or for anybody? Faces are how people read each other, and here most of one is covered. The voice is made for a whole hall. A turn comes with everybody watching. Each of these is small, and together they are a lot.
       P Adults collect photographs because years go by quickly for them. They can be so fond of the picture that they overlook the person in it. "Rather not this year" is an answer they can live with.
       P Little children in the queue look at older ones to see how it is done. Someone who waves from the door shows them that it can be done like that too.
       P Some people enjoy being the centre of things for a minute. Others would rather help with the coats. Both have been in the room, and both have been to the visit.
-      Q In the queue, {Name} might feel ____. Being too old and too near can be one feeling.
+      Q In the queue, {Name} might feel ____. A queue is long enough for several feelings.
       Q When a name is called, {Name} may feel ____. Attention makes faces warm.
       Q Thinking of a visit in past years, {Name} may feel ____. Bodies remember some things well.
       H {helper} can let {him} decide how near to go. ~ A plan for that takes one minute at breakfast.
@@ -210,10 +210,10 @@ export const meetingSanta: Frame = {
       T<comforter> {he} can keep {comforter} in a coat pocket. ~ Coats in December have room.
       T<doing> {he} can try {doing} while waiting. ~ It is a long queue in a short month.
       C<door> {he} can think, "I choose where I stand."
-      C<door> {he} can think, "A wave, a biscuit, and out."
+      C<door> {he} can think, "A wave from here, and out."
       C<letter> {he} can think, "By post this year."
       C<topic> In the queue, {he} can think about {topic}.
-      A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the cold street and a biscuit in the shape of a star. It was a visit like any other, done at the right distance.
+      A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the cold street, and the sound gets smaller. It was a visit like any other, done at the right distance.
       A<letter> The letter has gone, with a stamp on it and a drawing in the corner. {santa} is getting a great many of them at the moment. Some people like to be met in person, and others are better on paper. A wish is as good in ink.
       A<door> Behind the glass the next name is called, and the laugh goes through the hall again. It is less loud from here. {santa} does not keep a list of who came how near. Next December the doorway will still be a place to stand.
     `),

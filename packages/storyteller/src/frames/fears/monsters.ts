@@ -51,6 +51,7 @@ export const monsters: Frame = {
       'imaginary creature',
       'scary film',
       'scary movie',
+      'behind the curtain',
     ],
     cues: [
       'scared',
@@ -187,7 +188,7 @@ export const monsters: Frame = {
       D<maker> How do {monsters} get into a book? Somebody sits down and paints them. {Name} may see the book and feel that they are real. They are made of paint. The paint is from a shop.
       P Grown-ups had scary thoughts when they were small. Many of them jumped into bed from far away. They know how it feels.
       P A thought is in one head only. Other people do not see it. So they may ask, "Where?"
-      P People who make scary books are not scary. They like cake, and most of them have a cat.
+      P People who make scary books are not scary. They like cake, and some of them have a cat.
       Q When a scary thought comes, {Name} may feel ____.
       Q At bedtime, {his} body may feel ____.
       Q When it is dark in the room, {Name} may feel ____.

@@ -154,12 +154,12 @@ export const nightmares: Frame = {
       C<topic> {he} can think about {topic}.
       A<pillow> The dream is gone. The pillow is here. The bed is here. {Name is} here too. Sleep is near.
       A<soup> The dream is all gone. No [x:cat|shoe] on a cloud. Here is the bed. Soft, soft, soft.
-      A<ending> The dream got a new end. It got a big hat. Ha, ha, what a hat! Good night, dream.
+      A<ending> The dream got a new end. It got a big hat. Ha, ha, what a hat! Bye-bye, dream.
     `),
     '4-5': script(`
       D<pillow> {Name is} asleep, and a bad dream comes. It looks real, and it feels real. Then the eyes open. There is the pillow, and there is the wall. A dream stops when people wake up.
       D<soup> All day {Name sees} things. There is a bus, and a hen, and soup. At night the brain puts them in a dream, all mixed. So a hen can drive a bus. Most dreams are odd, and some are not nice.
-      D<ending> A bad dream can wake people up in the middle. Then it has no end. {Name} may not like a dream like that. In the morning there is time to make an end for it. The wolf gets a sock on its nose, and off it goes.
+      D<ending> A bad dream can wake people up in the middle. Then it has no end. {Name} may not like a dream like that. In the morning there is time to make an end for it. A wolf may get a sock on its nose and go home.
       P Grown-ups have bad dreams too. They wake up and look at the wall. Then they know where they are.
       P Other people are not in the dream at all. They were asleep in bed. That is why they ask, "What was it?"
       P Dogs dream as well. Their feet run, and they stay where they are. Then they wake up and want to eat.
@@ -188,7 +188,7 @@ export const nightmares: Frame = {
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
       D<soup> Where do dreams come from? By day {his} brain collects all kinds of things. It keeps a bus, a dog that barked, and a bit of a film. At night it mixes them, like soup in a big pot. Sometimes a worry gets in as well. Then the dream is an odd one.
-      D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then the big wolf may trip over its own long scarf.
+      D<ending> A bad dream often wakes people up in the middle. So {Name} may know how a dream began but not how it ends. By day the brain is awake and can help. It can think up an end. Then a big wolf may trip over its own long scarf.
       P Nearly everybody has a nightmare now and then. Grown-ups do too, and it can make them sit up in bed. Afterwards some of them go and look in the fridge.
       P Nobody else can see into a dream. Other people only see a child who has woken up. They may ask a lot, because they would like to know what it was.
       P Some people wake up and tell a dream at once. Others would rather not talk about it until breakfast. Both ways are fine for a dream.

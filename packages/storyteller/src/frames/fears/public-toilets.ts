@@ -61,6 +61,20 @@ export const publicToilets: Frame = {
       'door will lock',
       'other toilet',
       'strange toilet',
+      'public toilet',
+      'school toilet',
+      'toilet at school',
+      'toilets at school',
+      'toilet away from home',
+      'toilet lock',
+      'toilet cubicle',
+      'cubicle',
+      'only use toilet at home',
+      'only at home',
+      'use the toilet at',
+      'locked in the toilet',
+      'use the toilets at',
+      'toilets out',
     ],
     cues: ['public', 'toilet', 'loo', 'bathroom', 'school', 'hold', 'smell', 'dirty', 'lock', 'wee', 'poo', 'pee'],
     not: ['potty train', 'toilet train', 'hold hand', 'hold the baby'],
@@ -254,7 +268,7 @@ export const publicToilets: Frame = {
       D<same> Nobody designs a {toilet} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
       D<door> Here is a field guide to the {toilet} away from home, for {Name} and other careful visitors. Libraries and museums are good. Stations are mixed, and the top floor of anything is better than the ground floor. The start of a break is quieter than the last five minutes. A lock can be tried with the door open. Above all, a bad {toilet} is not a test of character, and there is generally another one.
       D<full> The bladder is a patient organ, although its patience can be used up before there is a {toilet}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. It is a queue of people who did not like the {toilet} at school.
-      P Most people dislike this subject, so each of them believes that they are the only one. Surveys in schools say that about a third of the pupils avoid going. Heads of schools are often surprised by that number. They have their own bathroom.
+      P Most people dislike this subject, so each of them believes that they are the only one. Surveys in schools find that a good many pupils avoid going. Heads of schools are often surprised by that. They have their own bathroom.
       P Muscles at the exit of the bladder tighten when others are close, in many people and for good evolutionary reasons. It is known as a shy bladder. Men, women and airline pilots have it. It has nothing to do with confidence in general.
       P Someone who makes remarks about who goes and for how long is usually trying to move attention away from themselves. It is unpleasant, and a teacher can be told about it without a big scene. Places like that change when a few people mention them.
       Q At the door of the {toilet} in a new place, {Name} might notice ____. It may be the smell, the noise or the company.
@@ -276,7 +290,7 @@ export const publicToilets: Frame = {
       C<topic> Meanwhile {he} can think about {topic}.
       A<same> A few minutes later it is over, and the corridor smells of nothing at all. No one has ever looked back on a school year and remembered a visit to the {toilet}. Liking it is not required. Four plain things and a lock will do until there is something better.
       A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet bathrooms, the ones with real paper and the one to avoid on Fridays. A {toilet} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
-      A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means going in the middle of the day, in a {toilet} that somebody else chose the tiles for. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
+      A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {toilet} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
     `),
   },
 };

@@ -189,7 +189,7 @@ export const shoppingTrip: Frame = {
       H<helper> {helper} can guess with {him} which queue is the fastest. ~ It is hardly ever the one people pick.
       H<adult> {helper} can help in the shop. ~ One thing that helps is {adult}.
       T {he} can find one thing and cross it out. ~ Crossing out is the best part of a list.
-      T {he} can ask for a quiet minute by the door. ~ Ears rest fast when it is quiet.
+      T {he} can ask somebody for a quiet minute by the door. ~ Ears rest fast when it is quiet.
       T {he} can put a wish on paper. ~ Then it is not lost.
       T<comforter> {he} can let {comforter} ride in the {trolley}. ~ It likes the view.
       T<doing> {he} can try {doing} in the queue. ~ Queues have room for it.
@@ -198,11 +198,11 @@ export const shoppingTrip: Frame = {
       C<belt> {he} can think, "Queue, beep, bag, door."
       C<topic> In the queue, {he} can think about {topic}.
       A<list> Every line has been crossed out now, even the yeast. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
-      A<shelf> In the evening the supermarket is dark. Thirty thousand things stand there and want nobody. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
+      A<shelf> In the evening the supermarket is dark. Thousands of things stand there, and nobody looks. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
       A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
     `),
     '8-10': script(`
-      D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk three times as far and come home without milk. It is a map, in a way, written by somebody hungry.
+      D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk further and come home without milk. It is a map, in a way, written by somebody hungry.
       D<shelf> Nothing in a supermarket is where it is by chance. Milk is at the back, so that people walk past everything else. Cereals for children stand at the height of {his} eyes, or a bit below. There is slow music, since slow people buy more. All of it was tested. Wanting things in there is not greed, because the shop has been built to cause it.
       D<belt> The hardest part of the supermarket comes at the end. {Name} is tired by then, as everyone is, and there is a queue with sweets on both sides. Shops know that tired people choose with their eyes. Then things move on to the belt, and a laser reads their stripes. After the last beep there is a sum, and then a door that opens by itself.
       P Adults in a shop do arithmetic the whole time. They add, compare and remember what is at home. A question in the middle of it can get a short answer. It is about the sum.
@@ -218,7 +218,7 @@ export const shoppingTrip: Frame = {
       H<adult> {helper} can help in the long rows with {adult}. ~ It works among tins as well.
       T {he} can be in charge of the list and the pen. ~ Whoever has the pen knows how long it will be.
       T {he} can count the tricks that the shop uses. ~ A trick that has been spotted works less well.
-      T {he} can say, "I need to go out for a bit." ~ There is usually a bench by the door.
+      T {he} can say, "I need a break, can you come out with me?" ~ There is usually a bench by the door.
       T<comforter> {he} can keep {comforter} in a pocket. ~ It costs nothing and is already paid for.
       T<doing> {he} can try {doing} in the queue. ~ That is the place with the most time and the most sweets.
       C<list> {he} can think, "Nine things, and I have the pen."

@@ -187,7 +187,7 @@ export const sleepingAlone: Frame = {
       A<rounds> Roll, roll, roll. The bed is soft. The night is long. Then it is day. Hello, {Name}.
     `),
     '4-5': script(`
-      D<wall> A home at night has rooms with people in them. {Name is} in one bed. Past the wall, a tap runs and a cup goes clink. A wall can stop feet. It does not stop "good night".
+      D<wall> A home at night has rooms with people in them. {Name is} in one bed. Past the wall, a tap may run, or a cup goes clink. A wall can stop feet. It does not stop "good night".
       D<back> A grown-up says good night and goes out. {Name is} in bed, and it is quiet. There are cups to wash. After a bit the grown-up looks in. Out and back is what grown-ups do all evening.
       D<rounds> Nobody sleeps right through the night. {Name wakes} up a bit, and so do grown-ups. They roll over and pull the blanket. Then they are asleep again. In the morning they have no idea about it.
       P In some homes all people sleep in one room. In some homes there are many rooms. Both are good ways to sleep.
@@ -245,13 +245,13 @@ export const sleepingAlone: Frame = {
       A<rounds> Four or five rounds, and the night is done. {his} bed has been there for all of them. It is a safe place for sleeping and for turning over. In the morning only the blanket knows how often.
     `),
     '8-10': script(`
-      D<wall> A home does not stop when one door closes. While {Name is} in bed, somebody puts plates away, and somebody else looks for a charger. These sounds come through the wall quite small. People who study sleep say that such sounds can be calming, because they tell the brain that others are awake. Being alone in a room is not the same as being alone at night.
+      D<wall> A home does not stop when one door closes. While {Name is} in bed, somebody puts plates away, and somebody else looks for a charger. These sounds come through the wall quite small. Many people find such sounds calming, because they tell the brain that others are awake. Being alone in a room is not the same as being alone at night.
       D<back> Falling asleep is something that people learn, and there is more than one way to learn it. One way uses a clock. A grown-up says good night to {Name}, goes out of the bedroom and comes back after five minutes. On another night it is ten. Nothing happens in between, and that is the whole idea. The brain finds out how little goes on in ten minutes.
       D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks the room. If something has changed, such as who is in the room, it may ring. If not, it goes on sleeping and keeps no record.
       P For most of history nearly everyone slept in company, with brothers, aunts and sometimes a goat. A room for one is a new invention. Some people took to it at once, and others still like to hear somebody snore. Neither of them is behind.
       P Adults who would like their bed to themselves are mostly after sleep. They have been kicked by small feet for some years. It is not a message about who is loved. In the morning most of them would say so.
       P Other children rarely tell who sleeps where. It sounds as if everyone else had been doing it alone since they were three. A survey would show something different. Some of those who answered would ask to stay anonymous.
-      Q In the first ten minutes, {Name} might feel ____. It often changes around minute six.
+      Q In the first ten minutes, {Name} might feel ____. It often changes after some minutes.
       Q When it is quiet next door, {Name} may feel ____. Quiet can mean several things.
       Q Waking in the middle of the night, {his} body may feel ____. It has only half heard where it is.
       H {helper} can agree on times for looking in, and keep to them. ~ A visit that is sure to come needs no calling.

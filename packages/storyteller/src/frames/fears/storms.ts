@@ -217,7 +217,7 @@ export const storms: Frame = {
       C<on> {he} can think, "It is coming, it is here, it is going."
       C<topic> While it rains, {he} can think about {topic}.
       A<count> The numbers get bigger. Five, then eight, then fifteen. That means the storm is moving off. Thunder at twenty is just a rumble, like a lorry in another street.
-      A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. The dry side of a window is a safe place in a storm.
+      A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. Indoors is a safe place to be in a storm.
       A<on> Now the storm is over some other town. Somebody there is shutting a window. Here the gutters drip, and the air smells clean. Every storm is on its way to somewhere.
     `),
     '8-10': script(`
@@ -253,7 +253,7 @@ export const storms: Frame = {
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
       D<window> {his} home in a storm is louder than usual, and every part of the noise has a cause. Wind whistles when it is forced past an edge, like breath across the top of a bottle. Frames rattle because they were built with a little room to swell. Gutters gurgle when they have more water than they like. All of it together can sound as if something wanted to get in. It is the sound of things being kept out.
       D<on> A short guide to storms, for {Name}, by way of physics. Warm damp air rises, cools and drops its water, while colder air rushes in underneath. The first part is called a cloud and the second part wind. Electric charge builds up in the middle and lets go now and then. Nothing in there has a plan, and all of it is moving. A thunderstorm is usually gone within the hour, which is more than can be said for many visitors.
-      P People seldom grow out of disliking storms as completely as they claim. There are pilots who love the sky and grip the sofa when it thunders. A body reacts to a sudden bang before anyone has asked it for an opinion. Knowing the physics helps with the second minute rather than the first.
+      P People seldom grow out of disliking storms as completely as they claim. There are people who love the sky and still grip the sofa when it thunders. A body reacts to a sudden bang before anyone has asked it for an opinion. Knowing the physics helps with the second minute rather than the first.
       P Checking the forecast again and again is something that many worried people do, adults included. They are looking for certainty and get percentages. Forecasters would probably suggest one look in the morning and one in the evening. They change the numbers less often than people look at them.
       P Friends who find storms exciting may not notice that someone in the room has gone quiet. Excitement and fear are close relatives in the body, with the same fast heart. What differs is mostly the story that goes with it. Few people mind being asked to close the curtains.
       Q When it thunders, {Name} might notice ____. It may be gone before there is a word for it.

@@ -100,7 +100,7 @@ export const bodySafety: Frame = {
     ],
   },
   topicWords: ['body', 'touch', 'private', 'hug', 'tell', 'secret'],
-  takes: ['helper', 'comforter', 'quiet', 'adult'],
+  takes: ['helper', 'comforter', 'quiet'],
   facts: [
     "A child's body belongs to the child. The parts covered by swimwear or underwear are private.",
     'Grown-ups may help small children wash, wipe or put on cream, and doctors and nurses may look for health; they say why, and a trusted grown-up is there.',
@@ -150,12 +150,12 @@ export const bodySafety: Frame = {
   ],
   talk: {
     young: [
-      'Which parts are under a swimsuit?',
+      'Which parts of a body are private?',
       'How does the tummy feel when a touch is not nice?',
       'Shall we name three grown-ups who can be told anything?',
     ],
     older: [
-      'What is the difference between a surprise and a secret in the story?',
+      'What can be done when a touch is not okay, in the story?',
       'Which word went into the blank, and where does a body notice it?',
       'Shall we write down three adults who can be told anything at all?',
     ],
@@ -192,7 +192,7 @@ export const bodySafety: Frame = {
       C<surprise> {he} can say, "I tell it all."
       A<mine> Nose and tummy and toes. This body belongs to {Name}. No is okay. To tell is good.
       A<swim> Arms and legs say hello. The private parts are private. If somebody pokes them, tell, tell, tell. Grown-ups help.
-      A<surprise> Tell, tell, tell. One grown-up hears it. If not, tell the next one. It is good to tell.
+      A<surprise> Tell, tell, tell. Somebody hears it and helps. No help yet? Then the next one hears it. It is good to tell.
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, {his} body belongs to {him}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -222,7 +222,7 @@ export const bodySafety: Frame = {
     `),
     '6-7': script(`
       D<swim> How can people know what is private? Swimwear shows it. The parts of {his} body under swimwear are private, front and back. Nobody looks at them, touches them or takes pictures of them for fun. Washing and doctors are for health, and then a grown-up says why.
-      D<surprise> A surprise and a secret look alike, but they are not. A surprise makes people happy, and soon {Name} or somebody else tells it. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
+      D<surprise> A surprise and a secret look alike, but they are not. A surprise is fun for {him}, and soon it gets told. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
       D<row> There is more than one grown-up whom {Name} may tell about a touch. Some are at home, and some are at school. They can be thought of as a row. If the first one does not hear it well, the next one gets told. It goes on like that until somebody helps.
       P A person who wants a hug can ask. If the answer is no, a kind person thinks, "Then a wave." It is not rude to say no to a hug.
       P Doctors and nurses see a lot of bodies. They look to find out what hurts. They say it first, and a known grown-up stays close.

@@ -68,6 +68,13 @@ export const firstPhone: Frame = {
       'wants my phone',
       'video call',
       'social media',
+      'phone for secondary',
+      'friends have a phone',
+      'friends have phone',
+      'friends have a smartphone',
+      'friends have smartphone',
+      'everyone has a phone',
+      'a phone',
     ],
     cues: [
       'phone',
@@ -146,12 +153,12 @@ export const firstPhone: Frame = {
   ],
   talk: {
     young: [
-      'What does the phone do when somebody calls?',
+      'What happens with the phone in the story?',
       'How does it feel to hear a voice from far away?',
       'Shall we call somebody and say hello?',
     ],
     older: [
-      'What happens to a message once it is sent?',
+      'What makes a phone easier to live with, in the story?',
       'Which word went into the blank, and is it the same with no phone in the room?',
       'Shall we write down our phone rules, with one for the grown-ups?',
     ],
@@ -176,7 +183,7 @@ export const firstPhone: Frame = {
       Q With no phone, {Name} may feel ____.
       Q When the call ends, {Name} may feel ____.
       H {helper} can hold the phone.
-      H {helper} can press the ring.
+      H {helper} can press the button.
       H {helper} can put it away.
       H<helper> {helper} can call again one day.
       T {he} can wave at the face.
@@ -232,7 +239,7 @@ export const firstPhone: Frame = {
       Q When others have a phone, {Name} may feel ____.
       Q When the phone is in another room, {Name} may feel ____.
       H {helper} can show how to call for help in an emergency. ~ It is the best thing a phone can do.
-      H {helper} can read a message together with {him} if it is odd. ~ Nobody gets cross about asking.
+      H {helper} can read a message together with {him} if it is odd. ~ Asking is a good idea.
       H {helper} can put all the phones in one place at night. ~ Big people's phones go there too.
       H<helper> {helper} can agree on the rules with {him} and write them down.
       H<adult> {helper} can help in phone-free time by {adult}. ~ It is good to have two hands again.
@@ -252,7 +259,7 @@ export const firstPhone: Frame = {
     `),
     '8-10': script(`
       D<pocket> A phone can take pictures, find the way and play any song there is. Its most difficult job is to stay in a pocket. For {him} as for others, that is half of the instructions. The thing hums, lights up and wants to be looked at. People designed it so, because they earn money when it is.
-      D<sent> Before phones, a silly remark lasted until the echo was gone. A message is different. As soon as {Name} or anyone sends one, it belongs to whoever has it. It can be copied, shown around and read in a voice that it was not written in. Jokes suffer most, because a screen has no face. It takes one second to send and a week to explain.
+      D<sent> Before phones, a silly remark lasted until the echo was gone. A message is different. As soon as it is sent, by {Name} or by anyone, it belongs to whoever has it. It can be copied, shown around and read in a voice that it was not written in. Jokes suffer most, because a screen has no face. It takes one second to send and a week to explain.
       D<night> Every evening, in many homes, phones are put to bed before the people are. They lie in the kitchen and charge. Beside {his} pillow, a phone would wake a brain with light and keep it busy with who wrote what. Sleep is worth more than that. The news will be the same at seven.
       P Parents say yes to a phone for safety and then worry about everything else on it. They did not have one at that age, so they are inventing the rules. They are quite often unsure.
       P A friend who does not answer at once may be in the bath, at supper or asleep. From the outside it looks like being ignored. Most silence on a phone means nothing at all.

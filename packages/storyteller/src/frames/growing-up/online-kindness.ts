@@ -61,6 +61,10 @@ export const onlineKindness: Frame = {
       'nice on the internet',
       'emoji',
       'emojis',
+      'group chat',
+      'class chat',
+      'whatsapp',
+      'chat group',
     ],
     cues: [
       'online',
@@ -129,12 +133,12 @@ export const onlineKindness: Frame = {
   ],
   talk: {
     young: [
-      'Who was behind the glass in the story?',
+      'Who is on the other side of the screen?',
       'How does it feel when a face smiles on a screen?',
       'Shall we send somebody one kind picture?',
     ],
     older: [
-      'What gets lost on the way from one screen to the other?',
+      'What helps to keep a chat kind, in the story?',
       'Which word went into the blank, and is it another one an hour later?',
       'Shall we read one message in a cross voice and in a kind one?',
     ],
@@ -148,12 +152,12 @@ export const onlineKindness: Frame = {
       P A face on a screen can be sad. It can be glad.
       P Some children wave. Some hide from the screen.
       P People like a kind picture. It makes them smile.
-      Q With that face there, {Name} may feel ____.
-      Q When they wave, {Name} may feel ____.
-      Q At a click, {Name} may feel ____.
+      Q At the screen, {Name} may feel ____.
+      Q When somebody smiles, {Name} may feel ____.
+      Q At a kind picture, {Name} may feel ____.
       H {helper} can hold the screen.
       H {helper} can press send.
-      H {helper} can ask the friend.
+      H {helper} can ask first.
       H<helper> {helper} can wave too.
       T {he} can wave hello.
       T {he} can blow a kiss.
@@ -197,7 +201,7 @@ export const onlineKindness: Frame = {
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
-      D<tone> A voice can be kind and say, "Oh, you." It can be cross and say the same. A message has just the words, without a voice. {Name} may read a joke in a cross way. It happens to nearly everyone online.
+      D<tone> A kind voice can say to {him}, "Oh, you." A cross one can say the same. A message has just the words, without a voice. So a joke can be read in a cross way. It happens to nearly everyone online.
       D<photo> Who has a say about a picture of {him}, or of a friend? The one who took it has it on a screen. The one who is in it has a say too. There may be spinach on a tooth. So it is good to be asked first.
       P People who write unkind things often do not think of a face. They see a name and a small circle. They would not say it at a table.
       P A friend who does not answer may be at swimming. It looks like being cross. Most of the time it is just swimming.
@@ -226,7 +230,7 @@ export const onlineKindness: Frame = {
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
-      D<wait> Anger comes fast, and a thumb is even faster. A message can be on thirty screens before {Name} or anyone has finished being cross. Anger goes down in a quarter of an hour. What was sent stays, and it can be copied. People who wait have one more choice than people who do not.
+      D<wait> Anger comes fast, and a thumb is even faster. A message from {him} or from anyone can be on thirty screens before the anger is over. Anger goes down within half an hour or so. What was sent stays, and it can be copied. People who wait have one more choice than people who do not.
       D<photo> A photo has an owner, and it also has somebody in it. Both matter. With {him} in it, eyes closed and mouth open, thirty laughing faces on a screen are not so funny. Passing it on takes a second. It cannot be collected again, not even by the one who sent it first.
       P People behave differently when nobody can see them. It is easier to be rude to a name than to a nose. Most of them would not do it across a table.
       P Whoever gets an unkind message tends to read it several times. The sender has forgotten it by supper. It weighs more at one end than at the other.
@@ -238,8 +242,8 @@ export const onlineKindness: Frame = {
       H {helper} can keep copies of unkind messages and go to the school with them. ~ That is not telling tales, because it keeps somebody safe.
       H {helper} can leave other people's photos off the internet unless they agree. ~ The rule counts for children's photos too.
       H<helper> {helper} can tell about a message that went wrong at work. ~ Adults have splendid examples.
-      H<adult> {helper} can put {adult} after an unpleasant chat. ~ It is good to be with somebody who has a face.
-      T {he} can write the answer and wait a quarter of an hour before sending it. ~ About half of them turn out better, and some are not needed.
+      H<adult> {helper} can follow an unpleasant chat with {adult}. ~ It is good to be with somebody who has a face.
+      T {he} can write the answer and leave it for a while before sending it. ~ About half of them turn out better, and some are not needed.
       T {he} can write one friendly line to the person the chat is about. ~ One line is a lot from that side.
       T {he} can block the sender, keep the message and show an adult. ~ No answer is an answer that cannot be copied.
       T<comforter> {he} can put the screen away and sit with {comforter}. ~ Soft things have no opinions.

@@ -155,7 +155,7 @@ export const puberty: Frame = {
   ],
   talk: {
     young: [
-      'What was too small in the story?',
+      'What grows in the story?',
       'How does it feel to be bigger than before?',
       'Shall we look at a picture from when we were babies?',
     ],
@@ -177,7 +177,7 @@ export const puberty: Frame = {
     '2-3': script(`
       D<shoes> {Name has} some old shoes. In go the toes. A body grows and grows. Push, push. The shoes are too small.
       D<marks> {Name} may stand at the door. A body grows. Up goes a mark. One day, one more mark. It is a bit up.
-      D<clock> A baby is small. {Name is} a bit big. Grown-ups are so big. All bodies grow. It takes a long, long time.
+      D<clock> A baby is small. {Name is} bigger. Grown-ups are so big. All bodies grow. It takes a long, long time.
       P Grown-up bodies have hair. Chins have it, and arms too.
       P Some children grow fast. Some grow slow.
       P Grown-ups were small too. They had tiny shoes.

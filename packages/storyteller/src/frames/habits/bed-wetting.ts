@@ -157,7 +157,7 @@ export const bedWetting: Frame = {
       H {helper} can bring dry pyjamas.
       H {helper} can wash the sheets.
       H {helper} can come at night.
-      H<helper> {helper} can say, "Hello, wet bed."
+      H<helper> {helper} can say, "It is fine."
       T {he} can call for a grown-up.
       T {he} can sit on the potty first.
       T {he} can help push the sheets.
@@ -180,7 +180,7 @@ export const bedWetting: Frame = {
       Q When the bed is wet, {Name} may feel ____.
       Q When it is time to tell somebody, {Name} may feel ____.
       Q In clean, dry pyjamas, {Name} may feel ____.
-      H {helper} can help to change the bed. ~ It takes two minutes.
+      H {helper} can help to change the bed. ~ Two people are quick at it.
       H {helper} can put a cover under the sheet. ~ It keeps the bed below it dry.
       H {helper} can leave a small light on. ~ That helps on the way to the toilet.
       H<helper> {helper} can bring warm, dry pyjamas. ~ The wet ones can wait until morning.
@@ -200,7 +200,7 @@ export const bedWetting: Frame = {
     `),
     '6-7': script(`
       D<message> The bladder is a small bag that holds wee. When it is full, it sends a message to the brain. By day {Name can} notice it and go to the toilet. At night some brains sleep so deeply that no message gets in. Then the bladder lets go, and the bed is wet. Nobody decided that.
-      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or they notice. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all hangs on a line. The pillow watches from a chair.
+      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or they notice. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all hangs on a line. The pillow waits on a chair.
       D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some bodies it comes at four, and in others at nine.
       P In most classes there are a few children with wet nights. They look just like everybody else. Hardly any of them talk about it, so nobody knows.
       P Grown-ups know that sleep is the reason. A sleeping person cannot try harder. That is why nobody is to blame for a wet bed.
@@ -233,7 +233,7 @@ export const bedWetting: Frame = {
       P In a school with three hundred children, there are probably fifteen or more who know wet beds well. They sit in lessons and say nothing. Each of them may think that there is only one.
       P Adults are less bothered by it than children expect. They wash things anyway, every week. What troubles them more is the idea of somebody hiding wet sheets and feeling alone with it.
       P Doctors can explain it, and often they can help. One way is an alarm that rings at the first drop. They ask plain questions about drinking and toilets. It is an ordinary part of their day.
-      Q When {Name wakes} up and notices, the first feeling may be ____. There is room for a second one.
+      Q In the first minute after waking up, {Name} may feel ____. There is room for a second feeling.
       Q When a sleepover is planned, {Name} might feel ____. It can be excitement with something else mixed in.
       Q When somebody else finds out, {Name} may feel ____. It may matter who it is.
       H {helper} can help to change the bed and leave the talking for the daytime. ~ Three in the morning is a bad time for talks.
@@ -257,29 +257,29 @@ export const bedWetting: Frame = {
     '11+': script(`
       D<message> Nobody is awake when a bed gets wet, and that is the whole point. During deep sleep, {his} bladder fills and sends its signal as it would by day. The brain does not respond, in the same way that some people sleep through alarms and thunderstorms. Muscles relax, and that is it. Researchers have measured this, and they agree on one thing. The causes are sleep, nerves and hormones, while effort and maturity play no part in it.
       D<sheets> The practical side of a wet bed takes about fifteen minutes. Sheets go into the machine, a cover gets wiped, and {Name needs} one set of dry clothes. The other side takes longer, and it happens in the mind. It includes sleepovers that are turned down, excuses that sound reasonable and a door that stays closed on certain mornings. It is possible to have both parts under control, and the second one gets easier when at least one other person knows.
-      D<growing> Around one or two in every hundred people of {his} age still have wet nights. In a school with a thousand pupils, that makes ten to twenty, and they do not know about each other. For some it has been so all their lives, and for others it has come back after years. Bodies that grow quickly have a lot to coordinate, and a hormone that slows the bladder at night may be late. Dry beds usually follow, and doctors can often speed that up.
+      D<growing> Around one or two in every hundred people of {his} age still have wet nights. In a school with a thousand pupils, that makes ten to twenty, and they do not know about each other. For some it has been so all their lives, and for others it has come back after years, which is worth telling a doctor. Bodies that grow quickly have a lot to coordinate, and a hormone that slows the bladder at night may be late. Dry beds usually follow, and doctors can often speed that up.
       P People who share a home with someone know more than they mention. They hear a machine at six in the morning and draw their conclusions. Mostly they say nothing out of respect, and sometimes that silence is mistaken for something else.
       P A doctor hears about this several times a week and does not find it remarkable. There are alarms, medicines and a few simple tests to choose from. It is one of the conversations that people put off for years and finish within ten minutes.
-      P Friends at a sleepover are thinking mainly about snacks, films and who sleeps where. Nobody inspects anyone's sleeping bag. A single parent of the house who has been told in confidence is enough to make it manageable.
+      P Friends at a sleepover are thinking mainly about snacks, films and who sleeps where. Nobody inspects anyone's sleeping bag. One adult in that house who has been told in confidence is enough to make it manageable.
       Q On waking up and noticing, {Name} might feel ____. It may be anger, or tiredness, or a strange calm.
       Q At the thought of telling somebody, {Name} might feel ____. Saying it once is usually the hardest time.
       Q When an invitation comes, {Name} may feel ____. Two opposite answers can be true at once.
-      H {helper} can make an appointment and let {Name} decide how much is said there. ~ A written note is accepted by any doctor.
+      H {helper} can make an appointment and let {Name} decide how much is said there. ~ A written note is fine too.
       H {helper} can make sure that there are sheets, covers and a free machine. ~ Nobody needs to ask for them.
       H {helper} can keep it private, and that includes relatives. ~ Trust is easier to keep than to repair.
       H<helper> {helper} can treat it as a practical matter, like glasses or a brace. ~ A matter-of-fact voice helps more than sympathy.
       H<adult> {helper} can help by {adult}. ~ A small routine makes a bad morning more ordinary.
       T {he} can keep a note for two weeks about drinks, times and nights. ~ It is exactly what a doctor would ask for first.
       T {he} can pack a bag for nights away, with dry clothes and a dark sleeping bag. ~ Being prepared makes an invitation easier to accept.
-      T {he} can spread the drinks over the day and have fewer of them in the last hour. ~ A thirsty body makes it worse rather than better.
+      T {he} can spread the drinks over the day and have fewer of them in the last hour. ~ Going thirsty all day makes it worse rather than better.
       T<comforter> {he} can keep {comforter} within reach and away from the sheets. ~ There is no age limit for that.
       T<quiet> {he} can spend the end of the evening {quiet}. ~ A regular bedtime makes sleep more predictable.
       C<message> {he} can think, "I was asleep, and that is the entire explanation."
       C<sheets> {he} can think, "A quarter of an hour, and the day is mine again."
-      C<growing> {he} can think, "There are ten of us in this school, at least."
+      C<growing> {he} can think, "I am one of many, in every school."
       C<topic> Back in a dry bed, {he} can think about {topic} until sleep takes over.
       A<message> Signals get through in the end, with age, with training or with the help of a doctor. Hardly anyone who wets the bed at this age will still do so as an adult. Until then it is a medical fact with some washing attached. A person can have that and also a life that is full of other things.
-      A<sheets> By evening the sheets are dry, and there is no trace of it. What remains can be talked about with one person who was chosen carefully. A good many people find that the worry was the heavier part. The washing weighs about two kilos.
+      A<sheets> By evening the sheets are dry, and there is no trace of it. What remains can be talked about with one person who was chosen carefully. A good many people find that the worry was heavier than the washing.
       A<growing> The body will work through its list, and no one will announce it. One week there may be a dry night, then three, then a wet one, and then a row of them. In the meantime the ten or twenty in that school go on meeting in corridors without knowing it. Each of them has a bed, a machine and a perfectly ordinary future.
     `),
   },

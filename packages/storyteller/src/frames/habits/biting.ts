@@ -66,8 +66,9 @@ export const biting: Frame = {
       'for biting',
       'biting phase',
       'biting incident',
+      'bite',
     ],
-    cues: ['bite', 'tooth', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'chew', 'mark', 'jaw'],
+    cues: ['bite', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'mark', 'jaw'],
     not: [
       'bite toothbrush',
       'bite brush',
@@ -90,6 +91,8 @@ export const biting: Frame = {
       'a bite of',
       'bite of food',
       'cross bite',
+      'bite scab',
+      'bite skin',
     ],
   },
   topicWords: ['bite', 'biting', 'teeth', 'mouth', 'jaw'],
@@ -187,7 +190,7 @@ export const biting: Frame = {
       D<before> First it gets loud. Next somebody comes too close. Then {his} teeth may press together tight. Last, a bite can come out fast. It can be faster than a word.
       D<arm> Sometimes people bite an arm when they play. {Name} may see a small red mark there. It is round, like a mouth. A bite hurts, so the arm gets water and a cold cloth. The cloth goes drip, drip on the floor.
       P A friend who got a bite may cry or step back. That friend may not know why it came. The friend only knows that it hurts.
-      P Lots of children bite when they are small. Teachers have seen it many times. They still think the child is nice to have around.
+      P Lots of children bite when they are small. Teachers have seen it many times. They know that children find other ways.
       P Grown-ups look first at the one who is hurt. Then they have time for the other one. They care about both.
       Q When it gets loud and close, {his} mouth may feel ____.
       Q When somebody takes a toy, {Name} may feel ____.

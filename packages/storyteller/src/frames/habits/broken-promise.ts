@@ -165,7 +165,7 @@ export const brokenPromise: Frame = {
       A<yes> It was yes, and then no. That is hard. Here is a small yes. Yes to a hug?
     `),
     '4-5': script(`
-      D<coat> There was a plan for today, and {his} coat was on. Then somebody said that it was off. So the coat came off again. It went back on its hook. A coat does not mind, but people do.
+      D<coat> There was a plan for today. {his} coat may have been on. Then somebody said that the plan was off. So a coat goes back on its hook. A coat does not mind, but people do.
       D<square> A plan can be a square on a calendar. {Name} may have looked at it each day. One sleep, two sleeps, three. Then the day came, and a grown-up said, "Not today." Now there is a line across the square.
       D<yes> A grown-up said yes to a plan. That was good for {him} to hear. Then something happened, and the yes became a no. Nothing that a child did made it so. It came from somewhere else.
       P Grown-ups like to keep a plan too. Sometimes work or a cold is in the way. They may be sad when they say no.
@@ -189,13 +189,13 @@ export const brokenPromise: Frame = {
       C<square> {he} can think, "There are more squares."
       C<yes> {he} can say, "I liked that yes."
       C<topic> Later, {he} can think about {topic}.
-      A<coat> The coat is on its hook, with one arm inside out. There was a plan, and now there is soup. It is fine to be cross with soup. There is somebody at the table to be cross with.
+      A<coat> The coat is on its hook, with one arm inside out. The plan is gone for now, so it is fine to be cross. Somebody can sit close by and listen.
       A<square> The square has a line on it, and that plan is gone. Under it there are more squares, white and empty. Nobody knows yet what will be in them. Today there is time for a story.
       A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
     `),
     '6-7': script(`
       D<coat> The plan was for today, and {his} coat may have been on already. Then a grown-up came and said that it was off. It is strange to take off a coat that has not been anywhere. It hangs on the hook as before. Nobody can see that it was nearly out of the door.
-      D<square> Each square in a calendar is one day. In one of them there was a plan, and {Name knew} which one. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting was for nothing. That is why it feels so big.
+      D<square> Each square in a calendar is one day. In one of them there was a plan, and {Name knew} which one. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
       D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
       P Some grown-ups forget. It does not mean that a child is not important. Busy heads lose things, even good ones.
@@ -218,14 +218,14 @@ export const brokenPromise: Frame = {
       C<square> {he} can think, "One square is gone, and I miss it."
       C<yes> {he} can say, "Next time, say maybe if it is a maybe."
       C<topic> After a while, {he} can think about {topic}.
-      A<coat> The coat is on its hook, and the plan is not coming back today. It is fine to look at the coat and be sad. People stay near each other on such evenings. The coat is warm from being worn indoors.
+      A<coat> The coat is on its hook, and the plan is not coming back today. It is fine to look at the coat and be sad. Somebody can sit close by. The coat can go out on another day.
       A<square> A line goes through the square, but the plan can still be read. It was a good one. Next to it there are white squares. Some of them will get plans too, big ones or small ones.
       A<yes> A big yes is gone, and it takes time. Small ones can be said and kept on the same day. Yes to one more story, or yes to soup with stars in it. That is how a yes gets easier to believe.
     `),
     '8-10': script(`
       D<coat> The plan had a time, a place and probably a coat. {Name} may have been ready before anyone else was. Then came a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
       D<square> Looking forward to something is a kind of saving up. With each day the plan in {his} calendar was worth a little more. When it is crossed out, all of that is lost at once, and not only the day itself. That explains why a person can be so upset about one afternoon. It had been there for weeks. So "it is only a trip" does not get it right.
-      D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
+      D<yes> There is a small problem with every yes. It is given on one day and used on another, and nobody has seen the second one yet. When an adult said yes to {Name}, it was probably meant. Then something came along that was stronger, such as work, illness or a bank account. Or it was a plain mistake, because adults make those too. None of it was caused by a child.
       P Adults who have broken their word often feel worse about it than they show. Some explain for too long. Others act as if nothing had happened, because they do not know how to begin.
       P There are adults who let people down quite often. They may be ill, or overloaded, or bad at saying no. It says something about them, and nothing about the person who waited.
       P Friends may not see why it matters so much. They did not do the counting. Someone who has waited at a window for an hour will understand at once.
@@ -276,7 +276,7 @@ export const brokenPromise: Frame = {
       C<square> {he} can think, "It was a good plan, and I am right to miss it."
       C<yes> {he} can say, "I would rather have a true maybe than a nice yes."
       C<topic> When the first hour is over, {he} can think about {topic}.
-      A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and can decide what to do with the information.
+      A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and may have something to say to it.
       A<square> The next pages of the calendar are blank, which can look like emptiness or like room. Plans will go in again, perhaps in pencil. Trust returns in about the same way as savings do, slowly, in small amounts, and with an eye on the balance. It does not need to be rushed by anybody.
       A<yes> It is possible to be fond of somebody and disappointed in them on the same afternoon. Both can be said aloud. A yes is worth what follows it, and the person who gave this one has a chance to show that with smaller ones. Until then a little caution is fair, and so is hope.
     `),

@@ -155,10 +155,10 @@ export const dummyOrBottle: Frame = {
       P Lots of babies like to suck.
       P Some children miss it. That is fine.
       P Grown-ups know it is hard.
-      P Teeth like it when it is out.
+      P Teeth have more room now.
       Q With no suck, suck, {Name} may feel ____.
       Q In bed, {Name} may feel ____.
-      Q With the box shut, {Name} may feel ____.
+      Q At nap time, {Name} may feel ____.
       H {helper} can sit and sing.
       H {helper} can hold a hand.
       H {helper} can tell a story.
@@ -173,17 +173,17 @@ export const dummyOrBottle: Frame = {
       C<topic> {he} can think about {topic}.
       A<box> The box is shut. {soother} is in it. Bye-bye, suck, suck. Hello, soft bed.
       A<mouth> The mouth can blow. The mouth can sing. It can say good night. Good night, mouth!
-      A<evenings> One sleep, two sleeps, three. It gets easier. The mouth can rest. Night-night, bed.
+      A<evenings> One sleep, two sleeps, three. Some are hard. Some are not. The mouth can rest. Night-night, bed.
     `),
     '4-5': script(`
-      D<box> For a long time {soother} was a good thing to have. {Name} knew just where it was. Now it goes into a box with a lid. The box goes up on a shelf. The lid goes click, and that is the end of it.
-      D<mouth> With {soother} in it, {his} mouth is full. Then words come out soft and hard to hear. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
+      D<box> For a long time {soother} was a good thing to have. {Name} may have had it in bed or on a bad day. Now it can go into a box with a lid. The lid goes click. Then the box can stand up on a shelf.
+      D<mouth> With {soother} in it, {his} mouth is full. There is not much room for words. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
       D<evenings> On the first evening without {soother}, bed is odd. {Name} may look for it with one hand. It is not under the pillow. The second evening is a little less odd. On the third one there may be a new way to rest.
       P Babies suck because it helps them to rest. It works well for babies. Big teeth need more room.
       P Some children give it up in one day. Some need many small steps. Grown-ups know both ways.
       P Dentists look at teeth all day. They like it when teeth have room. They know that it is hard to stop.
       Q In bed without it, {Name} may feel ____.
-      Q When the lid goes click, {Name} may feel ____.
+      Q When it is put away, {Name} may feel ____.
       Q On the third evening, {Name} may feel ____.
       H {helper} can stay a bit longer at bedtime. ~ It helps in the first few days.
       H {helper} can tell one more story. ~ A voice can help a body to rest.
@@ -200,22 +200,22 @@ export const dummyOrBottle: Frame = {
       C<evenings> {he} can say, "One evening done."
       C<topic> In bed, {he} can think about {topic}.
       A<box> The box is on the shelf, and {soother} is in it. It was a good helper for a small person. It is fine to miss it. Other things are soft as well.
-      A<mouth> The feather flies, and the apple goes crunch. A free mouth can say each word from end to end. At night it has nothing to do. It can just rest.
-      A<evenings> There are five marks on the paper. Nobody knows which evening it got easy. It just did, a bit at a time. The mouth can rest without help now.
+      A<mouth> The feather flies, and the apple goes crunch. A free mouth can blow, hum and laugh. At night it has nothing to do. It can just rest.
+      A<evenings> One evening, two evenings, three. Some are hard, and some are not. A new way to rest comes a bit at a time. It may come with a hug, and the mouth can rest.
     `),
     '6-7': script(`
-      D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it goes into a box. The box has a lid, and on the lid there is a date. It is put away, and it is not thrown away.
-      D<mouth> What can a mouth do when {soother} is not in it? {his} lips can whistle. The tongue can make all the hard sounds, with nothing in its way. Teeth can stand where they want. It can also do nothing at all. Most mouths do that at night.
-      D<evenings> The first evening without {soother} may feel long. Here is how it often goes. {Name} may look for it once or twice, out of habit. On the second evening, the hand looks for it only once. Around the fifth one, the hand forgets to look. Then it is just bedtime.
+      D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it can go into a box. The box has a lid, and on the lid there can be a date. It is put away, and it is not thrown away.
+      D<mouth> What can a mouth do when {soother} is not in it? {his} lips can whistle. The tongue has plenty of room. Teeth can stand where they want. It can also do nothing at all. Most mouths do that at night.
+      D<evenings> The first evening without {soother} may feel long. Here is how it often goes. {Name} may look for it once or twice, out of habit. On the second evening, the hand looks for it only once. After some more, the hand may forget to look. Then it is just bedtime.
       P Sucking is one of the first things a body can do. It makes a baby calm. Bigger bodies have more ways to get there.
-      P Others may say, "That is for babies." They have things they hold on to as well. Nobody sees theirs.
+      P Somebody may say, "That is for babies." Most people have something they hold on to. It may be a pillow or an old bear.
       P Dentists worry about teeth, not about children. They know it is hard. They have seen many people do it.
-      Q When the lid goes on, {Name} may feel ____. It may be two things at once.
+      Q When it is put away, {Name} may feel ____. It may be two things at once.
       Q On the first evening, {Name} may feel ____.
       Q When somebody asks about it, {Name} may feel ____.
       H {helper} can choose the day together with {him}. ~ It helps to see it coming.
       H {helper} can sit close on the first evenings. ~ People are good at helping people rest.
-      H {helper} can read one chapter more for a week. ~ A week is about as long as it takes.
+      H {helper} can read one chapter more for a week. ~ Listening is a calm thing to do.
       H<helper> {helper} can talk about something that was hard to give away. ~ Most people have one such thing.
       H<adult> {helper} can help by {adult}. ~ It is another way to get calm.
       T {he} can keep something soft in that hand. ~ A hand that is full stops looking.
@@ -228,8 +228,8 @@ export const dummyOrBottle: Frame = {
       C<evenings> {he} can think, "The hand will forget to look."
       C<topic> In the quiet, {he} can think about {topic}.
       A<box> The box stands on a shelf with its date. {soother} is in there, and it is not going anywhere. Missing it for a while is normal. A good helper can be missed and still stay in its box.
-      A<mouth> In the daytime the mouth whistles, and hard words come out clear. At night it has the evening off. It may want something to do at first. After a week it does not ask any more.
-      A<evenings> One by one, the evenings get shorter. There may be a hard one in the middle, and that is fine. Then somebody notices that no hand was looking. The mouth had gone to sleep by itself.
+      A<mouth> In the daytime the mouth can whistle, hum and laugh. At night it has time off. It may want something to do at first. After a while it asks less often.
+      A<evenings> One by one, the evenings may get easier. There may be a hard one in the middle, and that is fine. Then there is a night when no hand goes looking. The mouth just rests.
     `),
     '8-10': script(`
       D<box> It is not easy to say goodbye to a thing that has been there from the beginning. {Name} may have had {soother} longer than any friend. It worked, it was quiet, and it was there at night. Putting it in a box is a way to be fair to it. The box can be kept, like a first shoe or a milk tooth.
@@ -239,16 +239,16 @@ export const dummyOrBottle: Frame = {
       P Parents are often in two minds about it. They remember how well it worked in the middle of the night. So it may be a goodbye for them as well.
       P Dentists see only the teeth. They measure a gap and say a number. They do not know how good a helper it was, and that part can be told to somebody else.
       Q In the ten minutes before sleep, {Name} might feel ____. It may be different after a week.
-      Q When the lid is closed, {Name} may feel ____. A goodbye can be sad and right.
+      Q When it is put away, {Name} may feel ____. A goodbye can be sad and right.
       Q When somebody makes a remark, {Name} might feel ____. It may help to tell someone.
       H {helper} can agree on a day and a way, and stick to it. ~ A clear plan is kinder than a long maybe.
       H {helper} can stay nearby for the first evenings. ~ Company also slows a heart.
       H {helper} can keep it private. ~ Nobody outside needs to know what is in a box.
-      H<helper> {helper} can say what was hard to put in a box years ago. ~ It may still be in the attic.
+      H<helper> {helper} can tell about something that was hard to give up years ago. ~ It may still be in a drawer.
       H<adult> {helper} can help by {adult}. ~ There is more than one way to get calm.
       T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart in the same way.
       T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.
-      T {he} can mark each evening on a card. ~ After ten marks, most of it is done.
+      T {he} can mark each evening on a card. ~ A row of marks shows how far it has come.
       T<quiet> {he} can spend half an hour {quiet} before bed. ~ Calm is easier to keep than to find.
       T<doing> {he} can try {doing} in those ten minutes. ~ They pass more quickly.
       C<box> {he} can think, "Thanks, and into the box."
@@ -257,17 +257,17 @@ export const dummyOrBottle: Frame = {
       C<topic> In the dark, {he} can think about {topic}.
       A<box> The box stands next to other old things. {soother} did a good job in there, for a much smaller person. Now and then somebody may lift the lid and smile. Then it goes back on the shelf.
       A<mouth> A slow breath does the work, and nobody can see it. It fits into any bed, bus or classroom. The mouth is free for words, whistles and toast. At night it may as well be shut.
-      A<evenings> By the second week the body has stopped asking. It happens on no particular evening, so nobody claps. The ten minutes are still there, and the mouth is at rest. There is room in them for a thought or a page.
+      A<evenings> After a week or two the body often stops asking. It happens on no particular evening, so nobody claps. The ten minutes are still there, and the mouth is at rest. There is room in them for a thought or a page.
     `),
     '11+': script(`
       D<box> Some objects stay with a person well past the age that other people consider suitable, and {soother} can be one of them. There is usually a reason. For {Name} it may have been reliable at times when little else was. Giving it up is a decision about teeth, or travel, or just about wanting to. A box for it is not childish, since museums do the same with anything that mattered.
       D<mouth> The calming effect of {soother} is well understood. Rhythmic sucking slows the pulse and lowers stress, and {his} body learned that before it learned anything else. What it does to teeth over many years is equally well understood. So the question is a practical one. Which other rhythm can do the same job, at night and on bad days, without using the mouth?
-      D<evenings> The hard part of giving up {soother} has been studied, and it is shorter than people fear. For a few evenings {Name} may find that sleep takes longer and that thoughts are louder. The body expects a signal that does not come. Between one and two weeks later, it has tied sleep to something else. Knowing how long a thing lasts does not make it pleasant, but it makes it countable.
+      D<evenings> The hard part of giving up {soother} is often shorter than people fear. For a few evenings {Name} may find that sleep takes longer and that thoughts are louder. The body expects a signal that does not come. After a week or two, it has usually tied sleep to something else. Knowing how long a thing lasts does not make it pleasant, but it makes it countable.
       P People who find out may be surprised, and surprise often comes out as a joke. Most of them have an arrangement of their own, involving a certain pillow, a noise or a lamp. They have simply been luckier with the choice of object, and nobody has ever written an article about pillows.
       P Parents can be oddly sentimental about it. They remember the one thing that worked at three in the morning, and they may not be as impatient as they sound. It has been their helper too, on more nights than they would like to count.
       P A dentist has a narrow view of the matter, from above, with a mirror. It is the view of somebody who knows what can be corrected and what is easier to prevent. The rest of the person is outside the picture, and that includes everything that made it necessary.
       Q In the first evenings, {Name} might notice ____. It may show up in the jaw, the hands or the thoughts.
-      Q When the lid is closed, {Name} might feel ____. Relief and loss have been seen together.
+      Q When it is put away for good, {Name} might feel ____. Relief and loss can come together.
       Q If someone makes a joke about it, {Name} may feel ____. Not every joke needs an answer.
       H {helper} can leave the date to {Name}, and then respect it. ~ Decisions hold better when they are one's own.
       H {helper} can make the evenings easier for two weeks, with fewer demands. ~ It is a short time with a known end.
@@ -281,11 +281,11 @@ export const dummyOrBottle: Frame = {
       T<doing> {he} can try {doing} when the signal is missed. ~ It gives the body another answer.
       C<box> {he} can think, "It did its work, and it can retire."
       C<mouth> {he} can think, "Four in, six out, same effect."
-      C<evenings> {he} can think, "Fourteen evenings at most, and this is one."
+      C<evenings> {he} can think, "A week or two, and this evening counts."
       C<topic> In the long minutes, {he} can think about {topic}.
       A<box> The box takes up little room, and {soother} is in good company there. Nobody needs to forget what it was good for. A person can outgrow a thing and still be on friendly terms with it. The lid is closed, and it can be opened on purpose, which is the difference between a memory and a habit.
       A<mouth> A breath is easier to carry than anything else, and it is invisible. It will work on trains, in hospitals and before exams. The mouth is free for arguments, trumpets and toast. What stays the same is a slow pulse at the end of a day, and that was the point of it from the beginning.
-      A<evenings> On some evening in the second week it is over, and nobody notices until later. There may be one more bad night after that, as a farewell. The signal for sleep has moved from the mouth to something else. It was fourteen evenings, more or less, and they are not coming back.
+      A<evenings> On some evening the hard part is over, and nobody notices until later. There may be one more bad night after that, as a farewell. The signal for sleep has moved from the mouth to something else. The long evenings can be counted, and each of them happens only once.
     `),
   },
 };

@@ -166,11 +166,11 @@ export const hairAndSkin: Frame = {
       C<hair> {he} can say, "Stay there, hair."
       C<topic> {he} can think about {topic}.
       A<scab> One sleep, two sleeps, three. The lid comes off alone. Here is new skin. Hello, skin!
-      A<fingers> Fingers hold the dough. Squish, squash! They like that. Skin can rest now.
-      A<hair> The hair stays in. It grows and grows. Twirl some wool. Night-night, hair.
+      A<fingers> Fingers can hold dough. Squish, squash! They like that. Skin can rest now.
+      A<hair> The hair stays in. It grows and grows. Fingers can twirl wool. Night-night, hair.
     `),
     '4-5': script(`
-      D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. It needs some days in the dark. When it is done, the lid falls off.
+      D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. That takes some days. When it is done, the lid falls off.
       D<fingers> Fingers are good at finding small things. {his} fingers may find a bump on the skin. Then they rub it, and pick at it. Nobody told them to. They do it when a head is busy or tired.
       D<hair> Each hair sits in its own tiny hole. {Name} may turn one round and round a finger. It may feel calm. Then there is a pull, and the hair is out. A new one starts to grow, and it takes a long time.
       P Many children pick or twirl. They do not do it to be silly. Their fingers do it by themselves.
@@ -181,7 +181,7 @@ export const hairAndSkin: Frame = {
       Q In a quiet hour, {his} hands may feel ____.
       Q When somebody says "stop", {Name} may feel ____.
       H {helper} can sit close and hold a hand. ~ A held hand is a calm hand.
-      H<scab> {helper} can put a plaster on the place. ~ It is a roof for skin.
+      H<scab> {helper} can put a plaster on the place. ~ It keeps the scab safe.
       H {helper} can touch the hand as a sign. ~ It is a quiet way to say it.
       H {helper} can bring something for fingers to hold. ~ Busy fingers do not go looking.
       H<helper> {helper} can rub some cream on the hands. ~ Hands like that.
@@ -198,8 +198,8 @@ export const hairAndSkin: Frame = {
       C<hair> {he} can say, "Wool can twirl, and hair can stay."
       C<topic> With busy hands, {he} can think about {topic}.
       A<scab> One morning the lid is gone. It came off in the night, or in a sock. Under it is new skin, pink and smooth. Skin did all of that alone.
-      A<fingers> The dough has ten holes in it. Nothing on the skin was picked for a while. Fingers will go looking again, because they are made for that. There is more dough.
-      A<hair> The wool goes round, and the hair stays in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
+      A<fingers> Dough can have ten holes in it, one for each finger. Then the skin has time to rest. Fingers will go looking again, because they are made for that. There is more dough.
+      A<hair> Wool can go round, and a hair can stay in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
     `),
     '6-7': script(`
       D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
@@ -210,7 +210,7 @@ export const hairAndSkin: Frame = {
       P Doctors see it often. They do not think it is odd. They know some ways that help.
       Q When fingers find something, {Name} may feel ____.
       Q After a while of picking or pulling, {Name} may feel ____. It may not be the same as before.
-      Q When somebody looks at the place, {Name} may feel ____.
+      Q When somebody notices it, {Name} may feel ____.
       H<scab> {helper} can put on a plaster for three days. ~ It is good to see what skin has done.
       H {helper} can ask a doctor what can help. ~ Doctors know this well.
       H<hair> {helper} can help to tie hair back. ~ Fingers notice sooner then.
@@ -218,7 +218,7 @@ export const hairAndSkin: Frame = {
       H<helper> {helper} can fill a small bag with things to feel. ~ A shell and a button are good.
       H<adult> {helper} can help by {adult}. ~ It gives the hands some peace.
       T {he} can roll a small stone in one hand. ~ Fingertips like it smooth and cool.
-      T {he} can sit on both hands and count to twenty. ~ The wish gets smaller in that time.
+      T {he} can sit on both hands and count to twenty. ~ Fingers often calm down in that time.
       T {he} can press all ten fingertips together. ~ It gives them something to feel.
       T<scab> {he} can put cream on the rough place. ~ A smooth place is hard to find again.
       T<comforter> {he} can stroke {comforter} from top to toe. ~ There is a lot to feel on it.
@@ -227,49 +227,49 @@ export const hairAndSkin: Frame = {
       C<scab> {he} can think, "Lid on, work going on."
       C<fingers> {he} can think, "Found it. I can leave it there."
       C<hair> {he} can think, "Grow, one centimetre at a time."
-      C<topic> With a stone in one hand, {he} can think about {topic}.
+      C<topic> With something to hold, {he} can think about {topic}.
       A<scab> When the work is done, the scab falls off without a sound. The new skin is a bit lighter at first. Hardly anybody gets to see the work itself. It goes on under the lid, day and night.
-      A<fingers> The stone is warm now from being rolled. The skin had an hour off. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
+      A<fingers> Fingers can roll a stone until it is warm. The skin has some time off then. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
       A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
     `),
     '8-10': script(`
-      D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. On {his} knee that would take about a week. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look costs about three days.
+      D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. On {his} knee that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.
       D<fingers> Fingertips can feel a bump that is thinner than a hair. People use that to read, to play strings and to find the end of the tape. But in a quiet hour {his} fingers may go over skin, looking for something that does not belong. When they find it, they try to remove it. Then there is a new edge, and the search goes on. It is good equipment with nothing better to do.
       D<hair> A hair grows about one centimetre in a month, from a root that nobody can see. Some people pull hairs out while they read or think. {Name} may know the feeling that comes before, like a small pressure, and the calm that comes after. It has a long name in medicine, because so many people have it. The root is mostly unharmed. It starts again, with no hard feelings.
       P In a school of three hundred, a few people are likely to pull hair or pick skin a lot. They wear caps, long sleeves or plasters. Each of them may believe that nobody else does it.
-      P Parents see it and think that something is badly wrong. They ask many questions at once. What they want to know is whether it hurts and how to help.
+      P Parents may see it and worry that something is badly wrong. They ask many questions at once. What they want to know is whether it hurts and how to help.
       P Doctors and psychologists know it well. They ask when it happens, and not why somebody would do such a thing. They have a method in which the hands learn another job.
       Q Just before, {Name} might feel ____. It may be a pressure, an itch or nothing at all.
       Q Afterwards, {Name} may feel ____. It can be calm first and something else later.
       Q When somebody asks about it, {Name} might feel ____. It is fine to say little.
       H {helper} can look for a doctor or psychologist who knows about this. ~ It is a matter for experts in habits.
       H {helper} can notice a good hour instead of a bad one. ~ Attention makes things grow.
-      H {helper} can keep it private. ~ It is a matter of skin and hair, and it belongs to one person.
+      H {helper} can keep it private. ~ It is one person's skin and hair, and that person decides who hears about it.
       H<helper> {helper} can ask once a week how it is going. ~ Once is enough for both.
       H<adult> {helper} can help by {adult}. ~ Tension in the hands often starts somewhere else.
       T {he} can keep a smooth stone or a piece of clay where it happens most. ~ Hands need to find it without looking.
-      T {he} can make fists and hold them while breathing out five times. ~ It keeps the fingers busy until the wish has passed.
+      T {he} can make fists and hold them while breathing out five times. ~ It keeps the fingers busy until the urge has passed.
       T {he} can wear a plaster or a cap in the hard hours. ~ It works by making people notice.
-      T<comforter> {he} can have {comforter} on the sofa for long films. ~ It has a lot of surface.
-      T<quiet> {he} can spend the quiet hours {quiet}. ~ Good equipment likes good work.
+      T<comforter> {he} can have {comforter} on the sofa for long films. ~ It gives fingertips something to feel.
+      T<quiet> {he} can spend the quiet hours {quiet}. ~ Hands with a task go looking less.
       T<doing> {he} can try {doing} at the first sign. ~ It helps hands as well as heads.
-      C<scab> {he} can think, "Building site, no entry, one week."
+      C<scab> {he} can think, "Building site, no entry."
       C<fingers> {he} can think, "Found something. Leaving it."
       C<hair> {he} can think, "Let it grow, one centimetre."
-      C<topic> With clay in one hand, {he} can think about {topic}.
+      C<topic> With something in one hand, {he} can think about {topic}.
       A<scab> Behind the fence the cells meet in the middle, and the lid is no longer needed. It falls off somewhere, and nobody finds it. The new skin is thin, pink and finished. A mark may stay for some months, as if the building site had left its sign.
-      A<fingers> The clay now has a hundred small dents. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
+      A<fingers> A piece of clay can take a hundred dents and not mind. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
       A<hair> Short hairs stand up in a row like grass in spring. Two centimetres take two months, and nobody can pull on them to make them faster. On a bad day some will be lost. The roots begin again on the same evening.
     `),
     '11+': script(`
-      D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in from the edges at about half a millimetre a day. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
+      D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in slowly from the edges. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
       D<fingers> Picking skin and pulling hair have a technical name, and {Name} may find that a relief. Doctors speak of body-focused repetitive behaviour when people do it far more than they want to. One or two in every hundred are affected. It runs on tension, boredom and the remarkable sensitivity of fingertips. It is not vanity, not weakness, and not a wish to come to harm.
       D<hair> The urge tends to follow a pattern. A pressure builds up, a hand moves to the hair, there is a short relief, and then comes the counting of what it cost. {Name} may have been through that circle many times without planning to begin. Hair itself takes the long view, as it can afford to. It grows a centimetre a month from roots that mostly survive, whatever happened the evening before.
       P People who notice a thin patch or a row of plasters rarely ask, because they are afraid of saying something wrong. Silence can then look like dislike. It is usually just politeness that has lost its way, and a single sentence from either side would end it.
       P Parents often move between pleading and pretending not to see. Both come from worry. They could be told which of the two is easier to live with, or they could be given a third thing to do.
-      P Specialists in this area are hard to shock and quite practical. They work on situations, hands and small substitutes, and they expect setbacks as a matter of course. Most of their patients say that the first appointment was the difficult one, and that it was mainly the corridor.
+      P Specialists in this area are hard to shock and quite practical. They work on situations, hands and small substitutes, and they expect setbacks as a matter of course. Many people find that making the first appointment was the hardest part of it.
       Q When the pressure builds up, {Name} might notice ____. It may be in the scalp, the fingers or the jaw.
-      Q In the minutes afterwards, {Name} might feel ____. Relief and regret can arrive on the same train.
+      Q In the minutes afterwards, {Name} might feel ____. Relief and regret can arrive together.
       Q When somebody comments on it, {Name} may feel ____. There is no duty to explain anything to anybody.
       H {helper} can arrange an appointment with somebody who knows this habit well. ~ It is treatable, and willpower is not the treatment.
       H {helper} can stop commenting, if that has been asked for. ~ Watching is felt even when nothing is said.
@@ -281,14 +281,14 @@ export const hairAndSkin: Frame = {
       T {he} can put a barrier in the worst place, such as gloves, tape or a hat. ~ It buys the second in which a choice is possible.
       T<comforter> {he} can keep {comforter} within reach of the desk. ~ Fingertips are looking for texture, and it has plenty.
       T<quiet> {he} can give the worst hour to {quiet}. ~ Hands with a task are less inventive.
-      T<doing> {he} can try {doing} at the first sign of pressure. ~ It interrupts the circle at its cheapest point.
-      C<scab> {he} can think, "Half a millimetre a day, no visitors."
+      T<doing> {he} can try {doing} at the first sign of pressure. ~ It is easier to step out early than late.
+      C<scab> {he} can think, "Slow work, no visitors."
       C<fingers> {he} can think, "It is an urge, and it has a peak and an end."
       C<hair> {he} can think, "The root is fine, and it has started already."
       C<topic> While it fades, {he} can think about {topic}.
-      A<scab> On the ninth or tenth day the lid comes away, and the skin below is complete. Nobody needed to do anything, which was precisely the difficulty. Where a mark remains, it will fade over the months. Bodies are forgiving, in a slow and thorough way that asks for nothing in return.
-      A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, most people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
-      A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. Each evening in which it stayed open is already growing, as hair, out of somebody's head.
+      A<scab> After a week or two the lid comes away, and the skin below is complete. Nobody needed to do anything, which was precisely the difficulty. Where a mark remains, it will fade over the months. Bodies are forgiving, in a slow and thorough way that asks for nothing in return.
+      A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, many people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
+      A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. The hair goes on growing in the meantime.
     `),
   },
 };

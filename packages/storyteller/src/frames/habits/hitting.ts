@@ -71,6 +71,7 @@ export const hitting: Frame = {
       'gentle hands',
       'kind hands',
       'hands instead of words',
+      'hit',
     ],
     cues: ['hit', 'hand', 'nursery', 'daycare', 'preschool', 'playgroup', 'gentle', 'attention', 'hurt', 'push'],
     not: [
@@ -104,6 +105,8 @@ export const hitting: Frame = {
       'hand washing',
       'wash hands',
       'hand dryer',
+      'hit hard',
+      'hit puberty',
     ],
   },
   topicWords: ['hit', 'hits', 'hitting', 'hand', 'hands'],
@@ -234,7 +237,7 @@ export const hitting: Frame = {
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
       Q When two arms fill up with go, {Name} may feel ____.
       Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
-      Q When nobody is looking, {Name} may feel ____.
+      Q When it is calm again, {Name} may feel ____.
       H {helper} can stop the game and look after both children. ~ Two people need help, not one.
       H {helper} can play the same moment again with toys. ~ The second time can be slow.
       H {helper} can choose a cushion together with {him}. ~ It is good to know where it is.
@@ -308,7 +311,7 @@ export const hitting: Frame = {
       C<message> {he} can say, "I have a point, and I want to make it later."
       C<fast> {he} can think, "The slow part of my brain gets a vote."
       C<topic> In another room, {he} can think about {topic} until the first rush has passed.
-      A<drum> Fuel gets used or it fades, and both take about twenty minutes. A cushion, a staircase or a long walk all make it quicker. Afterwards the same two hands can hold a pen, a racket or a cup of tea. They have no memory of what they nearly did.
+      A<drum> Fuel gets used or it fades, and both take a while. A cushion, a staircase or a long walk all make it quicker. Afterwards the same two hands can hold a pen, a racket or a cup of tea. They have no memory of what they nearly did.
       A<message> A good argument survives a pause. It can be made in a message, in a note or across a table the next day, and then it is heard as an argument. Nobody changes the subject to somebody's arm. What the hand could not say, a few sentences can.
       A<fast> The slower system does get finished, and using it is part of how that happens. Each time a hand stops on the way, the connection grows a little stronger. This is not about becoming someone who feels less. It is about having two systems at the meeting when a hit would have been the only one speaking.
     `),

@@ -69,6 +69,20 @@ export const interrupting: Frame = {
       'into video meetings',
       'raising hand',
       'gap in conversation',
+      'interrupt',
+      'interupt',
+      'interupts',
+      'butt in',
+      'butt into',
+      'blurt',
+      'blurt out',
+      'let others speak',
+      'let others talk',
+      'let me finish',
+      'lets me finish',
+      'finish a phone call',
+      'finish a call',
+      'talk over',
     ],
     cues: ['interrupt', 'conversation', 'talk', 'phone', 'sentence', 'gap', 'meeting', 'grown ups'],
     not: [
@@ -218,7 +232,7 @@ export const interrupting: Frame = {
       H {helper} can put a pad of paper near the phone. ~ It is for thoughts that come during a call.
       H<helper> {helper} can have a time each day just to listen. ~ Long stories fit in there.
       H<adult> {helper} can help by {adult}. ~ It makes a long talk shorter.
-      T {he} can put a hand on an arm and count slowly. ~ Most gaps come before thirty.
+      T {he} can put a hand on an arm and count slowly. ~ Sooner or later there is a gap.
       T {he} can draw the thought in one minute. ~ A bad drawing can hold a good thought.
       T {he} can hold one finger in the other hand. ~ The finger helps to remember that there is something.
       T<comforter> {he} can whisper it to {comforter} first. ~ It is good practice, and nobody is in a hurry.
@@ -229,7 +243,7 @@ export const interrupting: Frame = {
       C<hold> {he} can think, "It is on the paper, so it can wait."
       C<topic> {he} can use the time and think about {topic}.
       A<gap> Then the words stop, and the road is clear. Two faces turn round. They listen from the first word to the last. Gaps come in every talk, even in long ones.
-      A<hand> A hand goes on an arm, and another hand goes on top. Nobody in the phone noticed a thing. When the talk is over, the big face comes down. Then all the words can come out in the right order.
+      A<hand> A hand goes on an arm, and another hand goes on top. Nobody in the phone noticed a thing. When the talk is over, a face turns round. Then all the words can come out in the right order.
       A<hold> The paper is still there after the talk. It may show three lines and a blob. {Name knows} what it means, and that is enough. A kept thought can be told in peace.
     `),
     '8-10': script(`

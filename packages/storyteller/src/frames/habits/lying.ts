@@ -81,6 +81,7 @@ export const lying: Frame = {
       'lies about him',
       'lies about her',
       'spread lies',
+      'honestly',
     ],
   },
   topicWords: ['true', 'truth', 'lie', 'lies', 'untrue'],
@@ -166,7 +167,7 @@ export const lying: Frame = {
       T {he} can nod for yes.
       T<comforter> {he} can tell {comforter}.
       T<doing> {he} can try {doing}.
-      C<cup> {he} can say, "Crash. It was me."
+      C<cup> {he} can say, "Crash. The cup fell."
       C<second> {he} can say, "Wait. It was no."
       C<dragon> {he} can say, "Dragon is a story."
       C<topic> {he} can think about {topic}.
@@ -185,7 +186,7 @@ export const lying: Frame = {
       Q Before the true words come out, {Name} may feel ____.
       Q After the true words, {Name} may feel ____.
       H {helper} can ask in a calm voice. ~ It is easier to talk to a calm face.
-      H {helper} can help to clean up first and talk later. ~ A cup is only a cup.
+      H {helper} can help to clean up first and talk later. ~ Things can be mended, or swept up.
       H {helper} can say, "I am glad that you told me." ~ That is true as well.
       H<helper> {helper} can wait for the second answer. ~ It may need a minute.
       T {he} can ask to try again, and then tell it.
@@ -215,7 +216,7 @@ export const lying: Frame = {
       H {helper} can ask, "What happened?" and then wait. ~ Waiting gives the true words time.
       H {helper} can stay calm and help to mend it. ~ Things are easier to mend than to hide.
       H {helper} can say that a second answer is welcome. ~ It counts just as much as the first.
-      H<helper> {helper} can tell about a cup from long ago. ~ Grown-ups broke things when they were small.
+      H<helper> {helper} can tell about a broken thing from long ago. ~ Grown-ups broke things when they were small.
       T {he} can ask, "Can I say it again?" ~ Most people will say yes to that.
       T {he} can write it or draw it and hand it over. ~ Paper can say hard things.
       T {he} can take one breath before the first word. ~ The true answer is often just behind it.
@@ -259,7 +260,7 @@ export const lying: Frame = {
       A<dragon> A person with dragons in the head will not run out of uses for them. They can go into stories, plays and excuses that are meant as jokes. When somebody needs to know what is true, the dragons can wait outside. Afterwards there may be a good story in it.
     `),
     '11+': script(`
-      D<cup> Most lies are not planned. Something happens, a question follows, and the answer is out before {Name has} looked at it. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.
+      D<cup> Most lies are not planned. Something happens, a question follows, and for {Name}, as for anybody, an answer may be out before it has been looked at. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.
       D<second> There is an idea that a lie ends a conversation. In practice it only moves it. {Name} may spend an evening checking which details fit, who might talk to whom and what was said about the bus. It is a kind of bookkeeping, and it is tiring. The strange thing is how short the way out is, since a second answer rarely needs more than one sentence.
       D<dragon> This is not a lecture about the truth, because people who give those have usually lied within the week. Some lies are polite, some are private and some are simply invention in the wrong place. In a story, {Name is} free to invent anything at all, since both sides know. What matters to other people is whether they can tell the difference when they need to.
       P The person who was lied to may react to that and forget the original matter completely. It seems out of proportion. They are asking themselves what else was not true, and that question has no natural end.
@@ -270,7 +271,7 @@ export const lying: Frame = {
       Q After a true answer, {Name} may feel ____. It is often not the feeling that was expected.
       H {helper} can separate the answer from the consequences and deal with them at different times. ~ People tell more when it does not all arrive at once.
       H {helper} can accept "I would rather not say" for private things. ~ Where privacy exists, fewer lies are needed.
-      H {helper} can react to a hard truth with a pause. ~ The first ten seconds decide whether there will be a next time.
+      H {helper} can react to a hard truth with a pause. ~ The first ten seconds may decide whether there will be a next time.
       H<helper> {helper} can admit to a lie of the same kind. ~ It makes the conversation less steep.
       T {he} can say, "I gave you a wrong answer earlier, and this is the right one." ~ It is an awkward line that nearly everyone respects.
       T {he} can send it in writing, if a face is too much. ~ A message gives both sides time to think.

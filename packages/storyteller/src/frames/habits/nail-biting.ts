@@ -151,7 +151,7 @@ export const nailBiting: Frame = {
       C<up> {he} can say, "Down, fingers."
       C<topic> {he} can think about {topic}.
       A<moon> One, two, three, four, five. Five nails here, five there. They grow all night. Good night, little nails.
-      A<edge> Rub, rub goes the file. Now it is smooth. The finger is fine. Ten fingers can wave!
+      A<edge> Rub, rub goes a nail file. Now it is smooth. The finger is fine. Ten fingers can wave!
       A<up> Down go the fingers. They can hold a ball. They can clap. Ten fingers, clap, clap!
     `),
     '4-5': script(`
@@ -179,16 +179,16 @@ export const nailBiting: Frame = {
       C<edge> {he} can say, "File, please, not teeth."
       C<up> {he} can think, "Fingers, come down and hold this."
       C<topic> With hands in the lap, {he} can think about {topic}.
-      A<moon> A nail needs half a year to grow up. The moon stays, and the nail moves up. Soon there is a small white rim. It is good for peeling stickers.
-      A<edge> The file goes back and forth, and white dust falls. Now the edge of the nail is round. There is nothing left for teeth to find. The fingers can go and play.
-      A<up> The film is over, and the ball is warm. Some nails were in the mouth today, and some were not. Tomorrow they all grow a bit. Fingers can learn new places to be.
+      A<moon> A nail needs half a year to grow up. The moon stays, and the nail moves up. In time there is a small white rim. It is good for peeling stickers.
+      A<edge> A file goes back and forth, and white dust falls. Now the edge of the nail is round. There is nothing left for teeth to find. The fingers can go and play.
+      A<up> The film is over, or the book is shut. Some nails were in the mouth today, and some were not. Tomorrow they all grow a bit. Fingers can find new things to hold.
     `),
     '6-7': script(`
       D<moon> A nail grows from a root under the skin. The pale moon at the bottom is the newest part. {his} nails move up about three millimetres each month. That is as slow as it sounds. From the moon to the tip it takes half a year. A bite takes half a second.
       D<edge> It often begins with one rough edge on a nail. A thumb rubs over it and finds it. {Name} may want it to be smooth, and teeth are close by. So teeth bite it off, and then it is rough in a new place. That is how one small edge can use up a whole nail.
       D<up> Hands have habits, and most of them are useful. They button coats without being told. {his} fingers may also go up to the mouth without being told. It happens when a film is thrilling or a sum is hard. The head is busy, so the fingers do what they know.
       P About one in four children bite their nails. In a class that makes six or seven. They do it mostly when they are thinking.
-      P People who say "Stop it" mean well. It does not help for long, because the fingers did not hear. A small sign works better.
+      P People who say "Stop it" mean well. It does not help for long, because nobody sends the fingers there. A small sign works better.
       P Doctors know that germs like to sit under nails. They would like fewer of them in mouths. They do not think that biting is bad manners.
       Q Just before the fingers go up, {Name} may feel ____. It is not easy to catch.
       Q When a finger is sore, {Name} may feel ____.
@@ -207,9 +207,9 @@ export const nailBiting: Frame = {
       C<moon> {he} can think, "Three millimetres. Grow in peace."
       C<edge> {he} can think, "Rough edge, so where is the file?"
       C<up> {he} can think, "Got it. Fingers down."
-      C<topic> With hands full of clay, {he} can think about {topic}.
-      A<moon> One nail was left alone for a month. It has a white rim now, as thin as paper. With it a sticker can be peeled off in one go. The others are on their way.
-      A<edge> The file lies next to the lamp, and all ten edges are round. Tomorrow one of the nails may be rough again. It happens to everybody. Ten strokes, and it is done.
+      C<topic> With both hands busy, {he} can think about {topic}.
+      A<moon> After a month alone, a nail has a thin white rim. With it a sticker can be peeled off in one go. The other nails are on their way.
+      A<edge> A file can lie next to the lamp, where hands can find it. After ten strokes an edge is round. Tomorrow another nail may be rough. It happens to everybody.
       A<up> Some days the fingers go up ten times, and some days only two. That is how habits get smaller. Noticing counts, even when it comes late. The nails grow in the meantime.
     `),
     '8-10': script(`
@@ -237,22 +237,22 @@ export const nailBiting: Frame = {
       C<edge> {he} can think, "Two new corners, or ten strokes of a file?"
       C<up> {he} can think, "There goes my hand. Number four."
       C<topic> With a file in one hand, {he} can think about {topic}.
-      A<moon> After four weeks the saved nail has a white rim, and it makes a sound on the table. It stands out among the ten, like the first house in a new street. The rest can be added one at a time. Continents have not done it any faster.
+      A<moon> After four weeks alone, a nail has a white rim, and it makes a sound on the table. It stands out among the others, like the first house in a new street. The rest can be added one at a time. Continents have not done it any faster.
       A<edge> A file costs less than a comic and lasts for years. With round edges there is nothing for a fingertip to find. On bad days the teeth will win, and the nails will grow again anyway. They have no hard feelings, or any feelings at all.
-      A<up> The evening's number was nine, and the next one was six. Nobody told the hand off, it was only counted. A habit that is watched gets shy. In the meantime ten nails have grown by a tenth of a millimetre each.
+      A<up> A hand may go up nine times on one evening and six times on the next. Nobody needs to tell it off, because counting is enough. A habit that is noticed tends to get smaller. In the meantime all ten nails have grown a little.
     `),
     '11+': script(`
       D<moon> A fingernail is dead when it becomes visible. It is made under the skin, by cells that flatten, harden and are pushed forward by those behind them. {his} nails advance by about three millimetres a month, which is close to the speed of continental drift. Biting removes in seconds what took weeks to produce. The factory, fortunately, does not react to insults, and it goes on delivering.
       D<edge> Fingertips are among the most sensitive surfaces on the body. They can detect a ridge far too small to see. One rough corner on a nail is therefore enough to keep {his} hand occupied for an entire lesson. Teeth are the nearest tool and an unsuitable one. They turn one corner into two, and the hand goes on looking. In this way a practical problem becomes a habit, and the habit gets mistaken for a character trait.
       D<up> It may be useful for {Name} to know what researchers think about biting nails. They no longer see it mainly as nervousness. People do it when they are bored, frustrated or concentrating, and it seems to help them to stay at a steady level of alertness. So it can happen in maths and in films for opposite reasons. It also means that calm alone is no cure.
-      P Roughly a quarter of the people in any classroom do this, along with a fair share of surgeons, pianists and prime ministers. They hide their hands in photographs. It would be quite a large club if it held meetings, and nobody at them would shake hands.
+      P Roughly a quarter of the people in any classroom do this, and so do a good many of the adults in charge of them. Most hide it well, so each of them may feel like the only one. It would be quite a large club if it ever held a meeting.
       P Remarks from the family arrive at the worst moment, when the mind is somewhere else and the hand is on its own. They mean to help. The effect is a small shock, some annoyance and, a minute later, the same hand in the same place.
-      P People who look at somebody's hands are usually thinking about their own. Interviewers, dates and piano teachers notice nails far less than the owner believes. Sore skin they do notice, and mostly they just hope that it does not hurt too much.
+      P People who look at somebody's hands are usually thinking about their own. They notice nails far less than the owner believes. Sore skin they do notice, and mostly they just hope that it does not hurt too much.
       Q In the moment before, {Name} might notice ____. It may be tension, or boredom, or an edge that begs for attention.
-      Q When someone comments on it, {Name} might feel ____. Being caught is worse than being watched.
-      Q Looking at both hands, {Name} may feel ____. There is no need to make it a verdict.
+      Q When someone comments on it, {Name} might feel ____. A remark can land harder than it was meant.
+      Q Looking at both hands, {Name} may feel ____. They are hands, and not a school report.
       H {helper} can stop commenting and put a file next to the remote control. ~ Tools achieve more than remarks.
-      H {helper} can agree on a signal, and only if it was asked for. ~ Help that was ordered is easier to take.
+      H {helper} can agree on a signal, if one is wanted. ~ Help that was asked for is easier to take.
       H {helper} can take sore or swollen skin to a pharmacist or doctor. ~ An infected finger deserves treatment and no lecture.
       H<helper> {helper} can compare hands honestly. ~ In most families the habit has a long history.
       H<adult> {helper} can help by {adult}. ~ It lowers whatever level needs lowering.
@@ -260,14 +260,14 @@ export const nailBiting: Frame = {
       T {he} can carry a file and use it as soon as there is an edge. ~ It removes the trigger instead of fighting the habit.
       T {he} can press the fingertips together for a minute when the hand goes up. ~ It is called a competing response, and it is what therapists teach.
       T<comforter> {he} can keep {comforter} within reach of the sofa. ~ A hand that is full has no plans.
-      T<quiet> {he} can occupy idle hands with {quiet}. ~ Boredom accounts for about half of it.
+      T<quiet> {he} can occupy idle hands with {quiet}. ~ Boredom is one of the commonest reasons.
       T<doing> {he} can try {doing} when the level is too high. ~ The fingers follow the rest of the body.
       C<moon> {he} can think, "Three millimetres a month, no comment needed."
       C<edge> {he} can think, "It is an edge, and I own a file."
       C<up> {he} can think, "Too bored or too wound up? Interesting."
       C<topic> With the hands busy, {he} can think about {topic}.
-      A<moon> By spring the protected nail will be complete, from the moon to the rim, and nine others will be at various stages. They form a fairly accurate record of the past half year. Records of this kind improve slowly and without applause. The factory is on schedule.
-      A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. The file is still in the bag, and the corners are still only corners. It was a practical problem to begin with.
+      A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. The factory is on schedule.
+      A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. A file fits into any bag, and a corner is only a corner. It was a practical problem to begin with.
       A<up> Once the pattern is known, the hand becomes a fairly honest instrument. It goes up when something is too much or too little, and that can be worth knowing in a long afternoon. Fingers can be given other work. The message they were bringing can be read in the meantime.
     `),
   },

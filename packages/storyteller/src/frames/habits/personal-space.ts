@@ -191,7 +191,7 @@ export const personalSpace: Frame = {
       C<topic> {he} can think about {topic}.
       A<arm> One arm here. One arm there. There is room to play. Near is nice like that.
       A<birds> The birds sit in a row. Each has some room. Tweet, tweet! They are near, but not too near.
-      A<ask> Yes means hug. No means wave. Both are close to a friend. Wave, wave!
+      A<ask> Yes means a hug. No means more room. A friend may like a wave. Wave, wave!
     `),
     '4-5': script(`
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
@@ -220,13 +220,13 @@ export const personalSpace: Frame = {
       C<topic> {he} can sit on a cushion and think about {topic}.
       A<arm> One arm of space goes everywhere with a person. It goes to school and to the shop. Friends can stand on each side of it and laugh. Near enough is still near.
       A<birds> In the evening there are many birds on the wire. They all talk at the same time. Still, each one has its own space. They look cosy like that.
-      A<ask> Yes is a good answer, and no is too. A no can turn into a wave. Every person can say who comes close to their own body. That goes for {Name} too.
+      A<ask> Yes is a good answer, and no is too. After a no, a wave is fine. Every person can say who comes close to their own body. That goes for {Name} too.
     `),
     '6-7': script(`
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
       D<birds> Starlings sit in long rows on a wire. {Name} may have seen that the gaps are nearly the same. One more bird lands, and the others all move up a little. They want company, and they want space for their wings. They get both. People in a line at school are a bit like that, only slower.
       D<ask> How can a person know if a hug is welcome? It is hard to see, because a face can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
-      P Some people think with their hands and like to touch things and friends. Others need quiet skin, and even a light touch is too much. Neither kind is wrong.
+      P Some people think with their hands and like to touch things and friends. Others like less touch, and even a light one is too much. Neither kind is wrong.
       P A child who moves away may be hot, or tired, or busy. It may have nothing to do with being friends. Tomorrow the same child may want to sit close.
       P Grown-ups leave different amounts of space. They sit close to family and further from people on a bus. When a bus is full, everybody looks at their shoes.
       Q When a friend stands close, {Name} may feel ____. It may be different with each person.
@@ -239,7 +239,7 @@ export const personalSpace: Frame = {
       H<adult> {helper} can help by {adult}. ~ It is good help in a crowded place.
       T {he} can stretch one arm and then stand there. ~ After that there is room for all elbows.
       T {he} can look at the other person's feet. ~ Feet that step back are asking for room.
-      T {he} can ask before a hug, each time. ~ People often say yes to someone who asks.
+      T {he} can ask before a hug, each time. ~ A yes and a no are both good answers.
       T<comforter> {he} can squeeze {comforter} after school. ~ Soft things like it close.
       T<quiet> {he} can have some time {quiet}, with lots of room. ~ A body can rest when nobody is near.
       T<doing> {he} can try {doing} in a full room. ~ It may help with the wish to touch.
@@ -249,7 +249,7 @@ export const personalSpace: Frame = {
       C<topic> In a line, {he} can think about {topic}.
       A<arm> The space goes along to each place, and it costs nothing. Two people with one arm between them can share a joke. They can also swap stickers. Near is a good place to be when there is room in it.
       A<birds> When it gets dark, the starlings all fly up at once. In the air they keep their space as well, and they do not bump. Then they land in a row again. It is a full wire, and nobody is squashed.
-      A<ask> A yes feels good, because it was asked for. A no is a way of saying "not now", and a wave fits there. Each person decides how close others come. That is true for friends, for grown-ups and for {Name}.
+      A<ask> A yes feels good, because it was asked for. A no is a whole answer, and a wave can follow it. Each person decides how close others come, and {Name} does too. A touch that feels wrong can be told to a grown-up.
     `),
     '8-10': script(`
       D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands close and breathes. The odd thing is that nobody learns it from a book. They pick it up by stepping back and forth for years.
@@ -257,9 +257,9 @@ export const personalSpace: Frame = {
       D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
       P A person who needs more space rarely says so. They lean back, cross their arms or look for the door. They are hoping that somebody reads the sign, because saying it seems rude.
       P Some bodies hardly notice where they end and the next person begins. They like pressure and strong hugs. That is a way of being built, and there are good places for it, such as a pile of cushions.
-      P Teachers see thirty borders in one classroom. In a crowded line they cross each other all the time, and somebody complains. Most of the quarrels in a line are about ten centimetres.
+      P Teachers see thirty borders in one classroom. In a crowded line they cross each other all the time, and somebody complains. Most of the quarrels in a line are about a hand's width.
       Q When somebody comes close without asking, {Name} might feel ____. It may depend on who it is.
-      Q When a friend leans away, {Name} may feel ____. A lean is not the whole story.
+      Q When a friend leans away, {Name} may feel ____. It may be about the day and not about the friend.
       Q In a crowded line, {Name} might feel ____. Skin often has its own opinion.
       H {helper} can agree on a small sign for "a bit more room". ~ It can be used across a room, and others do not notice.
       H {helper} can ask before a hug, at home too. ~ Rules about bodies count for everybody.
@@ -284,7 +284,7 @@ export const personalSpace: Frame = {
       D<arm> Researchers divide the space around a person into zones, and {Name uses} them every day. The nearest, up to about the length of a forearm, is for those who are close to each other. The next, up to an arm or a little more, is for friends. Hardly anyone has been taught this. They only become visible when somebody gets one wrong. Then there is a small step back, and nobody mentions it.
       D<birds> Starlings on a wire sit close, and still each keeps some space from the next, as if somebody had measured it. Other kinds of bird leave twice as much. In a corridor, {Name} may meet people who differ just as widely. Animals of one kind agree on a distance, while people only think they do. In one country an arm is friendly, and in another it is cold.
       D<ask> This is a letter's worth of thought about a short question. People differ in how much closeness they like, and the same person differs from hour to hour. Nobody, {Name} included, can read that reliably from a face, because politeness covers most of it. Asking was long thought to be awkward. It turns out that the awkward part lasts a second, while guessing wrong can last all year.
-      P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship that is cooling off, although it was only a matter of thirty centimetres.
+      P Somebody who feels crowded will often say nothing and avoid the next conversation. They may not want to hurt anyone. From outside, it looks like a friendship that is cooling off, although it was only a matter of a hand's width.
       P Some people are built to like pressure, and others find a light touch as loud as a shout. Both kinds are common, and they regularly sit next to each other in class. Neither of them can guess what the other one feels, and both assume that they are the normal case.
       P At this age the rules change without any announcement. A hug that was normal at eight may now be read as a message. Adults found that hard too when they were young, and most of them now remember it as a comedy.
       Q When someone stands too close, {Name} might notice ____. Shoulders and breath usually react first.

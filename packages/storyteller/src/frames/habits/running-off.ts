@@ -202,15 +202,15 @@ export const runningOff: Frame = {
       C<till> {he} can think, "I stop, I stay, and I call."
       C<topic> With one hand on the car, {he} can think about {topic}.
       A<mirror> The car goes past, and its mirrors shine. A hand is warm in another hand. Near a grown-up is a good place by a road. Then the road is behind them.
-      A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there is grass, and no cars at all. Grass is for running.
-      A<till> The best place to wait in a shop is by the apples. The people there can help. Then a known face comes round the shelf. It is good to be found.
+      A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there may be grass, and no cars at all. Grass is good for being fast.
+      A<till> In a shop, people who stop and call are easy to find. The people at the till can help. Then a known face comes round the shelf. It is good to be found.
     `),
     '6-7': script(`
-      D<mirror> A person who drives backwards looks into three mirrors. Behind the car there is still a part that no mirror shows. A child of {his} size is too low to be seen there. Two white lights at the back mean that a car is about to move. Drivers try hard. They just cannot see through metal.
-      D<hand> Every person in a car park has a job. Drivers look for a space, and grown-ups look for the keys. {Name has} a job too, and it starts when the door opens. One hand goes flat on the car, next to the wheel. It parks there, like the car does. It stays until another hand is free.
+      D<mirror> A person who drives backwards looks into three mirrors. Behind the car there is still a part that no mirror shows. A child of {his} size is too low to be seen there. White lights at the back mean that a car is about to move. Other cars may move without them. Drivers try hard. They just cannot see through metal.
+      D<hand> Every person in a car park has a job. Drivers look for a space, and grown-ups look for the keys. {Name has} a job too, and it starts when the door opens. One hand goes flat on the side of the car. It parks there, like the car does. It stays until another hand is free.
       D<till> Two people can lose each other in a shop in five seconds. First {Name} may see something good and go that way. Next the grown-up turns round. Then both of them start running about to look. People who both move can miss each other for a long time. It works better when one stays still.
       P Near roads, grown-ups have eyes on many things at once. That is why a voice can get sharp and loud. It is the sound of a fright.
-      P Drivers are people on their way home. They think of the road and of their supper. Not one of them wants to hurt anybody.
+      P Drivers are people on their way home. They think of the road and of their supper. They do not want to hurt anybody.
       P Some people run because there is something great over there. Others run because it is too loud or too full. From behind, both look the same.
       Q When something good is far away, {Name} may feel ____.
       Q When nobody known is in sight, {Name} may feel ____. It can be big for a minute.
@@ -234,10 +234,10 @@ export const runningOff: Frame = {
       A<till> At the till, somebody can call a name through the whole shop. Soon two people see each other. It is a good moment, even next to the potatoes. Both of them stop looking and start to laugh, or cry a bit.
     `),
     '8-10': script(`
-      D<mirror> A car on an ordinary road needs about twenty-three metres to stop at thirty miles an hour. That is as long as six cars in a row. To {Name} a car at that distance may seem far away. For the first few metres it does not even slow down, because the driver's brain is still noticing. Eyes are not good at guessing the speed of something that comes straight towards them. Most people get better at it at around ten, and some do not.
+      D<mirror> A car on an ordinary road needs about twenty-three metres to stop at thirty miles an hour. That is as long as six cars in a row. To {Name} a car at that distance may seem far away. For the first few metres it does not even slow down, because the driver's brain is still noticing. Eyes are not good at guessing the speed of something that comes straight towards them. Most people get better at it as they grow, and even adults misjudge it.
       D<hand> In a car park nobody follows the same rules. Cars go backwards, people push trolleys, and doors open without warning. {Name has} one fixed point in all that, which is the family's own car. Next to it, a person is beside something that stands still. A hand on the metal makes it easy to stay there. It feels a little silly for two minutes, and it works.
       D<till> Losing each other in a shop is something that happens to two people at once. {Name} may be looking at a shelf while somebody else turns a corner. After that, both start to search, and each is where the other has just been. Most people think that moving fast is the best way to be found. Rescue teams say the opposite. They find people who stay in one place far sooner.
-      P Adults often shout near roads, and the shout sounds like anger. Mostly it is fright on its way out. It takes their hearts a good ten minutes to slow down again.
+      P Adults often shout near roads, and the shout sounds like anger. Mostly it is fright on its way out. It takes their hearts some minutes to slow down again.
       P Drivers see a child at the kerb and have one question. Is that person going to stand still? A hand in another hand, or two feet behind the line, is the answer they hope for.
       P People run off for different reasons. One has seen something, one needs air, and one cannot bear the noise. The reason is usually a good one, and only the place is not.
       Q When something far away looks good, {Name} might feel ____. It can start before any thinking.
@@ -246,9 +246,9 @@ export const runningOff: Frame = {
       H {helper} can agree on a sign for "I need to get out". ~ Two people can leave a shop as quickly as one.
       H {helper} can plan a stop where running is fine. ~ Legs are better at waiting when they know about it.
       H {helper} can name a meeting place on the way in. ~ It takes three seconds, and it is worth a lot later.
-      H<helper> {helper} can walk on the side of the road. ~ That puts the wider person next to the cars.
+      H<helper> {helper} can walk on the side where the cars are. ~ That puts the wider person next to the cars.
       H<adult> {helper} can help by {adult}. ~ It keeps a busy head in one place.
-      T {he} can be the one who looks for white lights. ~ Someone who keeps watch tends to stay put.
+      T {he} can keep one hand in another hand and look out for white lights. ~ Four eyes see more than two.
       T {he} can say, "I want to look at that, are you coming?" ~ It takes two seconds longer than running off.
       T {he} can stay where {he} noticed it and call out a name. ~ First names and surnames carry better than "hello".
       T<comforter> {he} can keep {comforter} in a bag with a phone number in it. ~ It is a good place for a number.
@@ -259,11 +259,11 @@ export const runningOff: Frame = {
       C<topic> By the car, {he} can think about {topic}.
       A<mirror> Cars will go on needing their six lengths, whoever is in a hurry. On the other side of the road there is often a place with no cars at all. Legs that waited are still good legs. Running is at its best where nobody needs to stop.
       A<hand> After two minutes the doors are shut and the keys are in a pocket. The fixed point is left behind, beside all the other cars. One day nobody will need it. Until then it is a cool place for a hand on a hot day.
-      A<till> The staff at a till hear it every week, and they know what to do. They keep people there, and they do not send anyone outside with anybody. Then two people meet between the bread and the eggs. The shop goes back to its normal size.
+      A<till> The staff at a till know what to do when somebody is looking for somebody. They keep people there, and they do not send anyone outside with anybody. Then two people meet between the bread and the eggs. The shop goes back to its normal size.
     `),
     '11+': script(`
       D<mirror> {Name} may know about stopping distances from school. At thirty miles an hour a car covers nine metres before a foot has reached the brake. It needs some fourteen more until it stands, which makes six car lengths. People who know this still step into a road, because attention was with a friend, a phone or an argument. Knowledge does not cross streets. Attention does, and it may be busy elsewhere.
-      D<hand> It may seem odd to talk about car parks at an age at which most people cross towns alone. The trouble is not skill. When a place is too much, with noise and heat and people, {his} body may start to leave before anyone has decided on it. A hand on something solid, such as a railing or a car roof, gives the rest of the brain time to catch up. Climbers do the same thing before they look down.
+      D<hand> It may seem odd to talk about car parks at an age at which most people cross towns alone. The trouble is not skill. When a place is too much, with noise and heat and people, {his} body may start to leave before anyone has decided on it. A hand on something solid, such as a railing or a car roof, gives the rest of the brain time to catch up. It is a pause of a few breaths, and often that is enough.
       D<till> Leaving a shop without a word looks different from the two sides. For {Name} it may seem to be the only sensible reaction to noise or to a quarrel. For those who stay behind, there is suddenly an empty space where a person was. They imagine the road first, and then everything else that an imagination can produce. Most of that could be settled by a single message with a place in it.
       P Parents of almost grown people know quite well that they can handle traffic. Their fear is older than that knowledge, and it has not been updated since kindergarten. A shout across a street is often a reflex from ten years ago, and it embarrasses everybody involved.
       P Drivers make silent agreements with the people at the kerb. They look at a face, and if it looks back, they assume that they have been noticed. A face that is bent over a screen agrees to nothing, although the driver may believe that it did.
@@ -285,7 +285,7 @@ export const runningOff: Frame = {
       C<hand> {he} can think, "Something solid first, then the exit."
       C<till> {he} can write, "Out by the doors, back in ten."
       C<topic> Once outside, {he} can think about {topic} until it is quiet.
-      A<mirror> A road is crossed by looking, and looking costs a few seconds each time. Over a life that adds up to perhaps a week, spent at the edge of streets, glancing left and right. It is a modest price, and on the far side everything else continues, at any speed a person likes.
+      A<mirror> A road is crossed by looking, and looking costs a few seconds each time. Over a life that adds up to many hours at the edge of streets, glancing left and right. It is a modest price. On the far side everything else continues, at any speed a person likes.
       A<hand> The railing stays cold, the second idea arrives, and the exit is still there. Using it according to a plan is quite different from running. Getting out of a place that is too much is a reasonable need, and a car park is only an unsuitable location for it.
       A<till> The message says where, and the empty space has an explanation. Someone reads it next to the shop doors and breathes out. After ten minutes two people meet again, in the place that was agreed. Freedom and being easy to find turn out to go together rather well.
     `),

@@ -142,7 +142,7 @@ export const spitting: Frame = {
       P Friends like dry faces best.
       P Some children like bubbles. Bubbles are wet too.
       P A friend may step back. Dry feels better.
-      Q After a big splash, {Name} may feel ____.
+      Q After a spit, {Name} may feel ____.
       Q With a friend, {Name} may feel ____.
       Q At the sink, {Name} may feel ____.
       H {helper} can get a tissue.

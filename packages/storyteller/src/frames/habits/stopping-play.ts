@@ -64,6 +64,7 @@ export const stoppingPlay: Frame = {
       'get stuck in an activity',
       'playtime is over',
       'five minute warning',
+      'leaving the park',
     ],
     cues: ['stop', 'leave', 'playground', 'park', 'activity', 'warning', 'change', 'finish'],
     not: [
@@ -160,9 +161,9 @@ export const stoppingPlay: Frame = {
       P Lots of children want one more.
       P Stopping is hard. Grown-ups know.
       P Some children go fast. Some go slow.
-      P The soup is hot. It is nice with two.
+      P Other children stop and go too.
       Q When play stops, {Name} may feel ____.
-      Q At the gate, {Name} may feel ____.
+      Q At the end, {Name} may feel ____.
       Q On the way, {Name} may feel ____.
       H {helper} can say, "One more."
       H {helper} can hold a hand.
@@ -187,9 +188,9 @@ export const stoppingPlay: Frame = {
       D<door> Between the park and home there are some steps. First comes the gate, and next comes the street. {Name} may want to go back. In one hand there may be a leaf, or a stone. It came along, so a bit of the park goes home too.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
-      P Other children want the slide as well. Each one wants one more. There is no end to that.
+      P Other children would like one more as well. They may look back at the game. Then they go on.
       Q When it is time to stop, {Name} may feel ____.
-      Q At the gate, {Name} may feel ____.
+      Q On the way to the next thing, {Name} may feel ____.
       Q When the next thing starts, {Name} may feel ____.
       H {helper} can say how many more there are. ~ Two more is easier than five minutes.
       H {helper} can help to keep a game for later. ~ Then it is not lost.
@@ -201,14 +202,14 @@ export const stoppingPlay: Frame = {
       T {he} can carry something small to the next place.
       T<comforter> {he} can show {comforter} the way.
       T<quiet> {he} can spend a little time {quiet} at home.
-      T<doing> {he} can try {doing} at the gate.
+      T<doing> {he} can try {doing} on the way.
       C<last> {he} can say, "This is my last one, and it counts."
       C<keep> {he} can say, "Wait for me, I am coming back."
       C<door> {he} can think, "A bit of it comes with me."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last slide was a long one, right down to the sand. Then it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
       A<keep> It was hard to stop, and the tower has a note. Nobody takes a block away. After soup, or after sleep, it is still there. Half done is a good place to start.
-      A<door> At home the leaf lies on the table. It is a bit of the park. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
+      A<door> At home the leaf or the stone lies on the table. It is a bit of the park. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
@@ -259,7 +260,7 @@ export const stoppingPlay: Frame = {
       T {he} can go through the door first and then complain. ~ On the other side there is often less to complain about.
       T<comforter> {he} can take {comforter} along to the next place. ~ It has no trouble with doors.
       T<quiet> {he} can spend the first ten minutes {quiet}. ~ A slow start is easier on everyone.
-      T<doing> {he} can try {doing} when the call comes. ~ It gives the ship time to turn.
+      T<doing> {he} can try {doing} when the call comes. ~ It gives the brain time to turn.
       C<last> {he} can think, "To the end of the line, then stop."
       C<keep> {he} can think, "Next step is on the note, so I can go."
       C<door> {he} can think, "The worst bit is on this side of the door."
@@ -279,7 +280,7 @@ export const stoppingPlay: Frame = {
       Q In the five minutes afterwards, {Name} might feel ____. It is worth waiting to see what is left of it.
       Q When something good is left unfinished, {Name} may feel ____. That can be a sign of how good it was.
       H {helper} can ask how long it would take to reach a good end. ~ An honest answer is easier to accept than a countdown.
-      H {helper} can leave five minutes without questions after a change. ~ Conversation goes better once the new file is open.
+      H {helper} can leave five minutes without questions after a change. ~ Conversation goes better once the change is over.
       H {helper} can give times in advance, in writing if that helps. ~ Surprises are the expensive part.
       H<helper> {helper} can accept the same rule for phones and emails. ~ Agreements work better when they bind both sides.
       H<adult> {helper} can help by {adult}. ~ It makes the crossing a little shorter.

@@ -163,8 +163,8 @@ export const swearing: Frame = {
       A<toe> The toe is fine now. Ow is done. Bananas is a good word. It is good to eat, too.
     `),
     '4-5': script(`
-      D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. Nobody can see that from outside. So the mouth tries it out.
-      D<boots> Boots are good in mud and bad in bed. {his} pyjamas are good in bed and odd in a shop. Words are like that too. Some words are for the playground wall. They do not fit at the table.
+      D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. What it means is not clear yet. So the mouth tries it out.
+      D<boots> Boots are good in mud and bad in bed. {his} pyjamas are good in bed and odd in a shop. Words are like that too. A loud shout is good in a park. It does not fit at the table.
       D<toe> A toe hits a table leg. That hurts a lot, so people want to say something loud. {Name} may know a rude word for it. It comes out fast. There are other loud words in the world.
       P Some words make grown-ups look up at once. That can be fun to see. The word is still rude, even when it works.
       P A rude word can hurt a friend. Nobody can see where it hurts. The friend may not want to play then.
@@ -195,7 +195,7 @@ export const swearing: Frame = {
       D<echo> A word can travel a long way. One person says it on a bus, and another takes it to school. {Name} may hear it there and take it home. At first it is only a sound. The meaning comes later, when somebody gives a strange look.
       D<boots> Rubber boots do not go to bed, and words have places too. {Name} may know some from the street or from big children. They are strong words, like boots are strong shoes. In a classroom they fit like boots on a pillow. People notice them at once.
       D<toe> A toe meets a table leg, and {his} mouth may say something strong. First there is a bang. Next comes a short time with no pain at all. Then it hurts, and many people say a rude word. It is loud, it is quick, and the table does not mind.
-      P Who made a word rude? People did, all of them together. The same sound can mean "button" in another country.
+      P Who made a word rude? People did, all of them together. The same sound can be a kind word in another country.
       P Two people can hear the same word and feel different things. One laughs, and the other has a lump in the throat. It hurts most when it is meant for a person.
       P Grown-ups use strong words too at times. Most of them try not to when children are near. They know that words get copied.
       Q When a strong word comes out, {Name} may feel ____.
@@ -231,11 +231,11 @@ export const swearing: Frame = {
       Q When somebody uses a rude name, {Name} may feel ____. It is worth telling somebody.
       Q When a friend swears a lot, {Name} might feel ____. It can be catching.
       H {helper} can explain what a word means, without any fuss. ~ The meaning is often old and rather dull.
-      H {helper} can accept a strong word about a toe and object to one about a person. ~ It is a clear line, and it is easy to remember.
+      H {helper} can draw a clear line at words that are meant to hit a person. ~ It is easy to remember.
       H {helper} can join a competition for the best harmless curse. ~ Words with a k in them are good at this.
       H<helper> {helper} can put a coin in a jar for each slip, adults included. ~ It is surprising who fills it.
       H<adult> {helper} can help by {adult}. ~ Bad moments need company more than vocabulary.
-      T {he} can save strong words for strong pain. ~ They keep their power if they are rare.
+      T {he} can stop at the first letter and end with another word. ~ It sounds odd, and it may end in a laugh.
       T {he} can say exactly what is wrong, in one sentence. ~ It is more useful than a swear word, and nobody can object.
       T {he} can invent a curse from three kinds of food. ~ It takes thought, and thought cools people down.
       T<comforter> {he} can grumble to {comforter} for a minute. ~ It has heard worse.
@@ -247,7 +247,7 @@ export const swearing: Frame = {
       C<topic> When it is over, {he} can think about {topic}.
       A<echo> Nobody can choose which words come in. What goes out is easier to choose, with some practice. A word that is not passed on does not reach the next person. That makes each speaker a small border post, with quite a lot of power.
       A<boots> There are words for every place, and finding them is a skill. People who have it can talk to a friend and a judge on the same day. Others will get a word wrong now and then, say sorry, and go on. Swimsuits are for the pool.
-      A<toe> The toe recovers, and the chair gets pushed in. A strong word was used for what it is good at, or a cucumber took its place. In both cases no person was hit by it. That is the part that counts about words.
+      A<toe> The toe recovers, and the chair gets pushed in. Either a strong word came out, or a cucumber took its place. Words come and go in a second. The ones that hit a person stay longer, and those are the ones that count.
     `),
     '11+': script(`
       D<echo> Swear words are among the few words that are stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.
@@ -256,15 +256,15 @@ export const swearing: Frame = {
       P There is a difference between swearing about a situation and swearing at a person. The first is seasoning, and opinions on it vary. The second is an attack, and words about skin, faith, disability or gender are the heaviest of all, because they hit a whole group.
       P Online it reads differently. A word that gets a laugh across a table, with a grin, arrives on a screen without the grin. The reader supplies a tone of voice, and it is rarely the friendliest one.
       P Adults object to these words and use them, sometimes in the same traffic jam. They are aware of the contradiction. Their concern is mainly that someone who matters will hear one sentence and stop listening.
-      Q When a word is out before it was chosen, {Name} might feel ____. The half second afterwards is quite informative.
+      Q When a word is out before it was chosen, {Name} might feel ____. The half second afterwards says a good deal.
       Q When somebody uses a name that is meant to hurt, {Name} might feel ____. It deserves to be told to someone.
-      Q When everyone around is swearing, {Name} may feel ____. Fitting in has many dialects.
+      Q When everyone around is swearing, {Name} may feel ____. It is possible to belong without joining in.
       H {helper} can draw the line at people instead of at words. ~ A line that makes sense is easier to keep.
       H {helper} can answer a question about any word without looking shocked. ~ Meanings lose their glamour when they are explained.
       H {helper} can agree to the same rules for everyone in the house. ~ Rules with exceptions for adults tend to be quoted.
       H<helper> {helper} can admit which words slip out in the car. ~ It makes a serious conversation more honest.
       H<adult> {helper} can help by {adult}. ~ On a bad day, the reason for the word matters more than the word.
-      T {he} can keep the strongest words for real pain. ~ Scarcity is what gives them their strength.
+      T {he} can cut a word off after its first letter. ~ Half a word is easier to take back than a whole one.
       T {he} can read a message once in an unfriendly voice before sending it. ~ It is how the other side may hear it.
       T {he} can describe the person's mistake instead of naming the person. ~ It is harder to dismiss, and it can be said in any register.
       T<comforter> {he} can complain to {comforter} at full length. ~ It is a patient audience.

@@ -205,7 +205,7 @@ export const takingThings: Frame = {
       C<topic> Instead, {he} can think about {topic}.
       A<pocket> The thing is back, and the pocket is empty. There is room for a stone again, or a warm hand. Giving back takes one minute. After that the pocket is only a pocket.
       A<owner> Now the toy is back, and the looking can stop. The bed goes back to its place, and so do the shoes. The other child can play now. There may be a game for two.
-      A<wish> Instead of taking, a wish can go on a list. It is under a horse there, and can wait. Some wishes come true on a birthday. Some just go away.
+      A<wish> Instead of taking, a wish can go on a list. It can wait there, next to a horse and a bike. Some wishes come true on a birthday. Some just go away.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -233,16 +233,16 @@ export const takingThings: Frame = {
       C<topic> Instead of looking at it, {he} can think about {topic}.
       A<pocket> The thing goes back, and it is quiet for a moment. Often people say, "Thank you for bringing it." Then the pocket is free again. It is a good place for a chestnut.
       A<owner> The thing is back, and somebody stops looking. A bed gets made, and a bag gets packed. Nobody has a reason to blame a friend now. It was hard for a minute, and it ended a long search.
-      A<wish> Three days later the wish is still there, or it is not. If it is, there is a list, and a jar for coins. People can ask to borrow, too. A thing that belongs to a person for good feels different in the hand.
+      A<wish> Three days later the wish is still there, or it is not. A list can keep it, and a jar can fill with coins. People can ask to borrow, too. A thing that belongs to a person for good feels different in the hand.
     `),
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
       D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
-      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Many of them have a story like that from both sides.
+      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Most of them have met it before.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
-      Q With the thing at the back of a drawer, {Name} might feel ____. It may come up at odd moments.
+      Q With the thing hidden away, {Name} might feel ____. It may come up at odd moments.
       Q When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.
       Q On the way back, {Name} might feel ____. The last ten steps are often the longest.
       H {helper} can come along and say the first sentence. ~ The second one is easier.
@@ -261,7 +261,7 @@ export const takingThings: Frame = {
       C<topic> On the way out of the shop, {he} can think about {topic}.
       A<pocket> Once it is back, the thing becomes ordinary again. It lies on a shelf or a desk and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
       A<owner> The search is over, and so are the suspicions. Somebody who was blamed can stop being blamed. The one who gave it back may have a hard quarter of an hour. After that, there is nothing to hide at the back of any drawer.
-      A<wish> A list of nine wishes often has six crossed out after a month. Three are left, and a jar can fill up for one of them. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
+      A<wish> A list of wishes often has a few crossed out after a month. A jar can fill up for one of those that are left. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and then it is {his} problem, or anybody's. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
@@ -270,13 +270,13 @@ export const takingThings: Frame = {
       P A shop that catches somebody follows a procedure, whether or not the person behind the counter likes it. They have heard that everyone does it. They also pay for what goes missing, in the form of prices, cameras and a colder look at anyone under twenty.
       P Friends who encourage it are often the first to be somewhere else afterwards. It need not be cowardice. They had thought of it as a joke, and jokes have no plan for the case that they go wrong.
       P Parents hear "taken" and think ten years ahead, which is why the reaction can be so large. What they would need is a sense of proportion and a repaired matter. The second helps with the first.
-      Q With the thing in a drawer, {Name} might notice ____. It may show up at times that have nothing to do with it.
+      Q With the thing out of sight, {Name} might notice ____. It may show up at times that have nothing to do with it.
       Q When somebody else falls under suspicion, {Name} might feel ____. Silence becomes expensive at that point.
-      Q On the way to give it back, {Name} may feel ____. There are quicker ways to the other end of a street.
+      Q On the way to give it back, {Name} may feel ____. The last part of the way tends to be the slowest.
       H {helper} can come along or wait round the corner, whichever is easier. ~ It is enough to know that somebody is there.
       H {helper} can help to work out a way to pay, in several parts if need be. ~ A debt with a plan is only arithmetic.
       H {helper} can separate this one act from everything else. ~ It has a beginning, a repair and an end.
-      H<helper> {helper} can admit to something that once stayed in a drawer. ~ Such stories are more common than honest.
+      H<helper> {helper} can admit to something of the same kind. ~ Such stories are common, and they are rarely told.
       T {he} can return it with one sentence and no excuse. ~ People accept the plain version most easily.
       T {he} can tell one adult before deciding what to do. ~ Two people see more ways back than one.
       T {he} can photograph what {he} would like to have, and look at the picture three days later. ~ It is a cheap experiment.

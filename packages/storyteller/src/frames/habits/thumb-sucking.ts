@@ -128,7 +128,7 @@ export const thumbSucking: Frame = {
       H<helper> {helper} can sing a thumb song.
       T {he} can hold a soft toy.
       T {he} can wave the thumb.
-      T {he} can hide it in one hand.
+      T {he} can hide the thumb in one hand.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<jobs> {he} can say, "Thumb, push!"
@@ -165,7 +165,7 @@ export const thumbSucking: Frame = {
       C<teeth> {he} can think, "Teeth like some room."
       C<topic> At tired times, {he} can think about {topic}.
       A<jobs> Five fingers can build a tower. Four can as well, but it wobbles. The thumb is dry and ready for work. At night it can rest with the others.
-      A<evening> The film is over, and the thumb is only a little wet. Some days it goes in, and some days it stays out. Both are just days. A thumb can rest in a warm hand.
+      A<evening> Some days the thumb goes in, and some days it stays out. Both are just days. A thumb can rest in a warm hand. It can be calm in there too.
       A<teeth> Each day with the thumb outside is good for teeth. They have room to stand straight. The thumb gets smooth and dry. It can hold an apple for them.
     `),
     '6-7': script(`
@@ -188,17 +188,17 @@ export const thumbSucking: Frame = {
       T {he} can draw a dot on a card for each dry evening. ~ It is fun to see the dots grow.
       T<comforter> {he} can keep {comforter} in that hand. ~ A full hand has no room for a habit.
       T<quiet> {he} can spend a dull hour {quiet}. ~ A thumb that works stays dry.
-      T<doing> {he} can try {doing} at the two hard times. ~ It calms a body as well.
+      T<doing> {he} can try {doing} at the hard times. ~ It calms a body as well.
       C<jobs> {he} can think, "Thumb, I have work for you."
       C<evening> {he} can think, "Hello, thumb. I noticed."
       C<teeth> {he} can think, "Room for the new ones."
       C<topic> While the hands rest, {he} can think about {topic}.
       A<jobs> The coat is done up, right to the top. That took a thumb and one finger. A thumb can rest at night in a warm fist. It has earned it, with all those buttons.
       A<evening> It takes some weeks until a thumb knows a new place to rest. Some evenings it will be back in the mouth. That is how habits go. Noticing it is the biggest part.
-      A<teeth> A new tooth comes up slowly and looks round. With the thumb outside, there is room for it. Teeth that moved can often move back. They take their time, as thumbs do.
+      A<teeth> A new tooth comes up slowly, a bit at a time. With the thumb outside, there is room for it. Teeth that moved can often move back. They take their time, as thumbs do.
     `),
     '8-10': script(`
-      D<jobs> Engineers who build robot hands say that the thumb is the hardest part. {his} thumb can turn, bend and meet every other finger, and it does that thousands of times a day. It ties laces, opens jars and holds pencils. Monkeys do something similar, but not as well. It is a clever tool with one odd habit, which is to go on holiday in a mouth.
+      D<jobs> For engineers who build robot hands, the thumb is one of the hard parts. {his} thumb can turn, bend and meet every other finger, and it does that thousands of times a day. It ties laces, opens jars and holds pencils. Monkeys do something similar, but not as well. It is a clever tool with one odd habit, which is to go on holiday in a mouth.
       D<evening> Hardly anybody decides to suck a thumb, and {Name} may only notice it later. A habit works like a path that feet can find alone. Something starts it, such as a film, a worry or the minutes before sleep. Then a hand goes up, the body gets calmer, and the path gets a little deeper. Many people only notice when somebody else says it. Noticing it alone is a skill, and it can be trained.
       D<teeth> Teeth can move, and {his} thumb can move them. That is also how braces work. A light push for many hours, day after day, shifts a tooth by less than a hair. Dentists can measure what a thumb has done in a year. The good news is that a tooth does not care which way it goes. When the push stops, many of them drift back.
       P Other children have habits of their own, such as chewed pencils, twirled hair or a leg that bounces. A thumb is easier to see than most. That is the main difference.
@@ -209,7 +209,7 @@ export const thumbSucking: Frame = {
       Q On a dry day, {Name} might feel ____. There can be two feelings about it.
       H {helper} can use one agreed word, once. ~ Reminders get weaker when they are repeated.
       H {helper} can help to keep a record for a week. ~ A habit that has been counted is half understood.
-      H {helper} can book a visit to the dentist and ask about ways to stop. ~ There are several, and none of them hurts.
+      H {helper} can book a visit to the dentist and ask about ways to stop. ~ There are several, and they can be talked over first.
       H<helper> {helper} can take on a habit to give up at the same time. ~ It is easier with two, and funnier.
       H<adult> {helper} can help by {adult}. ~ It is another way to get calm.
       T {he} can wear a thin glove in the evening. ~ It does nothing except get noticed.
@@ -241,17 +241,17 @@ export const thumbSucking: Frame = {
       H {helper} can treat it as private, like anything else about a body. ~ Respect makes experiments possible.
       H<helper> {helper} can try to change a habit in the same month. ~ It is humbling, and it improves the conversation.
       H<adult> {helper} can help by {adult}. ~ Calm can be reached by more than one route.
-      T {he} can keep a log for seven days, with times and triggers. ~ A pattern usually shows by the fourth.
+      T {he} can keep a log for seven days, with times and triggers. ~ A pattern usually shows before the week is over.
       T {he} can wear a glove or a plaster at night, purely as an alarm. ~ It makes the automatic visible.
       T {he} can keep something for the hands in the two worst places. ~ An occupied hand rarely goes looking.
       T<comforter> {he} can hold {comforter} in that hand at night. ~ The hand needs a tenant, and this is a good one.
-      T<quiet> {he} can fill the dullest hour with {quiet}. ~ Most triggers are made of boredom.
+      T<quiet> {he} can fill the dullest hour with {quiet}. ~ Boredom is one of the commonest triggers.
       T<doing> {he} can try {doing} at the usual time. ~ It supplies the reward by another route.
       C<jobs> {he} can think, "You invented writing, so hold a pen."
       C<evening> {he} can think, "There is the trigger, and now I have seen it."
       C<teeth> {he} can think, "Bone is patient, and so am I."
       C<topic> In the trigger hour, {he} can think about {topic} instead.
-      A<jobs> The same thumb will sign letters, tune strings and unlock doors for another seventy years or so. One old habit can be retired from that list, at a pace that suits its owner. There will be relapses, usually around exams. None of them cancels the nights before.
+      A<jobs> The same thumb will sign letters, tune strings and unlock doors for many more years. One old habit can be retired from that list, at a pace that suits its owner. There will be relapses, usually around exams. None of them cancels the nights before.
       A<evening> Habits are not broken, whatever people say. They are replaced, slowly, by something that does the same job. It takes about two months for a new one to feel like nothing. A thumb that ends up round a pen or a pillow has simply moved house.
       A<teeth> Every dry night is a night without pressure, and the bone keeps count. After some months a dentist can see the difference with a ruler. It is one of the few projects in which doing nothing, for eight hours, is exactly right. The thumb can sleep as well.
     `),

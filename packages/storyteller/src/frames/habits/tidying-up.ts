@@ -171,7 +171,7 @@ export const tidyingUp: Frame = {
       A<floor> Here is the floor. It is big and flat. Feet can dance on it. Stamp, stamp, stamp!
     `),
     '4-5': script(`
-      D<places> Every thing has a place where it sleeps. Shoes sleep by the door, and spoons sleep in a drawer. {his} blocks have a box. When the play is over, they can go back. Then they are easy to find in the morning.
+      D<places> Each thing has its own place. Shoes go by the door, and spoons go in a drawer. {his} blocks have a box. When the play is over, they can go back. Then they are easy to find in the morning.
       D<heap> After play there is a heap on the floor. It looks like one big thing. {Name} may look and look at it. But a heap is made of small things. Some are red, and some have wheels. All the red ones can go first.
       D<floor> {his} floor is down there somewhere. There are cars on it, and paper, and one sock. It is hard to walk or roll over that. One thing goes into the box. Then a bit of floor comes back. It is as big as a plate.
       P Grown-ups see a mess all at once. They think of feet in the night. A block is hard when toes find it.
@@ -194,7 +194,7 @@ export const tidyingUp: Frame = {
       C<heap> {he} can say, "Just the red ones first."
       C<floor> {he} can say, "Hello, floor, there you are."
       C<topic> While the box gets full, {he} can think about {topic}.
-      A<places> Blocks are in the box, and spoons are in the drawer. Everything is in its place to sleep. In the morning a hand can find it. One sock is still away on a trip.
+      A<places> Blocks are in the box, and spoons are in the drawer. In the morning a hand can find them. Only one sock is still missing.
       A<heap> First the red ones were gone, and then the wheels. The heap got lower and lower. Now there is a box, and it is full. It holds a whole day of play.
       A<floor> The floor is back, from wall to wall. It is good for trains, or for a dance. In the night it is good for feet. Hello, floor.
     `),
@@ -204,7 +204,7 @@ export const tidyingUp: Frame = {
       D<floor> Under the things there is a floor. {Name} may not have seen it for days. It got covered bit by bit. First there is a book, then some paper, then a tower. It can come back the same way. One thing goes, and there is a new bit of floor.
       P One person sees a mess, and another sees a game that is not over. They look at the same floor. It helps to say which one it is.
       P Grown-ups who step on a small brick at night make a loud noise. They think of it each evening. That is why they ask.
-      P Teachers ask a whole class to tidy for five minutes. With many hands it goes fast. Someone will find a glove from last winter.
+      P Teachers ask a whole class to tidy for five minutes. With many hands it goes fast. Someone may find a lost glove.
       Q In front of a big heap, {Name} may feel ____.
       Q When it is half done, {Name} may feel ____. It may be different from the start.
       Q When a good game gets put away, {Name} may feel ____.
@@ -217,17 +217,17 @@ export const tidyingUp: Frame = {
       T {he} can take a photo before and after. ~ It is fun to look at both.
       T {he} can begin with the biggest thing. ~ A lot of floor comes back at once.
       T<comforter> {he} can set {comforter} on the bed to keep count. ~ Somebody can be the boss.
-      T<doing> {he} can try {doing} when the ten minutes are over. ~ It is good to know what comes next.
-      C<places> {he} can think, "Blue box, jar, hook."
+      T<doing> {he} can try {doing} when the floor is clear. ~ It is good to know what comes next.
+      C<places> {he} can think, "Cars in the box, pens in the jar."
       C<heap> {he} can think, "Not the heap, only the cars."
       C<floor> {he} can think, "One thing gone, one bit of floor back."
       C<topic> With busy hands, {he} can think about {topic}.
-      A<places> At the end the cars are in the blue box. The pens stand in the jar. Tomorrow nobody needs to look for the red one. It is where red ones are. The room has a place for people again.
-      A<heap> The heap is gone, and nobody picked up a heap. It was forty small things, one after the other. Most of them were quick. Two socks found each other in the box.
+      A<places> At the end the cars are in the blue box. The pens stand in the jar. Tomorrow nobody needs to look for the red car. It is with the other cars. The room has a place for people again.
+      A<heap> The heap is gone from the floor, and nobody picked up a heap. It was a lot of small things, one after the other. Most of them were quick. Two socks may have found each other.
       A<floor> There it is, the floor, with a mark from the old tower. It feels cool and wide. There is room for a new game from wall to wall. That is what a floor is for.
     `),
     '8-10': script(`
-      D<places> Big kitchens are busy places, and yet a cook can find a spoon with closed eyes. Everything has a place, and it goes back there after each use. {his} room does not need to be a kitchen. Still, the ten things that get lost most often could have a fixed home. It saves about five minutes a day of looking, which makes thirty hours a year.
+      D<places> Big kitchens are busy places, and yet a cook can find a spoon with closed eyes. Everything has a place, and it goes back there after each use. {his} room does not need to be a kitchen. Still, the ten things that get lost most often could have a fixed home. That saves some minutes of looking on most days, and some shouting on the stairs.
       D<heap> There is a reason why "tidy your room" is such a hard sentence. It sounds like one job, and it is about sixty. When {Name looks} at the floor, the brain tries to plan all of them at once and gives up. This happens to adults as well, usually in front of a garage. The way out is to ask a smaller question. Where do the books go?
       D<floor> Rooms fill up slowly, and that is why nobody sees it happen. One jumper stays on {his} floor, then a bag, then a plate that meant to go back to the kitchen. Each of them is nothing much. After a week there is a path from the door to the bed, like a track made by deer. The floor has not gone anywhere, and it can be dug out like something ancient.
       P People notice a mess at different levels. One person feels it like a noise, and another does not hear it at all. When they share a home, they need a treaty.
@@ -242,10 +242,10 @@ export const tidyingUp: Frame = {
       H<helper> {helper} can tidy a drawer at the same time. ~ It is only fair, and it has old batteries in it.
       H<adult> {helper} can help by {adult}. ~ Dull work goes better with it.
       T {he} can set a timer for ten minutes and stop when it rings. ~ A job with an end is easier to begin.
-      T {he} can take a box and collect only what belongs elsewhere. ~ It clears a third of most rooms.
+      T {he} can take a box and collect only what belongs elsewhere. ~ Cups and towels are often the first to leave.
       T {he} can play three songs and work until they are over. ~ Hands move faster to music.
       T<comforter> {he} can put {comforter} on the one chair that is free. ~ It marks the first clear place.
-      T<doing> {he} can try {doing} as soon as the timer rings. ~ It is good to have something to aim for.
+      T<doing> {he} can try {doing} after the first ten minutes. ~ It is good to have something to aim for.
       C<places> {he} can think, "Back to its place, and out of my head."
       C<heap> {he} can think, "Books first, and nothing else exists."
       C<floor> {he} can think, "I am digging for the floor."
@@ -262,24 +262,24 @@ export const tidyingUp: Frame = {
       P Parents who go on about it are frequently talking about something else, such as feeling like staff. The same request sounds different when one hears that in it. It does not make the towels dry, but it explains the tone.
       P Some of the best work in history was done on desks that nobody could see. Other people can only think with an empty table. Both kinds have shared homes with each other since homes were invented, and not without incident.
       Q In front of the whole room, {Name} might notice ____. It may be tiredness that was not there a minute before.
-      Q When someone comments on it, {Name} might feel ____. It may be less about the floor than about the door.
+      Q When someone comments on it, {Name} might feel ____. It may depend on whether somebody knocked first.
       Q After ten minutes of it, {Name} may feel ____. Many people report that the middle is better than the beginning.
       H {helper} can treat the room as private and the shared rooms as shared. ~ It is a border that both sides can defend.
       H {helper} can help to sort for an hour, without remarks about what turns up. ~ Discretion is worth more than a third hand.
-      H {helper} can say which two things matter to them and let the others go. ~ Short lists get done.
-      H<helper> {helper} can open a drawer of their own and start there. ~ Solidarity is convincing, and so are expired vouchers.
+      H {helper} can say which two things matter most and let the others go. ~ Short lists get done.
+      H<helper> {helper} can clear out an old drawer at the same time. ~ Solidarity is convincing, and so are expired vouchers.
       H<adult> {helper} can help by {adult}. ~ It makes an hour of dull work shorter.
-      T {he} can set a timer for ten minutes and stop on time. ~ A limit makes beginning cheap.
+      T {he} can set a timer for ten minutes and stop on time. ~ A limit makes it easier to begin.
       T {he} can remove four objects a day, whatever they are. ~ It is the rate at which they came.
       T {he} can do one category only, such as cups. ~ A category has an end, and a room has not.
       T<comforter> {he} can give {comforter} the first clear surface. ~ It is a start, and it is occupied.
-      T<doing> {he} can try {doing} as soon as the ten minutes are over. ~ Something good at the end makes the beginning easier.
+      T<doing> {he} can try {doing} after ten minutes of it. ~ Something good at the end makes the beginning easier.
       C<places> {he} can think, "Key, card, charger. The rest can wait."
       C<heap> {he} can think, "Not the room. Only the cups."
       C<floor> {he} can think, "Four things out, same as four things in."
       C<topic> With the hands on automatic, {he} can think about {topic}.
       A<places> At ten to eight the key is on its hook, and a small daily drama has been cancelled. Nobody needs to become a tidy person for that. Three places are enough to begin with. Order, it turns out, is mainly a favour to oneself at another time of day.
-      A<heap> The cups are in the kitchen, all nine of them, and the room has lost one category. It looks almost the same, and it is no longer sixty things. Tomorrow there may be another category, or there may not. The plan that nobody could make turned out not to be needed.
+      A<heap> With the cups in the kitchen, the room has lost one category. It looks almost the same, and it is no longer sixty things. Tomorrow there may be another category, or there may not. Nobody needed a plan for the whole room.
       A<floor> By the end of a fortnight there is a floor, and with it some room to lie down and do nothing. The diary goes on, a page a day. It is a choice how thick the volumes get. In the lowest layer there was a library book, and that was a good week's find.
     `),
   },

@@ -33,7 +33,6 @@ export const waiting: Frame = {
   claims: {
     strong: [
       'waiting room',
-      'waiting for',
       'wait for food',
       'wait for dinner',
       'wait for lunch',
@@ -64,6 +63,22 @@ export const waiting: Frame = {
       'do waiting',
       'stand waiting',
       'five minutes means',
+      'patience',
+      'impatient',
+      'cant wait',
+      'cannot wait',
+      'not wait',
+      'hate waiting',
+      'waiting is hard',
+      'hard to wait',
+      'queue',
+      'queues',
+      'stand in line',
+      'standing in line',
+      'wait in line',
+      'instant gratification',
+      'everything now',
+      'waits badly',
     ],
     cues: ['wait', 'waits', 'waiting', 'minute', 'long', 'cook', 'now'],
     not: [
@@ -88,6 +103,9 @@ export const waiting: Frame = {
       'waiting for an operation',
       'waiting for surgery',
       'now he is',
+      'his turn',
+      'her turn',
+      'turn',
     ],
   },
   topicWords: ['wait', 'waits', 'waiting', 'minute', 'minutes'],
@@ -156,7 +174,7 @@ export const waiting: Frame = {
     '2-3': script(`
       D<dough> {Name has} some dough in a bowl. It is small. Wait, wait, wait. Up it comes!
       D<bus> No bus yet. {Name waits} at the stop. Here is a car. Here is a bird. Wait, wait, here it comes!
-      D<song> Soup is hot. {Name waits} at the table. The soup gets cool. Slow, slow, slow. Blow, blow, blow.
+      D<song> Soup is hot. {Name waits} for one song. The soup gets cool. Slow, slow, slow. Blow, blow, blow.
       P Grown-ups wait too. They wait a lot.
       P Some children hop when they wait. Some sit.
       P Waiting can be long for small legs.
@@ -216,7 +234,7 @@ export const waiting: Frame = {
       D<song> A minute has sixty seconds on every clock. Still, it is short in a game and long in a waiting room. {his} brain does that. When there is nothing to do, it keeps looking at the time. When it is busy, it forgets. So people measure a wait in songs, or steps, or pages.
       P People behind a counter see many faces that wait. They know it is dull. They work as fast as they can and still want to get it right.
       P Cooks hear "Is it ready?" quite a lot. They would like to say yes. Soup does not listen to anybody.
-      P Some people can wait in a quiet way. Others hop, hum or wind up one sock. All of them are waiting.
+      P Some people can wait in a quiet way. Others hop, hum or swing one leg. All of them are waiting.
       Q In a long wait, {his} legs may feel ____.
       Q When nobody knows how long, {Name} may feel ____. It may change when there is an answer.
       Q Right before it is time, {Name} may feel ____.
@@ -276,7 +294,7 @@ export const waiting: Frame = {
       P People who say "soon" are often avoiding a number that they do not have. It sounds kind and tells nobody anything. Most of them would give a rough figure if they were asked for one directly.
       P Everyone in a waiting room is bored in a different style. One person sighs, one walks up and down, and one reads a notice about parking. Phones have made it quieter, although not shorter.
       Q After a quarter of an hour, {Name} might feel ____. Boredom, worry and hunger are easy to mistake for each other.
-      Q When no one can say how long, {Name} might feel ____. Uncertainty has a taste of its own.
+      Q When no one can say how long, {Name} might feel ____. Not knowing is often the larger part of it.
       Q When somebody else goes first, {Name} may feel ____. Fairness is hard to judge from a chair.
       H {helper} can give a number with an honest margin, such as twenty minutes, give or take ten. ~ Plans can be made around a margin.
       H {helper} can treat waiting time as time for a proper conversation. ~ There is rarely anything better to do, and nobody can leave.

@@ -90,7 +90,7 @@ export const bodyGetsTired: Frame = {
   roles: {},
   titles: {
     young: [
-      { text: 'Legs Want a Rest', thread: 'legs' },
+      { text: 'A Body Wants a Rest', thread: 'legs' },
       { text: 'Go, Go, Sit', thread: 'legs' },
       { text: 'A Jug for One Day', thread: 'jug' },
       { text: 'How Much Is in the Jug?', thread: 'jug' },
@@ -115,14 +115,14 @@ export const bodyGetsTired: Frame = {
   ],
   talk: {
     young: [
-      'What do legs do when they are done?',
+      'What does a tired body need in the story?',
       'How does a tired body feel: heavy, slow or something else?',
       'Shall we find a good place for a rest?',
     ],
     older: [
-      'What uses up strength, apart from moving?',
+      'What helps when strength is used up?',
       'Which word went into the blank, and when in the day?',
-      'Shall we plan tomorrow with ten marbles?',
+      'Shall we plan one good rest for tomorrow?',
     ],
   },
   cover: {
@@ -137,7 +137,7 @@ export const bodyGetsTired: Frame = {
     '2-3': script(`
       D<legs> Play, play! {Name is} in a game. Then the body gets tired. It wants a rest. Down, down, down. Sit, sit, sit.
       D<legs> Play, play, play! Now {his} body is slow. It is tired. It says, "Rest, please." A rest is good.
-      D<jug> {Name is} tired now. A body is like a jug. Play takes some out. A rest puts some in. Drip, drip.
+      D<jug> {Name is} tired now. A body is like a jug. Play takes some out. Rest puts it back in. Drip, drip.
       P Friends play on. They wave.
       P Grown-ups see a slow body. They know about rest.
       P A cat rests all day. It likes to.
@@ -158,7 +158,7 @@ export const bodyGetsTired: Frame = {
       C<legs> {he} can say, "Rest now, body."
       C<jug> {he} can say, "Fill up, jug."
       C<topic> {he} can think about {topic}.
-      A<legs> The body is down. It has a rest. Soft, soft, soft. Play, rest, play.
+      A<legs> Now it is time. The body has a rest. Soft, soft, soft. Play, rest, play.
       A<legs> Rest, rest, rest. It is soft here. The day is not done. Play can wait. Play, rest, play.
       A<jug> Drip, drip, goes the jug. A rest fills it bit by bit. Then there is more. Rest is good.
     `),
@@ -224,7 +224,7 @@ export const bodyGetsTired: Frame = {
     `),
     '8-10': script(`
       D<cheetah> A cheetah can run faster than a car in a town, and then it needs a long rest. {Name} may have a body with a similar plan. The run lasts less than a minute. After that the cheetah lies in the grass, panting, and a hyena could take its dinner. There is strength, it is used up soon, and the rest after it is long. With animals, people call that a speciality.
-      D<invoice> Most people get tired and then feel it at once. With some bodies the bill comes late. {Name} may feel fine at a party on Saturday and be unable to lift a spoon on Monday. That makes it hard to guess what something costs. Doctors call the answer pacing. It means stopping while it is still going well, which is about the hardest moment there is.
+      D<invoice> Most people get tired and then feel it at once. With some bodies the bill comes late. {Name} may feel fine at a party on Saturday and be too tired for breakfast on Monday. That makes it hard to guess what something costs. Doctors call the answer pacing. It means stopping while it is still going well, which is about the hardest moment there is.
       D<marbles> Some people with tired bodies count in spoons, and some in marbles. Getting up costs one, the stairs cost one, a lesson in a noisy room costs two. {Name} may start with ten on a good day and with five on another. Others seem to have a whole sack and do not count. It is a useful way to think, since thinking ahead costs nothing.
       P Friends saw somebody laughing on Saturday. When that person is too tired on Monday, the two things do not fit together for them. A sentence about it clears that up.
       P Some adults have been told all their lives that tiredness goes away when a person gets moving. For them it does. It takes a while to believe that bodies can work differently.
@@ -257,7 +257,7 @@ export const bodyGetsTired: Frame = {
       D<invoice> Ordinary tiredness is paid in cash, and {Name} may know the other kind. A person runs, gets tired and sleeps it off. With some bodies it works on credit. An evening with friends is possible, even pleasant, and the bill arrives one or two days later, with interest. Those who saw the evening did not see the Tuesday. The technique against it is called pacing, and it means stopping while there is still some energy, which goes against every instinct and most films.
       D<seen> Rest looks like nothing. From outside, somebody lies on a sofa with the curtains drawn, and it could be mood, boredom or a lack of character. From inside, {Name} may be working hard at the only thing that helps. There are few words for this in ordinary language, since "tired" is what everybody is. A person with pneumonia and a person after a long film use the same word. It is no wonder that they misunderstand each other.
       D<cheetah> The fastest animal on land spends most of its day at rest. {Name} may find the cheetah a more useful model than the person on posters, who pushes on and is cheered at the finish. A cheetah sprints for well under a minute and needs a long while to recover, during which it cannot defend its own dinner. Biologists do not consider that a failure. They say that it has a narrow budget of energy and spends it with great precision.
-      P Teachers have usually seen real laziness and may take this for it. It has a different shape: lazy people do not cry because they missed a lesson. A letter from a doctor shortens the discussion.
+      P Teachers have usually seen real laziness and may take this for it. It has a different shape: a lazy person does not mind missing the school trip. A letter from a doctor shortens the discussion.
       P Friends stop inviting someone who often says no, mostly out of tact. They think that asking is a burden. "Please keep asking, I will say yes when I can" is a sentence worth sending.
       P Parents may swing between guarding and pushing, sometimes on one day. They read contradictory things at night. A number from one to ten each morning tells them more than a face does.
       Q At the point of stopping early, {Name} might feel ____. It goes against the grain every time.
@@ -269,7 +269,7 @@ export const bodyGetsTired: Frame = {
       H<helper> {helper} can be told one number a day, and believe it. ~ It saves a good deal of explaining.
       H<adult> {helper} can offer {adult} on the horizontal days. ~ It is company at a low price.
       T {he} can set an alarm for stopping, and trust it more than the mood. ~ A mood is a poor judge at a party.
-      T {he} can rest early, in the dark, without a screen. ~ Ten such minutes are worth forty of the other kind.
+      T {he} can rest early, in the dark, without a screen. ~ Ten such minutes are worth more than an hour of the other kind.
       T {he} can plan the empty day together with the full one. ~ They belong to one event.
       T<comforter> {he} can keep {comforter} at the place for resting. ~ It is a serious workplace.
       T<activity> {he} can design the smallest possible form of {activity}. ~ Ten minutes keep a door open.

@@ -128,7 +128,7 @@ export const brokenBone: Frame = {
   ],
   talk: {
     young: [
-      'What sound does a cast make?',
+      'What does a cast do for a bone?',
       'How does a cast feel: heavy, itchy, or something else?',
       'Shall we wrap a teddy in a bandage?',
     ],
@@ -173,7 +173,7 @@ export const brokenBone: Frame = {
       C<topic> {he} can think about {topic}.
       A<knock> Knock, knock. The bone is in there. It mends in the day. It mends at night. Good bone.
       A<knock> The cast stays for now. It is hard, so the bone can rest. One day it comes off. Knock, knock!
-      A<saw> Crack! The cast is off. Hello, skin! It is pale and soft. Bye-bye, cast.
+      A<saw> Crack! The cast is off. Hello, skin! It is dry and soft. Bye-bye, cast.
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
@@ -203,12 +203,12 @@ export const brokenBone: Frame = {
       C<topic> {he} can sit back and think about {topic}.
       A<bridge> Nobody sees the bridge grow. It grows by day, and it grows by night. When it is strong, the cast can go. Until then the bone has a good house.
       A<knock> A snail keeps its shell. A bone gives it back. One day the shell comes off. Soft skin is under it. The cast is still hard today, so knock, knock, not yet.
-      A<saw> Crack, and the cast is in two halves. The skin in there is dry and pale. It has not seen light for weeks. The saw is quiet, and the cast is empty now.
+      A<saw> Crack, and the cast is in two halves. The skin in there is dry and thin. It has not seen light for weeks. The saw is quiet, and the cast is empty now.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
       D<saw> How does {his} cast come off? It is cut with a saw. The saw does not spin. It shakes to and fro, only a tiny bit. So it can cut hard things, and soft skin gives way. It may tickle and get warm. It is as loud as a hoover.
-      D<weeks> With a cast, weeks have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
+      D<weeks> With a cast, weeks seem to have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
       P Friends want to know how it happened. They like the story better than the waiting. It can be told as short as one wants.
       P A person who helps with a sleeve may do too much. It is meant well. "I can do that bit" is a good sentence.
       P The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
@@ -237,11 +237,11 @@ export const brokenBone: Frame = {
       A<weeks> The last box on the calendar is like the others, only circled. Then the cast is off, and the bone goes on with getting strong. At first it is stiff, and that is normal. A body likes to learn it again bit by bit.
     `),
     '8-10': script(`
-      D<skeleton> Bones have been mending for as long as there have been bones, and {his} does it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
+      D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
       D<bridge> Bone is building material that can repair itself, and no engineer has managed that so far. Where {his} bone broke, cells began within hours to clear up and to build. First comes a soft bridge, and then a hard one. In the end it is even shaped so that the old form comes back. A cast does none of this. It only holds still, which is harder than it sounds.
-      D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and pale, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
+      D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and dry, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
       P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. They are not cold. They only cannot feel it.
-      P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A person who sits still for a whole childhood has other troubles.
+      P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A childhood without a single bump would be a very quiet one.
       P A coach or a teacher may forget to include somebody who cannot join in. They are counting players. A question such as "What could I do today?" helps them.
       Q When the others go out to play, {Name} might feel ____.
       Q In the middle of an itch, {Name} may notice ____. Itches are not known for their patience.
@@ -296,7 +296,7 @@ export const brokenBone: Frame = {
       C<topic> On the sofa, {he} can think about {topic} and use the time for it.
       A<skeleton> The thigh bone lies in a drawer, knitted together with a visible ridge. Whoever it belonged to walked on it again. The people who fetched the water left no trace, apart from that. Being looked after for six weeks is an old human experience, and nearly everyone gets a turn at both parts.
       A<weeks> On the last day the saw is loud, the cast falls open, and five unwritten weeks are over. They are hard to remember later, because so little happened in them. Something did happen, though, in the dark, at the speed of bone. It was the most important event of the month.
-      A<thin> The limb catches up by use, and it does so most quickly when nobody looks at it every day. Stiffness goes first, then the paleness, and the strength comes back last, until one day both sides feel the same. The cast, in the meantime, has become an object that smells, with names on it.
+      A<thin> The limb catches up by use, and it does so most quickly when nobody looks at it every day. Stiffness goes first, then the dry skin, and the strength comes back last, until one day both sides feel the same. The cast, in the meantime, has become an object that smells, with names on it.
     `),
   },
 };

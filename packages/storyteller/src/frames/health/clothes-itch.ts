@@ -128,12 +128,12 @@ export const clothesItch: Frame = {
   ],
   talk: {
     young: [
-      'What happens to the sock?',
+      'Which clothes were in the story?',
       'Which clothes feel nice, and which feel odd?',
       'Shall we find the softest thing in the drawer?',
     ],
     older: [
-      'Why do some people stop noticing their clothes?',
+      'What makes clothes itch, in the story?',
       'Which word went into the blank, and for which piece of clothing?',
       'Shall we make three heaps: yes, no and with a change?',
     ],
@@ -201,7 +201,7 @@ export const clothesItch: Frame = {
       C<soft> {he} can say, "Soft one first, please."
       C<topic> {he} can think about {topic} until the shirt is warm.
       A<sock> Now the seam is outside and looks at the shoe. A shoe does not mind a seam. The toes have the smooth side. In the evening the sock comes off, and toes can wiggle.
-      A<label> The label is gone, and the shirt can still be washed. It is all written down in a book somewhere. The neck is quiet now. It can get on with holding up a head.
+      A<label> The label is gone, and the shirt can still be washed. A grown-up knows how. The neck is quiet now. It can get on with holding up a head.
       A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
     `),
     '6-7': script(`
@@ -233,7 +233,7 @@ export const clothesItch: Frame = {
       A<sensors> The reporters do their job, and nobody can switch them off. What they report can be changed, though. No label, no seam, a soft sleeve. That makes for a day with less news in it.
     `),
     '8-10': script(`
-      D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Wool was all there was, and nobody had invented a seamless toe.
+      D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
       D<factory> The socks that {Name wears} were probably knitted as a tube by a round machine. Then the tube was closed at the toes, and that left a ridge. It is one millimetre high. Toes are among the most sensitive parts of the body, and with every step they meet it again. Somebody designed it that way because it was cheap. There are socks without it, as there are shirts with printed labels.
       D<sensors> {his} nerves are interested in news, like everybody's. When a sleeve touches an arm, they report it, and after some minutes they usually stop. Most people forget what they are wearing. In other people the reports go on for hours. It is not a question of will. The same nerves notice the first drop of rain, and the one stone in the shoe.
       P People whose skin forgets its clothes find it hard to believe that others feel theirs. They say, "You will get used to it," because they did. It is a report from a different skin.

@@ -46,11 +46,9 @@ export const dentist: Frame = {
       'tooth extraction',
       'brace',
       'retainer',
-      'drill',
-      'dentist scared',
     ],
-    cues: ['tooth', 'mouth', 'checkup', 'appointment'],
-    not: ['dentist said', 'brush', 'fire drill', 'lockdown drill', 'pillow filling', 'leg brace', 'back brace'],
+    cues: ['tooth', 'mouth', 'checkup', 'appointment', 'drill'],
+    not: ['dentist said', 'brush', 'pillow filling', 'leg brace', 'back brace'],
   },
   topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
@@ -106,12 +104,12 @@ export const dentist: Frame = {
   ],
   talk: {
     young: [
-      'What does the small mirror do?',
+      'What does the dentist look at?',
       'Which part may feel tickly or odd?',
       'Shall we count the teeth of a toy with a spoon for a mirror?',
     ],
     older: [
-      'Which sound or tool in the story was new?',
+      'What was new in the story about the dentist?',
       'Which word went into the blank, and was it about the waiting or the chair?',
       'Shall we agree on a stop sign and tell the dentist about it?',
     ],
@@ -155,7 +153,7 @@ export const dentist: Frame = {
       C<topic> {he} can think about {topic}.
       A<count> One tooth, two teeth, three. The mirror is done. The teeth got a look. Bye-bye, mirror.
       A<count> The mirror comes out. The mouth can shut. The teeth can rest now. Count, count, done.
-      A<chair> Whirr! The chair comes down. Feet are on the floor. The teeth go home too. Bye-bye, chair.
+      A<chair> Whirr! The chair comes down. Feet are on the floor. The mouth can shut. Bye-bye, chair.
       A<chair> Up went the chair. Down comes the chair. The lamp goes off. Bye-bye, dentist.
     `),
     '4-5': script(`
@@ -189,7 +187,7 @@ export const dentist: Frame = {
       A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
       A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The teeth are good for an apple.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
-      A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} teeth can go home now.
+      A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is a soft brush that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.

@@ -119,12 +119,12 @@ export const doctorsVisit: Frame = {
   ],
   talk: {
     young: [
-      'What does the doctor listen to?',
+      'What does the doctor look at or listen to?',
       'Which part may feel cold or tickly?',
       'Shall we be the doctor of a toy, and ask it first?',
     ],
     older: [
-      'What does a doctor do before touching anybody?',
+      'What was new in the story about visits to the doctor?',
       'Which word went into the blank, and which part of the visit was it about?',
       'Shall we think of the people {name} can tell about any touch?',
     ],
@@ -178,7 +178,7 @@ export const doctorsVisit: Frame = {
       Q When the doctor comes close, {Name} may feel ____.
       Q Up on the high bed, {Name} may feel ____.
       Q When something cold is on the skin, {his} tummy may feel ____.
-      H {helper} can stay in the room the whole time. ~ That is a rule for children and doctors.
+      H {helper} can stay in the room the whole time. ~ Children may have a grown-up there.
       H The doctor can say why before each thing. ~ It helps to know.
       H {helper} can hold {Name} on a lap. ~ A doctor can look from there.
       H<helper> {helper} can show a tummy or an ear first. ~ It looks funny and does no harm.
@@ -194,7 +194,7 @@ export const doctorsVisit: Frame = {
       C<belongs> {he} can think, "It is my body, and I can ask."
       C<belongs> {he} can say, "Please ask me first."
       C<topic> {he} can look up and think about {topic}.
-      A<listen> The doctor has heard enough. The heart goes on all by itself, with nobody listening. It is {his} heart and {his} body. Was there a touch that was not nice? A grown-up wants to know.
+      A<listen> The doctor has heard enough. The heart goes on all by itself, with nobody listening. It is {his} heart and {his} body. All of it can be told at home, nice or not.
       A<look> Now the light is off, and the ears are dark again. They are part of {his} body, so asking is fine. And it can all be told at home.
       A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
     `),

@@ -132,12 +132,12 @@ export const foodTextures: Frame = {
   ],
   talk: {
     young: [
-      'Which food in the story goes crunch?',
+      'How did the food in the story feel or sound?',
       'Which food feels nice in the mouth, and which feels odd?',
       'Shall we find five things that crunch when they break?',
     ],
     older: [
-      'Which sense has the loudest voice when food comes?',
+      'Why is some food harder for some mouths, in the story?',
       'Which word went into the blank, and for which food?',
       'Shall we make a list of foods by how they feel instead of how they taste?',
     ],
@@ -153,7 +153,7 @@ export const foodTextures: Frame = {
   text: {
     '2-3': script(`
       D<crunch> {Name sits} at the table. Here is a cracker. Crunch! It is hard and dry. It goes crunch again. Crunch!
-      D<crunch> Crunch, crunch! That is a cracker. {Name hears} it too. A soft food makes no crunch. It goes squish.
+      D<crunch> Crunch, crunch! That is a cracker. {Name} may know it. A soft food makes no crunch. It goes squish.
       D<apart> Peas here. Bread there. {his} plate has room. The peas stay here. The bread stays there.
       P Some mouths like crunch. Some mouths like soft.
       P Grown-ups like odd food too. They like it hot.
@@ -240,7 +240,7 @@ export const foodTextures: Frame = {
     '8-10': script(`
       D<crisp> Some scientists in Oxford once gave people crisps and headphones, and {Name} may guess what for. Through the headphones, the crunch of each bite was made louder. The crisps were all the same, but the loud ones seemed fresher. Food is heard as well as tasted, and a crunch goes straight through the bones of the head. So a mouth that listens closely wants to know what it will hear.
       D<surprise> A biscuit is the same at the first bite and at the last, and {Name} may like that about it. A stew is not. There is a soft bit, a hard bit, something stringy and something that slides. Some mouths notice each of them, like stairs in the dark that are all of different heights. People whose tongues report less call it a nice mixture. It is the same food. The report is different, because the tongue is.
-      D<border> When a mouth gags, {his} or anybody's, that is a reflex like a blink. It keeps food out of the windpipe, and nobody decides to do it. In most people the alarm is far back in the mouth. In some it is further forward. So a lump, a skin or even a smell can set it off. It says nothing about the cook, and nothing about manners.
+      D<border> When a mouth gags, {hers} or anybody's, that is a reflex like a blink. It keeps food out of the windpipe, and nobody decides to do it. In most people the alarm is far back in the mouth. In some it is further forward. So a lump, a skin or even a smell can set it off. It says nothing about the cook, and nothing about manners.
       P The cook has put an hour into it and watches the forks. A sentence about the sauce can sound like a sentence about the cook. "It is the wet, and not the taste" is easier to hear.
       P Relatives have theories about eating, and most of them are older than the research. Being watched makes a throat tight. They would be surprised to know how much of the problem is the looking.
       P Friends tend to notice what is in a lunchbox for a day or two. After that it is just somebody's lunch. They have a food of their own that they cannot stand.

@@ -118,12 +118,12 @@ export const glasses: Frame = {
   ],
   talk: {
     young: [
-      'What is on the tree in the story?',
+      'What do the glasses do in the story?',
       'How may glasses feel on a nose?',
       'Shall we try sunglasses on a toy?',
     ],
     older: [
-      'What does a lens do with light?',
+      'What did the story tell about glasses that was new?',
       'Which word went into the blank, and is it about seeing or about being seen?',
       'Shall we look at one faraway thing with glasses and without?',
     ],
@@ -139,7 +139,7 @@ export const glasses: Frame = {
   text: {
     '2-3': script(`
       D<leaf> {Name has} glasses. Glasses help eyes. Look, a tree! It has a leaf. It has a lot.
-      D<nose> Glasses sit on a nose. They sit on {his} nose. They hold on to ears. One ear, two ears. Hello, glasses!
+      D<nose> Glasses sit on a nose. All day they sit on {hers}. They hold on to ears. One ear, two ears. Hello, glasses!
       D<box> Here is a little box. Click! In it are {his} glasses. Out they come. Up they go, on the nose.
       P Some people have glasses. Some have no glasses.
       P Grown-ups look for their glasses a lot.

@@ -91,8 +91,11 @@ export const haircut: Frame = {
       { text: 'The Cape That Catches Hair', thread: 'cape' },
       { text: 'Hair Grows and Grows', thread: 'grow' },
       { text: 'Snip, and It Grows Again', thread: 'grow' },
+      { text: 'What Hair Cannot Feel', thread: 'grow' },
+      { text: 'New Hair Is on Its Way', thread: 'grow' },
       { text: 'A Haircut for {name}' },
       { text: '{name} Gets a Haircut' },
+      { text: 'Snip for {name}' },
     ],
     older: [
       { text: 'Buzz Is Only a Sound', thread: 'buzz' },
@@ -106,6 +109,7 @@ export const haircut: Frame = {
       { text: 'Hair Keeps on Coming', thread: 'centimetre' },
       { text: '{name} Gets a Haircut' },
       { text: 'What Happens at a Haircut' },
+      { text: '{name} and the Scissors' },
     ],
   },
   benefits: [
@@ -120,7 +124,7 @@ export const haircut: Frame = {
       'Shall we play haircuts with a cape and a comb?',
     ],
     older: [
-      'Why does hair not feel the scissors?',
+      'Which part of a haircut did the story explain?',
       'Which word went into the blank, and is it about the sound, the touch or the mirror?',
       'Shall we tell {cutter} one thing before the next haircut?',
     ],
@@ -192,7 +196,7 @@ export const haircut: Frame = {
       A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In some weeks it will be in the eyes again. The scissors will wait for it.
     `),
     '6-7': script(`
-      D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It takes hair away, and it cannot take skin.
+      D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
       D<grow> Why does a haircut not hurt? The hair that {Name} can see has no feeling in it. Only the root is alive, and that is under the skin. The scissors stay far away from it. So a snip is something to hear and not to feel. A knot in the comb is another thing, because it pulls at the root.
       D<mirror> In front of the chair there is a big mirror. {Name} can see a comb in it, and a cape with a head. Then the hair gets cut, first one side and then the other. For a while it looks odd. That is because half a haircut is in the mirror. It is not done yet.
       P {cutter is} thinking about two sides that match. Wiggles make that tricky. It is easier when there are short rests.
@@ -246,7 +250,7 @@ export const haircut: Frame = {
       C<centimetre> {he} can think, "One centimetre a month is on my side."
       C<buzz> {he} can think, "That is bone, and it only sounds big."
       C<topic> {he} can shut both eyes and think about {topic}.
-      A<pole> Teeth are pulled somewhere else these days, by people who studied it. Barbers kept the scissors and the pole. The hair lies on the floor, a broom comes, and the cape is shaken out for the next person. All the legs are in order.
+      A<pole> Teeth are pulled somewhere else these days, by people who studied it. Barbers kept the scissors and the pole. The hair lies on the floor, a broom comes, and the cape is shaken out for the next person. Nobody has asked about teeth.
       A<centimetre> Whatever the mirror says today, it will say something else next month. Hair does not ask anyone. At the next haircut this one will be lying on the floor in short pieces. Until then it can be combed, or left alone.
       A<buzz> When the clippers are switched off, the silence is surprising. The head is still there, and so are the ears. A towel takes care of the loose hair, and a fresh shirt does the rest. Next time the sound will be known to at least one person in the room.
     `),

@@ -53,6 +53,10 @@ export const hearingAid: Frame = {
       'bone conduction',
       'baha',
       'processor',
+      'hearing aid',
+      'hearing aide',
+      'hearing aides',
+      'hearingaid',
     ],
     cues: ['hearing', 'aid', 'ear', 'whistle', 'battery'],
     not: [
@@ -127,12 +131,12 @@ export const hearingAid: Frame = {
   ],
   talk: {
     young: [
-      'Which sounds are in the story?',
+      'What helps ears in the story?',
       'Which sound may be too loud, and which is nice?',
       'Shall we go round the home and look for sounds?',
     ],
     older: [
-      'What is hard for ears when many people talk at once?',
+      'What makes listening easier in the story?',
       'Which word went into the blank, and in which place does it fit?',
       'Shall we plan a sentence for people who do not know what helps?',
     ],
@@ -293,7 +297,7 @@ export const hearingAid: Frame = {
       C<off> {he} can think, "Ten minutes of nothing, and then the world."
       C<topic> In the silence, {he} can think about {topic} without a single interruption.
       A<party> Tables with six people will remain noisy, for hearing people as well, who simply notice less of what they miss. What can change is the seat, the light, and the number of people who know what helps. One friend who repeats a joke without sighing is worth a good deal of technology. The rest is listening, with breaks.
-      A<hands> The two sisters did not leave their names in most books, but what they showed travelled a long way. There is more than one way to be in a conversation. A device, a sign, a captioned screen and a sheet of paper are all doors. Nobody needs to choose one of them to please the hearing.
+      A<hands> The two sisters did not leave their names in most books, but what they showed travelled a long way. A conversation can be had in many ways. A device, a sign, a captioned screen and a sheet of paper are all doors. Nobody needs to choose one of them to please the hearing.
       A<off> Later the device goes back on, and the sounds return, one coffee machine at a time. Others may envy the switch once they understand it. It is reasonable to use it openly, with a word of explanation. Quiet is a need, and in this case it is also a skill.
     `),
   },

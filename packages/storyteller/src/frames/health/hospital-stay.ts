@@ -135,7 +135,7 @@ export const hospitalStay: Frame = {
   ],
   talk: {
     young: [
-      'What can the bed in the story do?',
+      'Who works in the hospital in the story?',
       'What is loud and what is quiet in a hospital?',
       'Shall we put a name band on a toy?',
     ],
@@ -255,7 +255,7 @@ export const hospitalStay: Frame = {
       Q In the long middle of the afternoon, {Name} might feel ____.
       H {helper} can ask for a calendar with tests and visits on it. ~ Some of it may change, and then it can be changed on paper too.
       H Nurses can explain what a machine does and what its beeps mean. ~ A sound that is known is easier to sleep beside.
-      H {helper} can bring news from home, including the dull parts. ~ Dull news shows that everything is still there.
+      H {helper} can bring the latest news, including the dull parts. ~ Dull news shows that everything is still there.
       H<helper> {helper} can be the one who stays for the difficult part. ~ It is worth asking what that part is.
       H<adult> {helper} can help by {adult} before the light goes off. ~ A hospital evening can have a habit in it too.
       T {he} can write questions on paper for the next round. ~ A question on paper is still there when six people are looking.

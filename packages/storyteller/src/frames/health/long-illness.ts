@@ -145,13 +145,13 @@ export const longIllness: Frame = {
   ],
   talk: {
     young: [
-      'What can go in the bag?',
+      'What helps a body in the story?',
       'What is a slow day like?',
       'Shall we name three parts of the body that work well today?',
     ],
     older: [
-      'Which question in the story is worth asking a doctor?',
-      'Which word went into the blank, and does it change between quick and slow days?',
+      'Which question would be worth asking a doctor?',
+      'Which word went into the blank, and does it change between good and hard days?',
       'Shall we make a list of who knows, and who may know?',
     ],
   },

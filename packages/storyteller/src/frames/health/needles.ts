@@ -137,7 +137,7 @@ export const needles: Frame = {
   cover: { setting: 'doctor', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['plaster'] },
   text: {
     '2-3': script(`
-      D<plaster> {Name sees} the nurse. The nurse has a small needle. The nurse has a plaster too. Pinch! Then comes the plaster.
+      D<plaster> {Name sees} the nurse. There is a small needle, and a plaster. Pinch! It is quick. Then comes the plaster.
       D<plaster> Here is {his} arm. Here is a nurse. A wipe makes it cold. Pinch! A plaster goes on.
       D<blow> {Name is} with the nurse. The arm is out. Blow, blow, like on hot soup. Pinch! Blow, blow.
       P The nurse knows it can pinch. The nurse is quick.
@@ -247,7 +247,7 @@ export const needles: Frame = {
       C<seconds> {he} can think, "The practice was longer than this."
       C<nerves> {he} can think, "I can turn the radio down a bit."
       C<topic> {he} can think about {topic} and explain one thing about it to the nurse.
-      A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a yellow box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
+      A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a hard box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
       A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
       A<nerves> The message has arrived, and now it is getting quieter. An arm may complain for a while when it is bent. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
     `),

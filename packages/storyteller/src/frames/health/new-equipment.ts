@@ -138,12 +138,12 @@ export const newEquipment: Frame = {
   ],
   talk: {
     young: [
-      'Who does the new thing fit?',
+      'Who is the new thing for?',
       'How does it feel: hard, quick, odd or something else?',
       'Shall we find a place for a sticker on it?',
     ],
     older: [
-      'What is the rule about touching somebody’s equipment?',
+      'What did the story say about other people and the new thing?',
       'Which word went into the blank, and is it about the thing or about other people?',
       'Shall we make up a short answer for people who ask?',
     ],
@@ -245,7 +245,7 @@ export const newEquipment: Frame = {
       A<strength> In the evening there may be a few coins left. That is new. They can be spent on a game, or kept. Things that help a body to move are there for that.
     `),
     '8-10': script(`
-      D<clock> In 1655, a young clockmaker in Nuremberg could not walk and was tired of being carried. The equipment that {Name has} is lighter than what came next. Stephan Farffler built a chair with three wheels and moved it with cranks and cogs, like those in a clock. The idea behind it is the same. It came from somebody who wanted to go out.
+      D<clock> The equipment that {Name has} comes of an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {gear} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.

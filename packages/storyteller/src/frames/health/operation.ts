@@ -123,12 +123,12 @@ export const operation: Frame = {
   ],
   talk: {
     young: [
-      'What has wheels in the story?',
+      'Who helps in the story?',
       'How may it feel to wake up there?',
       'Shall we put a toy on a bed with wheels and look after it?',
     ],
     older: [
-      'What does the anaesthetist do the whole time?',
+      'What happens before and after an operation, in the story?',
       'Which word went into the blank, and is it about before or after?',
       'Shall we write down one question for the doctors?',
     ],
@@ -259,7 +259,7 @@ export const operation: Frame = {
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
     `),
     '11+': script(`
-      D<ether> Until 1846, speed was the only mercy in an operation. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour, measured exactly, and watched over by a doctor who does nothing else. The person concerned notices hardly any of this progress, and that is the whole point of it.
+      D<ether> Until 1846, a surgeon had to be fast above all. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour, measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
       D<list> Surgeons and pilots have a habit in common, which is to read a list aloud before they begin. For an operation it contains the name of the patient, the procedure, the side of the body and anything unusual. When {Name is} asked for a date of birth for the sixth time, it is part of that. Lists were introduced because even excellent people forget things on ordinary days. It may sound like mistrust, and it is the opposite of carelessness.
       D<gap> An anaesthetic removes a piece from the clock. {Name} may be counting backwards, doubting that it will work, and then there is a ceiling, a curtain and a voice. It does not resemble sleep, because in sleep a brain keeps a rough account of time and can be woken by noise. Here an anaesthetist keeps the account instead, minute by minute, and closes it when the surgeon has finished. Most people's first words afterwards are, "When does it start?"
       P A surgeon may describe an operation as routine, which is meant to reassure. For the person having it, routine is not the word. Both are right, and it is fair to ask for the version with details, or for the one without.

@@ -124,10 +124,10 @@ export const scan: Frame = {
     young: [
       'What can the machine see?',
       'How does it feel to be as still as a stone?',
-      'Shall we play stones and take a picture?',
+      'Shall we keep as still as two stones and take a picture?',
     ],
     older: [
-      'Why is a picture blurred when somebody moves?',
+      'What can a machine like that show?',
       'Which word went into the blank, and is it about the machine or about waiting for the answer?',
       'Shall we practise keeping still for the length of one song?',
     ],
@@ -224,7 +224,7 @@ export const scan: Frame = {
       C<still> {he} can think, "Still as a stone, one song long."
       C<beds> {he} can think, "They see me and hear me."
       C<topic> In there, {he} can think about {topic} from start to end.
-      A<shadows> The shadows are on a screen now. They have no name on their faces, because they have no faces. It is a picture of the inside, and only some people can read it. The outside can get dressed.
+      A<shadows> The shadows are on a screen now. They have no faces and no hair. It is a picture of the inside, and only some people can read it. The outside can get dressed.
       A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
       A<beds> The bed rolls out, and the room looks smaller than before. The person comes round the corner. A machine so big, and all it did was look. The picture does not weigh anything.
     `),
@@ -261,7 +261,7 @@ export const scan: Frame = {
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
       D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in forty shades of grey. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
-      D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. Nothing touches anyone. The rest is boredom, and boredom can be prepared for.
+      D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. The picture itself does not hurt. The rest is boredom, and boredom can be prepared for.
       P Radiographers know within a minute who is uneasy in narrow spaces. They have mirrors, music, blankets and a bell that stops everything. What they cannot do is guess, so a sentence beforehand is worth a good deal.
       P The person who takes the picture usually cannot say what it means, and a blank face is a professional one. A specialist reads it later. It is fair to ask who that will be, and when.
       P Relatives in a waiting room fill the time with theories. They look things up on their phones and put them away again. Most of them would be glad to be given something else to talk about.

@@ -104,7 +104,7 @@ export const swimming: Frame = {
       { text: 'A Push from Below', thread: 'push' },
       { text: 'Why Pools Are Loud', thread: 'echo' },
       { text: 'From the Peg to the Towel', thread: 'steps' },
-      { text: 'A Sea Where Nobody Sinks', thread: 'sea' },
+      { text: 'Less Salt, Same Idea', thread: 'sea' },
       { text: 'Four Lanes', thread: 'lanes' },
       { text: 'How to Do Less', thread: 'still' },
       { text: 'Lying on Water', thread: 'still' },
@@ -119,12 +119,12 @@ export const swimming: Frame = {
   ],
   talk: {
     young: [
-      'Which part went into the water first?',
+      'What happens in the water in the story?',
       'How does the water feel: cold, soft, or something else?',
       'Shall we blow bubbles in a bowl?',
     ],
     older: [
-      'Why does a body float?',
+      'What did the story tell about water or pools?',
       'Which word went into the blank, and is it about the water, the noise or the others?',
       'Shall we choose one small step for the next time at the pool?',
     ],
@@ -167,7 +167,7 @@ export const swimming: Frame = {
       A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
     `),
     '4-5': script(`
-      D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is the first thing all swimmers learn.
+      D<bubbles> Water gets bubbles when somebody blows. {Name} may blow into the pool, and it goes blub. Bubbles come up and pop. When air goes out, no water comes in. That is one of the first things swimmers learn.
       D<edge> Round each pool there is an edge. It is hard, and it stays where it is. {Name} may hold on to it with two hands. Legs can kick while hands hold on. The water moves and the edge does not.
       D<toes> A pool is cold at the start, because bodies are warm. {his} toes can go in first. Then come the knees, and that is fine for a while. The tummy is the hardest bit for most people. They say "ooh" and stand on tiptoe.
       P A swimming teacher has seen lots of children in water. Fast ones and slow ones all get wet.
@@ -196,7 +196,7 @@ export const swimming: Frame = {
       A<toes> The toes were in, and the knees were too. How far up the water came is not so much. It was a visit to the pool. In the towel it gets warm, from the toes up.
     `),
     '6-7': script(`
-      D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath is a kind of swimming ring.
+      D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
       D<steps> First there is a room with pegs, and the floor is wet. Then comes a shower, and it is short. {Name walks} or rolls to the pool, slowly, because wet floors are slippery. The water is cold for about as long as a song. Then there are games with a board. At the end there is the towel.
       D<echo> A pool is loud even with few people in it. The walls and the water are smooth, so each shout comes back. {Name} may hear one splash three times. Nobody is as loud as it sounds. Under the water it is quiet. The side is quieter than the middle.
       P A teacher at a pool talks loudly so that people can hear. It may sound cross. Most of the time it is only loud.

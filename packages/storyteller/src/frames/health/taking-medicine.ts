@@ -120,7 +120,7 @@ export const takingMedicine: Frame = {
       'Shall we give a toy pretend medicine and a drink?',
     ],
     older: [
-      'Where does a medicine go in the body?',
+      'What was new in the story about medicine?',
       'Which word went into the blank, and is it about the taste or the being told?',
       'Shall we choose the cup, the place and the time for it?',
     ],

@@ -59,6 +59,12 @@ export const waterOnFace: Frame = {
       'shower pressure',
       'from bath to shower',
       'drop on cheek',
+      'splash eye',
+      'splash in eye',
+      'water in eye',
+      'splashed in the eyes',
+      'soap in eye',
+      'face in water',
     ],
     cues: ['face', 'wet', 'water', 'shower', 'rinse', 'shampoo', 'splash'],
     not: ['red in the face', 'swim lesson', 'swimming lesson', 'face paint', 'face the', 'drink water'],
@@ -114,12 +120,12 @@ export const waterOnFace: Frame = {
   ],
   talk: {
     young: [
-      'Where does the drop go in the story?',
+      'What gets wet in the story?',
       'How does one drop feel: cold, tickly or something else?',
       'Shall we put one drop on each of our noses?',
     ],
     older: [
-      'What does a body do when water meets the face?',
+      'What did the story tell about water and faces?',
       'Which word went into the blank, and which place of the face was it about?',
       'Shall we find out which way of washing is easiest?',
     ],
@@ -193,7 +199,7 @@ export const waterOnFace: Frame = {
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
       D<map> A face has quiet places and busy places, and {his} face has both. The forehead is quite calm. The nose, the lips and the eyes notice every drop of water. They can feel a lot where an arm feels only a bit. A soft drop can tickle more than a firm cloth. That is how skin is made there.
-      D<feet> Water only knows one way, and that is down. When {Name gets} a shower, it can start at the feet. There is no water on the face then. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
+      D<feet> Water only knows one way, and that is down. When {Name gets} a shower, it can begin low down. Then the face stays dry, because water cannot climb. A head that tips back sends it down the back. A head that looks at the floor sends it over the nose. That is good to know.
       P Someone who pours cannot feel the drop. From there it looks like a bit of water. It is worth saying which place feels it most.
       P Some friends put their whole face under. Others get wet up to the chin and stop. In most pools there are both kinds of people.
       P Grown-ups wash their faces with closed eyes and feel around for the towel. It is a funny sight.
@@ -222,7 +228,7 @@ export const waterOnFace: Frame = {
     '8-10': script(`
       D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.
       D<skin> A drop of water has a kind of skin. Its surface pulls together, which is why it sits on a nose instead of running off at once. {Name} may feel it as a cold point that moves. It collects others on the way, gets heavier and speeds up. From the forehead to the chin it takes about two seconds, so it is soon over. For something that small, it gets a lot of attention.
-      D<map> If {his} skin were drawn by how much it feels, the face would be as big as a door. Lips, nose and eyelids would be enormous, and the whole back a small patch. In the shower, water goes straight to the largest place on the map. A light touch makes more alarm in it than a firm one. Drips are the lightest touch of all.
+      D<map> If {his} skin were drawn by how much it feels, the face would be as big as a door. Lips, nose and eyelids would be enormous, and the whole back a small patch. In the shower, water goes straight to the largest place on the map. A firm touch is calm there. Drips make the most alarm, because they are the lightest touch of all.
       P Someone who likes water on the face cannot imagine what the trouble is. They may say that it is only water. For them it is, and for another person it is a hundred cold needles. It is the same water, but not the same nerves.
       P Parents who rinse hair are mostly thinking about soap and about the clock. They would like it to be over as well. When they are given a plan, they tend to keep to it.
       P In a shower at the pool, nobody looks at anyone else's face. They are all busy with their own, eyes shut, looking for shampoo. It is a good place for taking one's time.

@@ -52,6 +52,10 @@ export const askingForHelp: Frame = {
       'waits until i notice',
       'nobody helped him',
       'nobody helped her',
+      'put hand up',
+      'raise hand',
+      'ask for anything',
+      'ask anyone',
     ],
     cues: ['help', 'ask', 'stuck', 'teacher', 'question', 'understand', 'shy', 'tell', 'struggle', 'hide', 'toilet'],
     not: [
@@ -113,12 +117,12 @@ export const askingForHelp: Frame = {
   ],
   talk: {
     young: [
-      'What was stuck in the story?',
+      'How can somebody ask for help in the story?',
       'How does it feel when a thing does not work?',
       'Shall we make a sign that means "help, please"?',
     ],
     older: [
-      'Why did nobody notice, in the story?',
+      'What makes asking for help hard, in the story?',
       'Which word went into the blank, and when is it smallest?',
       'Shall we agree on a sign that works in a full room?',
     ],
@@ -132,17 +136,17 @@ export const askingForHelp: Frame = {
       P Grown-ups do not see it all. They look and look.
       P Some children call out. Some tap an arm.
       P Big people ask too. Help, where is the key?
-      Q When it is stuck, {Name} may feel ____.
-      Q When it stays shut, {Name} may feel ____.
+      Q When it is hard, {Name} may feel ____.
+      Q Before help comes, {Name} may feel ____.
       Q When help comes, {Name} may feel ____.
       H {helper} can come and look.
       H {helper} can do one bit.
       H {helper} can wait for a tap.
-      H<helper> {helper} can hold one side.
+      H<helper> {helper} can do it with {him}.
       H<adult> {helper} can try {adult}.
       T {he} can tap an arm.
       T {he} can point at it.
-      T {he} can hold it up.
+      T {he} can take a hand and show.
       T<comforter> {he} can hold {comforter}.
       C<zip> {he} can say, "Stuck, help, please."
       C<hand> {he} can say, "Tap, tap, help."

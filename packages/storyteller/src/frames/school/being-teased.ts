@@ -72,27 +72,11 @@ export const beingTeased: Frame = {
       'nickname',
       'called a baby',
       'are joking',
-    ],
-    cues: [
       'tease',
       'teasing',
-      'laugh',
-      'joke',
-      'name',
-      'names',
-      'mock',
-      'mean',
-      'silly',
-      'hair',
-      'glasses',
-      'ear',
-      'lunch',
-      'cry',
-      'school',
-      'bus',
-      'comment',
-      'banter',
+      'name calling',
     ],
+    cues: ['tease', 'teasing', 'laugh', 'joke', 'names', 'mock', 'mean', 'silly', 'bus', 'comment', 'banter'],
     not: [
       'teases other',
       'teases the dog',
@@ -100,6 +84,12 @@ export const beingTeased: Frame = {
       'he makes fun of',
       'she makes fun of',
       'tells jokes',
+      'i tease',
+      'teases his',
+      'he teases',
+      'she teases',
+      'tease other',
+      'tease his brother',
     ],
   },
   topicWords: ['tease', 'teasing', 'joke', 'words', 'laugh', 'name', 'said'],
@@ -151,12 +141,12 @@ export const beingTeased: Frame = {
   ],
   talk: {
     young: [
-      'When is a joke for two?',
+      'What can be said to somebody who teases?',
       'How does it feel when somebody laughs and it is not fun?',
       'Shall we practise saying stop in a big clear way?',
     ],
     older: [
-      'How does the story tell a joke and teasing apart?',
+      'What did the story say about teasing that was new?',
       'Which word went into the blank, and was it the same in the evening?',
       'Shall we choose one short answer and try it out together?',
     ],
@@ -289,7 +279,7 @@ export const beingTeased: Frame = {
       D<label> Teasing works like a badly made label. Somebody picks a thing about {him} that is visible in two seconds, such as a voice or a pair of shoes, and adds a word. It is not research. The person with the label knows remarkably little, and it stings all the same. Something can be inaccurate and painful at one time.
       D<audience> The eyes of somebody who is teasing are seldom on the person being teased. They travel around the group, counting laughs. {Name is}, in a sense, a prop in a performance for other people. That is insulting, and it is also information. Performances depend on an audience, and most members of this one are glad that the light is on somebody else.
       P The people laughing are not all enjoying it. Some laugh from habit, and some from fear of being next, which is not noble but is common. In private, one or two of them may be ready to admit that it was poor.
-      P People who tease a great deal are often managing something of their own, such as a bad place in another group. That is an explanation and no excuse. Nobody who is teased is obliged to understand them first.
+      P People who tease a great deal may be managing something of their own, such as a bad place in another group. That is an explanation and no excuse. Nobody who is teased is obliged to understand them first.
       P Adults may advise ignoring it, because they remember no better method. Ignoring works on some days and costs a lot of energy. It is fair to tell them that more help than a slogan is needed.
       Q When the group laughs, {Name} might notice ____. Faces often answer before there is time to think.
       Q Replaying it at night, {Name} might feel ____. Anger at not having had an answer ready is common.

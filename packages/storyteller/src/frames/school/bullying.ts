@@ -74,6 +74,7 @@ export const bullying: Frame = {
       'victim',
       'tormented',
       'harassed',
+      'bully',
     ],
     cues: [
       'bully',
@@ -155,7 +156,7 @@ export const bullying: Frame = {
       'Shall we name three grown-ups who can be told?',
     ],
     older: [
-      'What is the difference between a quarrel and bullying in this story?',
+      'Who can help against bullying, in this story?',
       'Which word went into the blank, and who else knows about it?',
       'Shall we write down three adults who can be told, and how to reach them?',
     ],
@@ -171,7 +172,7 @@ export const bullying: Frame = {
   text: {
     '2-3': script(`
       D<voice> A child hurts {him}. Push, push. Tell, tell, tell. It is not a game. It is not okay.
-      D<chain> Somebody is mean to {him}. It hurts. Grown-ups can help. Here is one. There is one more.
+      D<chain> Somebody is mean to {him}. It hurts. Grown-ups can help. Here is one, and one more.
       D<rule> Hands can wave. Hands can help. A push hurts {him}. Hands are not for that. Grown-ups make it stop.
       P Grown-ups want to know. They like it when children tell.
       P Some children push. They can learn to stop.
@@ -249,7 +250,7 @@ export const bullying: Frame = {
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. One thing makes it last, which is that nobody speaks. Then the only people who know about it are those who do it.
-      D<list> One push in a corridor looks like an accident. Bullying shows when {Name} or somebody else writes down the days. Monday, bag hidden. Wednesday, tripped. Friday, the bag again. On a list like that, anyone can see that it is not bad luck. Adults can act on a list, because it has days and places in it.
+      D<list> One push in a corridor looks like an accident. Bullying shows when the days are written down, by {Name} or by somebody else. Monday, bag hidden. Wednesday, tripped. Friday, the bag again. On a list like that, anyone can see that it is not bad luck. Adults can act on a list, because it has days and places in it.
       D<rule> Schools are not free to shrug about bullying. They have a written plan for it, and the plan counts for {Name} as for everybody else. It covers hitting, taking things, threats, leaving out and messages. It usually says who will listen, who will speak to whom and what comes next. Most pupils have not read it, which is a pity, because it is on their side.
       P People who bully often choose somebody who they think will not tell. It has nothing to do with what that person deserves. It is a guess, and it can be a wrong guess.
       P The others in the room may laugh or look away. Many of them dislike it and are afraid to be next. When one of them fetches help, it often stops within minutes.

@@ -123,12 +123,12 @@ export const homework: Frame = {
   ],
   talk: {
     young: [
-      'What comes before the page in the story?',
+      'What happens with the page in the story?',
       'How do hands feel when it is time to sit again?',
       'Shall we find a place where the page can lie each day?',
     ],
     older: [
-      'Which part of homework did the story call the hardest?',
+      'What makes homework easier, in the story?',
       'Which word went into the blank, and was it another one after the first line?',
       'Shall we try a plan for this week and look at it on Friday?',
     ],

@@ -59,8 +59,6 @@ export const leftOut: Frame = {
       'not include him',
       'not include her',
       'wont include',
-      'ignore her',
-      'ignore him',
       'third wheel',
       'shut him out',
       'shut her out',
@@ -70,21 +68,32 @@ export const leftOut: Frame = {
       'except him',
       'except her',
       'saves her a seat',
+      'left out',
+      'not invited',
+      'wasnt invited',
+      'not get invited',
+      'didnt get invited',
+      'invited except',
+      'invite except',
+      'not asked to',
+      'invited but',
+      'didnt include',
+      'they ignore',
+      'friends ignore',
+      'everyone got invited',
+      'everybody got invited',
+      'everyone was invited',
+      'everyone else invited',
+      'got an invite',
+      'asked to the party',
     ],
     cues: [
       'left out',
-      'friend',
       'group',
       'invite',
-      'party',
       'ignore',
       'include',
-      'playground',
-      'break',
-      'game',
       'join',
-      'alone',
-      'three',
       'without',
       'cousin',
       'clique',
@@ -260,7 +269,7 @@ export const leftOut: Frame = {
       H {teacher} can change the seats or mix the teams without giving a reason. ~ Nobody needs to know who asked.
       H {helper} can help to find a club or a friend outside that group. ~ It is safer to have more than one place to belong.
       H<helper> {helper} can say how it was to be the one left over at the same age. ~ Many adults can still name the people.
-      H<adult> {helper} can put {adult} at the end of such a day. ~ It helps to be with somebody who chose to be there.
+      H<adult> {helper} can end such a day with {adult}. ~ It helps to be with somebody who chose to be there.
       T {he} can ask at the beginning of break, "What are we playing?" ~ Early questions get better answers than late ones.
       T {he} can ask one person from the group, alone, what is going on. ~ One person is easier to talk to than four.
       T {he} can write down what happened, with days, and show it to an adult. ~ A list shows whether it is bad luck or a plan.

@@ -44,8 +44,6 @@ export const movingClass: Frame = {
       'next class',
       'next room at nursery',
       'big room at nursery',
-      'toddler room',
-      'preschool room',
       'different class',
       'same class as',
       'new classmates',
@@ -72,6 +70,20 @@ export const movingClass: Frame = {
       'leave my class',
       'leaving her class',
       'leaving his class',
+      'new class',
+      'new classroom',
+      'new year at school',
+      'next year at school',
+      'year 1',
+      'year 2',
+      'year 3',
+      'year 4',
+      'year 5',
+      'year 6',
+      'move from toddler room',
+      'leaving the toddler room',
+      'to the preschool room',
+      'up to the preschool room',
     ],
     cues: [
       'class',
@@ -147,7 +159,7 @@ export const movingClass: Frame = {
   ],
   talk: {
     young: [
-      'What came along to the new room?',
+      'What is in the new room?',
       'How does it feel to go to another door?',
       'Shall we walk to the new door together?',
     ],
@@ -223,7 +235,7 @@ export const movingClass: Frame = {
       A<pack> The bag is in the new class, and the songs are too. It is okay to miss the old mat. New mats get soft with time. There is a place to sit, and it is ready.
     `),
     '6-7': script(`
-      D<corridor> How far is it from the old class to the new one? In most schools it is about twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. The corridor, the hall and the dinner bell are the same.
+      D<corridor> How far is it from the old class to the new one? It may be just twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. The corridor, the hall and the dinner bell are the same.
       D<pack> What comes along to a new class? {his} bag comes, and so does all that was learned. Reading comes, and counting, and the way to tie a knot. The old chair stays behind. It would be too small by the summer.
       D<stranger> On the first day of a class, some people are new to each other. {his} friends were once among those. Nobody can remember the day when they were new. It went bit by bit, with a borrowed pen here and a joke there.
       P Schools mix classes so that they have the right size. Grown-ups sit at a big table with lots of names. They try to be fair, and it does not work for everyone.
@@ -252,7 +264,7 @@ export const movingClass: Frame = {
       A<stranger> A person in the next chair has a name now. That is how it begins each time. It is fine to miss the old class. There is room in a day for old friends and new ones.
     `),
     '8-10': script(`
-      D<corridor> A new class in the same school is an odd sort of move. The building is known, and so are the smells. {Name} may walk past last year's door every morning and see other people's coats on those hooks. It is about twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
+      D<corridor> A new class in the same school is an odd sort of move. The building is known, and so are the smells. {Name} may walk past last year's door every morning and see other people's coats on those hooks. It may be twenty steps further, and it can feel like another country. Brains keep maps of places, and this map is being redrawn.
       D<pack> At the end of a school year a good deal is thrown away. There are dried-out pens, worksheets and something at the bottom of the bag. What {Name has} in mind moves up to the new class without a bag. After a long break some of it seems to be gone. It comes back faster than it was learned, which teachers count on.
       D<stranger> In a class of thirty, there are more than four hundred pairs of people. Hardly any of them are friends on the first day. In a new class, {his} pairs are mixed again. Who becomes friends depends a lot on who sits nearby, and on chance. It has been studied: people two seats away have a better chance than people at the window.
       P The adults who make class lists move names around for hours. They think of numbers, quarrels and who needs whom. Somebody is disappointed each year, and they know it. It was not decided against anyone.
@@ -297,7 +309,7 @@ export const movingClass: Frame = {
       H<adult> {helper} can offer {adult} at the end of that first week, and accept a no. ~ New years are tiring before they are interesting.
       T {he} can ask one neighbour something that needs more than a yes. ~ Questions with an answer in them do most of the work.
       T {he} can set a regular time with somebody from before, such as Thursday lunch. ~ What has a day in the week survives.
-      T {he} can decide on one thing to do differently this year, and tell nobody. ~ A quiet change is the easiest to keep.
+      T {he} can decide on one thing to do differently this year, and keep it private. ~ A quiet change is the easiest to keep.
       T<comforter> {he} can have {comforter} at home, exactly where it was. ~ One unchanged thing is a good base.
       T<quiet> {he} can spend the first hour after school {quiet}. ~ Being among strangers costs more than it shows.
       T<doing> {he} can try {doing} before opening the new door. ~ It is the same method in a different corridor.

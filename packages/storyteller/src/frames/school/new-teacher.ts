@@ -60,6 +60,13 @@ export const newTeacher: Frame = {
       'her teacher any more',
       'favourite teacher',
       'favorite teacher',
+      'substitute teacher',
+      'supply teacher',
+      'substitute',
+      'teacher is leave',
+      'teacher leave',
+      'left and theres a new one',
+      'teacher went',
     ],
     cues: [
       'teacher',
@@ -75,15 +82,7 @@ export const newTeacher: Frame = {
       'childminder',
       'nursery',
     ],
-    not: [
-      'new school',
-      'supply teacher',
-      'substitute teacher',
-      'first day',
-      'head teacher called',
-      'i am a teacher',
-      'parent teacher',
-    ],
+    not: ['new school', 'first day', 'head teacher called', 'i am a teacher', 'parent teacher'],
   },
   topicWords: ['teacher', 'teachers', 'new person', 'grown-up'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
@@ -135,12 +134,12 @@ export const newTeacher: Frame = {
   ],
   talk: {
     young: [
-      'What was the same in the room?',
+      'Who is new in the story?',
       'How does it feel when a new grown-up says hello?',
       'Shall we draw one thing that the new teacher can know about us?',
     ],
     older: [
-      'What does a new teacher not know yet in the story?',
+      'What takes time with a new teacher, in the story?',
       'Which word went into the blank, and could it be another one in a month?',
       'Shall we write three things that a teacher would be glad to know?',
     ],
@@ -273,7 +272,7 @@ export const newTeacher: Frame = {
       D<bridge> Some teachers are missed, and it is odd that there is no word for it. They are not family and not friends, and yet one of them may have been the first adult to see what {Name} could do. Then there is a card, a round of applause and a stranger at the same desk. Nobody has done anything wrong. It is still a loss of a kind, and it is allowed to count.
       D<reputation> Teachers have reputations that walk ahead of them, put together by former pupils with an axe to grind or a prize to remember. {Name} may already have heard that the new one is unfair, or hilarious, or both. Such reports are sincere and come from different people on different days. They say as much about the reporter. A reputation is worth hearing once, like a weather forecast for another city.
       P In the first weeks, most new teachers act a part. They have been told to be firm early, because it is easier to relax later than the reverse. Many find it as tiring as the class does. The actual person tends to appear at about the third bad joke.
-      P Teachers also compare. A class that constantly hears about the predecessor is in the same position as a person whose new friend talks about the last one. Most of them bear it politely, and would be glad of a week off.
+      P Teachers also compare. A teacher who constantly hears about the predecessor is in the same position as a person whose new friend talks about the last one. Most of them bear it politely, and would be glad of a week off.
       P Parents may take sides quickly, in either direction. It comes from wanting someone in that building to be on their child's side. Hearing a second, calmer report after some weeks usually helps them as well.
       Q Reading the new timetable, {Name} might feel ____. It may be about one name in it.
       Q When the new teacher gets something wrong, {Name} may feel ____. Satisfaction is possible, and so is sympathy.

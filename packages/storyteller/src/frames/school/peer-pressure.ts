@@ -225,7 +225,7 @@ export const peerPressure: Frame = {
     '6-7': script(`
       D<no> No has just two letters, and it can be the hardest word of all. It is easy to say about soup. With friends, {Name} may find that it gets stuck. "Come on, everybody does it," they say. It is not a good reason, but it is a loud one.
       D<dare> What is a dare? The others say to {him}, or to anyone, "I bet you are too scared." One person does the thing, and the rest look on. If it goes wrong, just one gets hurt. That is the one who did it.
-      D<second> There was a test with lines on a card. All the others picked the wrong line on purpose. Many people went along with the group, as {Name} or anyone might. Then one other person said, "I see it another way." With two, it was much easier to say no.
+      D<second> Here is a true story for {Name}. Some people were shown lines on a card. All the others picked the wrong line on purpose. Many people went along with the others. Then one other person said, "I see it another way." With two, it was much easier to say no.
       P The others are often not sure either. Each of them looks at the rest. So a whole group can do a thing that nobody wants.
       P The one with the idea wants to look big. It works only if the others go along. That is why they push so much.
       P Grown-ups know how it is. They buy shoes because their friends have them. They will not laugh.
@@ -254,7 +254,7 @@ export const peerPressure: Frame = {
     '8-10': script(`
       D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean to say it and hear "okay" come out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
       D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and possibly the broken arm. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
-      D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was longest. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
+      D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was as long as a fourth. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
       P The person who pushes hardest is often least sure. If nobody joins in, it is just one person with a bad idea. That explains the pushing.
       P Several people in the group may be hoping that somebody says no. They cannot see each other's thoughts. Each believes that the rest are keen.
       P Adults at home would usually rather fetch somebody at a bad time than hear about it at a worse one. Many forget to mention it. It can be asked in advance.
@@ -307,7 +307,7 @@ export const peerPressure: Frame = {
       C<dare> {he} can think, "It seemed a worse idea before there was an audience."
       C<second> {he} can think, "Those calm faces may look just like mine."
       C<topic> After saying no, {he} can bring up {topic} and let the subject drop.
-      A<no> Most refusals are forgotten sooner than the things people went along with. Friends may need an evening to get used to somebody who decides for themselves. A few may not manage it. The rest will know that a yes from {him} is meant, which makes it worth having.
+      A<no> Most refusals are forgotten sooner than the things people went along with. Friends may need an evening to get used to somebody who decides for themselves. A few may not manage it. The rest will know that a yes from {him} is a real one, which makes it worth having.
       A<dare> The moment passes, as an audience does when nothing happens. There will be risks worth taking, and some of them will also be watched by others. It is useful to be able to tell the two kinds apart. A good test is whether it would still seem clever at home, by daylight, alone.
       A<second> It takes a first person to say it and a second to make it respectable, and both positions are usually free. Groups are not the enemy here, since the same force makes people recycle, revise and look after each other. What the others do is partly decided by {him}. That has been true all along.
     `),

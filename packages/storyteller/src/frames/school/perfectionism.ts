@@ -63,6 +63,17 @@ export const perfectionism: Frame = {
       'beats herself up',
       'in case its not good',
       'smudge',
+      'perfectionist',
+      'perfectionism',
+      'be perfect',
+      'not perfect',
+      'make mistake',
+      'everything perfect',
+      'perfect or',
+      'rub out',
+      'rub everything out',
+      'line is wrong',
+      'one mistake',
     ],
     cues: [
       'perfect',
@@ -135,12 +146,12 @@ export const perfectionism: Frame = {
   ],
   talk: {
     young: [
-      'What came after the oops in the story?',
+      'What went wrong in the story, and what came then?',
       'How does it feel when a thing goes wrong?',
       'Shall we each make one oops on purpose and see what it can be?',
     ],
     older: [
-      'Which mistake in the story is still there to be seen?',
+      'What did the story say about mistakes?',
       'Which word went into the blank, and how long did that feeling stay?',
       'Shall we each tell one mistake from this week at supper?',
     ],
@@ -160,10 +171,10 @@ export const perfectionism: Frame = {
       D<pencil> A pencil draws a line. Then {his} line goes wrong. Oops! Turn it round. Rub, rub, rub.
       P Grown-ups say oops too. Their milk falls over.
       P Some children cry then. Some laugh. Both are okay.
-      P Friends spill and drop things. Splat, splosh, oops!
+      P Friends spill and drop things. Splash, crash, oops!
       Q When it goes wrong, {Name} may feel ____.
       Q At the oops, {Name} may feel ____.
-      Q When it is not right, {Name} may feel ____.
+      Q After the oops, {Name} may feel ____.
       H {helper} can say oops too.
       H {helper} can sit and help.
       H {helper} can get more paper.

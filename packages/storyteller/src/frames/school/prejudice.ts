@@ -127,7 +127,7 @@ export const prejudice: Frame = {
     ],
   },
   topicWords: ['fair', 'unfair', 'belong', 'wrong', 'prejudice', 'skin', 'who people are', 'say'],
-  takes: ['helper', 'comforter', 'topic', 'quiet', 'adult'],
+  takes: ['helper', 'comforter', 'quiet', 'adult'],
   facts: [
     'Prejudice is a judgement about people because of a group they belong to. It is unfair, and it is not caused by the person it is aimed at.',
     'Skin has its colour from melanin, which everybody has; more of it makes skin darker. It is inherited.',
@@ -182,7 +182,7 @@ export const prejudice: Frame = {
       'Shall we name three grown-ups who want to know about it?',
     ],
     older: [
-      'What does the story say about where prejudice comes from?',
+      'Whose mistake was it, in the story?',
       'Which word went into the blank, and who would understand it?',
       'Shall we decide together what to say, and to whom, if it happens again?',
     ],
@@ -197,7 +197,7 @@ export const prejudice: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. A child said no to it. That was wrong.
+      D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. A child was mean about it. That was wrong.
       D<door> A child said no to {him}. No, no, no! It was not fair. The door is for all. In, in, in!
       D<box> A child said a mean word. It was about {him}. It was wrong. It is like a box, too small. {Name is} more than that.
       P Some people look at skin or hair. They say a wrong thing.
@@ -217,7 +217,7 @@ export const prejudice: Frame = {
       C<ways> {he} can say, "I am good like this."
       C<door> {he} can say, "I can come in too."
       C<box> {he} can say, "No, I am me."
-      A<ways> Brown skin, pink skin. Feet and wheels. To say no to it is wrong. All the ways are good to be.
+      A<ways> Brown skin, pink skin. Feet and wheels. To be mean about it is wrong. All the ways are good to be.
       A<door> The door is open. There is room. It is fair when all come in. {Name} can be here.
       A<box> The box is too small for {him}. Here is a nose. Here is a big laugh. It was wrong, and {Name belongs}.
     `),
@@ -251,7 +251,7 @@ export const prejudice: Frame = {
     '6-7': script(`
       D<ruler> A bent ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
       D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith or a body, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
-      D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or a scarf, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
+      D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or faith, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
       P Nobody is born with prejudice. People hear it somewhere and pass it on. That tells where it comes from, and it does not make it right.
       P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.
       P People at home may get angry when they hear about it. They are angry at what was said. They are glad that it was told.
@@ -273,7 +273,7 @@ export const prejudice: Frame = {
       C<box> {he} can think, "I am more than one word."
       A<ruler> With a straight ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the bent one. To be fair is something that people can learn.
       A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
-      A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. {his} own people know the rest.
+      A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. The people at home know the rest.
     `),
     '8-10': script(`
       D<ruler> A ruler that is bent gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not straighten it.
@@ -298,7 +298,6 @@ export const prejudice: Frame = {
       C<ruler> {he} can think, "The ruler is bent, and I am not."
       C<box> {he} can think, "One word is too small for me."
       C<record> {he} can think, "I heard it, it was wrong, and I will say so."
-      C<topic> When it goes round and round, {he} can think about {topic} for a while.
       A<ruler> Bent rulers can be put away, and many people have done it. Until all of them are gone, there are adults to tell and friends to stand with. Nothing about {his} skin, faith, family or body needs to change. It was right before anyone measured.
       A<box> The box is still standing there, with its one word, and {Name is} somewhere else. People who take the trouble find out about the songs. What was done was unfair, and it is fair to be angry about it. Everyone belongs outside of boxes.
       A<record> It is on paper now, and somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
@@ -326,7 +325,6 @@ export const prejudice: Frame = {
       C<ruler> {he} can think, "It is their measuring that is off."
       C<box> {he} can think, "I am not an example of anything."
       C<record> {he} can think, "It has a name, and I can use it."
-      C<topic> When it keeps coming back, {he} can turn to {topic} for an hour on purpose.
       A<ruler> An error does not become true by being repeated, and it does not become {hers} to correct alone. Laws, schools and a good many ordinary people are on the other side of it. It was unfair. There is nothing here that {he needs} to apologise for, tone down or grow out of.
       A<box> There is no need to represent anyone. {Name} may explain on some days, refuse on others and talk about something else entirely, which is a freedom that most people have without noticing. What was unfair stays unfair, and telling somebody about it is sensible. Outside the box there is a whole person, and plenty of people who prefer to meet that one.
       A<record> It may not be settled quickly, and sometimes the answer will be disappointing. It still matters that it was said out loud, because wrong things thrive on politeness. Those who belong to a place are allowed to insist on being treated fairly in it. {Name belongs}, and that was not up to anybody else.

@@ -86,7 +86,6 @@ export const publicSpeaking: Frame = {
       'solo',
       'choir',
       'microphone',
-      'look at him',
       'look at her',
       'scared',
       'nervous',
@@ -100,6 +99,8 @@ export const publicSpeaking: Frame = {
       'present for',
       'birthday present',
       'tantrum in front of',
+      'language',
+      'stranger',
     ],
   },
   topicWords: ['show', 'talk', 'stage', 'front', 'people look', 'listen', 'audience', 'tell'],
@@ -151,7 +152,7 @@ export const publicSpeaking: Frame = {
   ],
   talk: {
     young: [
-      'What was held up in front of the others?',
+      'What happens in front of the others?',
       'How does it feel when many eyes look?',
       'Shall we show one thing to two people at home?',
     ],
@@ -200,7 +201,7 @@ export const publicSpeaking: Frame = {
     '4-5': script(`
       D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
       D<eyes> In front of a group there are a lot of eyes. There are two for each child. They all look at {him} because they want to see the show. They are not cross. They just go where something is going on.
-      D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that for a thing that matters. It is most at the start. After a bit of talk, it gets less.
+      D<minute> Before a show, a heart can go thump, thump. {Name} may notice it, and dry lips too. A body gets ready like that because a thing matters. It is most at the start. After a bit of talk, it gets less.
       P The children who listen get a turn too. They know how it is up there.
       P Singers and teachers get a fast heart too. Some of them do it each day. Nobody can see it from outside.
       P When somebody gets stuck, people wait. They think, "I hope it comes back." They are on the same side.
@@ -265,7 +266,7 @@ export const publicSpeaking: Frame = {
       Q Waiting for the turn to come, {Name} might feel ____. The wait is often the steepest part of the whole thing.
       Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
-      H {helper} can be the audience at home and ask one real question. ~ Questions show that somebody listened.
+      H {helper} can be the first audience and ask one real question. ~ Questions show that somebody listened.
       H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.
       H {helper} can help to put five words on a card, and no more. ~ Whole sentences on a card are hard to find again.
       H<helper> {helper} can describe the worst speech ever heard at a family party. ~ There is one in most families.
@@ -285,7 +286,7 @@ export const publicSpeaking: Frame = {
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
     `),
     '11+': script(`
-      D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less.
+      D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
       D<minute> In front of an audience, the body prepares as if for an emergency. {his} heart speeds up, hands go cold and the mouth dries out, all of it because of adrenaline. It is inconvenient, but it is not a sign that something is wrong. Experienced actors have it as well, and many of them say that they would miss it. It peaks around the first minute and falls from there.
       D<pause> Three seconds of silence, seen from the front of a room, seem to last about a week. {Name} may lose a word and feel the whole audience waiting. From the chairs, the same three seconds look like thinking. Listeners need such gaps, because they are still busy with the last sentence and would like to finish it. Many practised speakers put them in on purpose, and some are well paid for it.
       P Audiences are mostly preoccupied with their own talk, the heating and whether it will rain. What reaches them is the general tone and one or two ideas. Small slips hardly register, unless the speaker apologises for them.
@@ -296,7 +297,7 @@ export const publicSpeaking: Frame = {
       Q Sitting down again, {Name} may feel ____. Relief often arrives together with a list of things left out.
       H {helper} can listen to a rough version without correcting a word. ~ A first audience has just one duty, which is to stay awake.
       H {teacher} can agree to a smaller group, a partner or a recorded version at first. ~ Steps are a recognised method and not a favour.
-      H {helper} can ask a difficult question on purpose at home. ~ After that, the real ones are mostly easier.
+      H {helper} can ask a difficult question on purpose beforehand. ~ After that, the real ones are mostly easier.
       H<helper> {helper} can admit to a public failure of some kind. ~ Most adults have one, and it has usually improved with telling.
       H<adult> {helper} can offer {adult} on the morning itself, and take no for an answer. ~ It lowers the starting point.
       T {he} can learn the first and the last sentence exactly and speak freely in between. ~ Both ends will hold, whatever the middle does.

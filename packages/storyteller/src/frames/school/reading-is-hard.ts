@@ -63,6 +63,7 @@ export const readingIsHard: Frame = {
       'reading support',
       'reading difficulty',
       'reading difficulties',
+      'letters swim',
     ],
     cues: [
       'read',
@@ -142,7 +143,7 @@ export const readingIsHard: Frame = {
   ],
   talk: {
     young: [
-      'What was in the book?',
+      'What can be done with a book in the story?',
       'How does it feel when the page is full of letters?',
       'Shall we look at a book with no words and tell it ourselves?',
     ],
@@ -240,7 +241,7 @@ export const readingIsHard: Frame = {
       A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
     `),
     '8-10': script(`
-      D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work. If it takes a great deal more, that is often called dyslexia. It has nothing to do with being clever. The path gets faster each time it is used.
+      D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
       D<ears> A book can get into a head in two ways, and {Name} may know both. Through the eyes, it needs decoding, letter by letter, before anything happens. Through the ears it arrives ready to use. Listening uses the same words and the same thinking. Many good readers do both.
       D<spelling> English spelling is a museum. The words though, through, tough and cough look like sisters and sound like strangers. If {Name finds} reading them hard, part of the blame goes to people who died five hundred years ago. Children in Finland or Italy have it easier, because there a letter nearly keeps to one sound. Nobody has tidied up English yet.
       P Teachers who know about reading see how much work goes into one page. They count the effort as well as the words. Others still need to be told about it.
@@ -269,7 +270,7 @@ export const readingIsHard: Frame = {
       A<spelling> Somebody may tidy up English one day. Until then there are lists, tools, patient people and a button that checks. A word that was spelled wrongly can still be the right word. It is the page that is difficult, and only on some days the reader.
     `),
     '11+': script(`
-      D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It is often called dyslexia, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
+      D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
       D<ears> Schools tend to treat reading with the eyes as the real thing and listening as a kind of cheating. There is little reason for it. If {his} decoding is slow, listening is simply the faster road to the part that matters. The words and the ideas are the same whether a text arrives as print or as sound. Plenty of people in demanding jobs have most of their reading read to them.
       D<spelling> English spelling was fixed by printers, clerks and accidents, mostly while the pronunciation was changing, and {Name} may have paid for that in red ink. The result is that four letters, as in "though", have at least six sounds. Reading English takes longer to learn than most languages do. A difficulty with such a system is exactly that, and it makes an unreliable measure of a mind.
       P Teachers outside the subject of English may not realise what a dense page costs. They see a slow start or a short answer and draw the wrong conclusion. One sentence in private about what helps is usually enough, and most are embarrassed not to have asked.
@@ -294,7 +295,7 @@ export const readingIsHard: Frame = {
       C<spelling> {he} can think, "Six sounds for four letters, and I am the odd one?"
       C<topic> {he} can look for a recording about {topic} and skip the print altogether.
       A<path> The connection improves with use and will perhaps not become effortless, which is true of most skills worth having. People with slow reading have become scientists, builders, writers and judges. They used more time and more tools than was visible. The page is one way in among several.
-      A<ears> A book that has been heard is a book that has been read, for every purpose except winning races. Decoding can go on being trained in short stretches, like scales on a piano. Meanwhile the concert can go on. What somebody has understood is what counts afterwards.
+      A<ears> To have heard a book is to have read it, for every purpose except winning races. Decoding can go on being trained in short stretches, like scales on a piano. Meanwhile the concert can go on. What somebody has understood is what counts afterwards.
       A<spelling> The printers are long dead, and there are now machines that know what they decided. Using them is no more dishonest than using a map. What remains is the part no machine supplies: having something to say. On that subject, reading speed has no opinion.
     `),
   },

@@ -262,7 +262,7 @@ export const sittingStill: Frame = {
       C<radio> {he} can think, "One station, for ten minutes."
       C<topic> In the break, {he} can think about {topic} at full volume.
       A<torch> It is not the swinging that counts, but the coming back, and every return is practice. A torch like that notices things that others miss. There are rooms where that is exactly what is needed. Sitting still is only one of the things a person can be good at.
-      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found the lost cat. School is a long sit, and it helps to know tricks for it. {his} motor is going to be useful.
+      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found a lost cat. School is a long sit, and it helps to know tricks for it. {his} motor is going to be useful.
       A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow they will all be back, and one at a time is enough.
     `),
     '11+': script(`

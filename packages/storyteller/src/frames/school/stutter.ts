@@ -194,7 +194,7 @@ export const stutter: Frame = {
       H {teacher} can make a bit more time at circle time. ~ Turns can be long.
       H<helper> {helper} can keep some time just to talk with {him}. ~ No one else joins in.
       H<adult> {helper} can help on bumpy days by {adult}. ~ It makes the day softer.
-      T {he} can stop, take a breath and start again.
+      T {he} can keep going, bumps and all.
       T {he} can hold up a finger for "wait".
       T {he} can show it with a hand as well.
       T<comforter> {he} can tell a long story to {comforter}.

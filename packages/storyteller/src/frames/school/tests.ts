@@ -71,9 +71,7 @@ export const tests: Frame = {
       'math',
       'freeze',
       'blank',
-      'worried',
       'pressure',
-      'school',
       'result',
       'practice paper',
     ],
@@ -147,7 +145,7 @@ export const tests: Frame = {
   ],
   talk: {
     young: [
-      'What comes first in a test, and what comes last?',
+      'What happens in a test in the story?',
       'How does the tummy feel when somebody asks a question?',
       'Shall we play a short test in which I get the questions?',
     ],
@@ -283,7 +281,7 @@ export const tests: Frame = {
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
       D<blank> Going blank in an exam is not the same as not knowing. Thinking needs a small working space in the mind, and worry occupies that space first. {Name} may read a question, recognise every word of it and find nobody at home. It is temporary. When the alarm goes down, usually within a few minutes, the material reappears, sometimes a little out of order.
-      D<evening> On the evening before a test, a mind may start to produce questions of its own. They begin with "what if", and {Name} might notice that none of them is about the subject. What if it is all on page ninety? What if everyone else is finished first? Each answer makes room for two more. It is a tired brain trying to be useful after closing time.
+      D<evening> On the evening before a test, a mind may start to produce questions of its own. They begin with "what if", and {Name} might notice that none of them is about the subject. What if it is all on page ninety? What if everyone else is finished first? Each answer makes room for two more, because a tired brain is trying to be useful after closing time.
       P To teachers, a set of papers is mainly information about their own teaching. If twenty people miss the same question, they know which lesson went wrong. From a desk it is easy to feel like the one being examined.
       P Classmates talk before exams in a certain way. Some claim to have done nothing, some recite dates, and nearly all of it is nerves. It has little to do with how they will do, and it can be listened to from further away.
       P Parents may say "just do your best", which sounds harmless and can feel like a demand. Most of them are trying to say that the person matters more than the grade. They may need several attempts as well.

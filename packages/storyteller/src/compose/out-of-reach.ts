@@ -1,0 +1,80 @@
+import { kinWords, sameKin } from '../facts/kin.ts';
+import type { Told } from '../facts/read-facts.ts';
+import type { ToldFact } from '../facts/told-fact.ts';
+import type { Frame } from '../frame.ts';
+import type { Phrase } from '../render/phrase.ts';
+import { cuedPhrase } from './cued-roles.ts';
+
+/** The role of the person a situation is about: who died, is ill, is away, forgets. */
+const WHO = 'who';
+const KIN = new RegExp(String.raw`(?<![\p{L}-])(?:${kinWords.join('|')}|nann?y|pops?)(?![\p{L}-])`, 'giu');
+/** A loss in a parent's words, for the situations that name nobody. */
+const LOSS =
+  /\b(?:died?|dies|dying|dead|death|passed(?: away| on)?|lost (?:his|her|their|my|our)|funeral|buried|grie(?:f|v\w+)|mourn\w*|in heaven|hospice|deployed|prison|jail|deported|walked out|left (?:us|him|her|them|home)|moved out|gone for good)\b/i;
+const ILL =
+  /\b(?:cancer|hospital|coma|stroke|dementia|alzheimer\w*|ill|sick|unwell|depress\w+|breakdown|burn(?:ed|t) out)\b/i;
+/** What somebody did, or was to a child, before: "was so close to", "used to bake with", "sang to her every night". */
+const BEFORE =
+  /\b(?:was|were|wasn't|weren't|used to|had|did|would|always (?:read|sang|came|took|gave)|sang|came|took|gave|told|made|held|went|spent|slept|sat|kept|knew|taught|brought|saw|spoke|did everything|adored|loved|trusted|looked up to|lived|[a-z]{3,}ed)\b/i;
+
+/** A role that is a relative and nothing else: "Grandma's house" is a place. */
+const PERSON = new RegExp(String.raw`^(?:\{his\} )?(?:great[- ])*(?:${KIN.source})(?: \p{Lu}[\p{L}'-]+)?$`, 'iu');
+
+/** The situations that are about a parent, a grandparent or somebody close have a role whose phrase says so. */
+const ABOUT_SOMEBODY = /\b(?:parent|grandparent|somebody close)\b/;
+
+/** "She died last week": the one spoken of before. */
+const SHE_DIED =
+  /\b(s?he)(?:'s| has| had| is)? (?:(?:just|recently|suddenly|sadly|now|then) )*(?:died|dead|passed (?:away|on)|in heaven|in (?:prison|jail)|no longer (?:here|with us|alive))\b/gi;
+const genderOf = (pronoun: string): 'f' | 'm' => (pronoun.toLowerCase() === 'she' ? 'f' : 'm');
+
+const kinIn = (text: string): string[] => (text.match(KIN) ?? []).map((each) => each.toLowerCase());
+
+/** Which of the two generations a word or a phrase names, as far as it can be told. */
+function generation(text: string): 'parent' | 'grandparent' | undefined {
+  if (/\b(?:grand|gran|nan|pops?\b)/i.test(text)) return 'grandparent';
+  const [word = ''] = kinIn(text);
+  const names = sameKin(word);
+  if (names.includes('grandma') || names.includes('grandpa')) return 'grandparent';
+  if (names.includes('mum') || names.includes('dad') || /\bparent\b/i.test(text)) return 'parent';
+  return undefined;
+}
+
+/** "Nana is very depressed", "his mum has just left us". */
+const WHO_IS_OUT = new RegExp(
+  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|has|had|got|been|being|gone|in|at|with|from|suffers|very|so|just|now|really|quite|still|also|badly|seriously|terminally|suddenly|recently|sadly|the|a|an|diagnosed))* (?:${LOSS.source}|${ILL.source})`,
+  'giu',
+);
+
+const isSame = (helper: Phrase, named: Phrase): boolean =>
+  kinIn(helper.text).some((word) => kinIn(named.text).some((other) => sameKin(other).includes(word)));
+
+/** A grandmother has many names, and a family may use two for one: "Nan died" and "close to his Granny". */
+const maybeSame = (helper: Phrase, missed: Phrase): boolean =>
+  generation(helper.text) !== undefined &&
+  generation(helper.text) === generation(missed.text) &&
+  (helper.gender === undefined || missed.gender === undefined || helper.gender === missed.gender);
+
+/**
+ * What a parent told, without help from somebody who cannot give it. A person who died, is ill, is away or left is
+ * named in warm words too ("he was so close to his nana"), and is never offered as the one who helps: neither the
+ * person the situation is about (`who`, and anybody else its words name), nor, where it is not said which parent or
+ * grandparent that is, any of them. Where somebody is lost, whoever helped only in the past is left out as well.
+ * `text` is all of the parent's words.
+ */
+export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): Told {
+  const cued = Object.values(frame.roles).flatMap((role) => cuedPhrase(role, text) ?? []);
+  const out = [...text.matchAll(WHO_IS_OUT)].map((each) => ({ text: each[1] ?? '' }));
+  const named = [...cued.filter((each) => PERSON.test(each.text)), ...out];
+  const about = frame.roles[WHO];
+  const missed = about && (cuedPhrase(about, text) ?? about.fallback);
+  const isLoss = LOSS.test(text) || ABOUT_SOMEBODY.test(about?.fallback.text ?? '');
+  const spokenOf = new Set<Phrase['gender']>([...text.matchAll(SHE_DIED)].map((each) => genderOf(each[1] ?? '')));
+  const cannot = ({ phrase, sentence }: ToldFact): boolean =>
+    named.some((each) => isSame(phrase, each)) ||
+    (missed !== undefined && maybeSame(phrase, missed)) ||
+    spokenOf.has(phrase.gender) ||
+    (isLoss && BEFORE.test(sentence));
+  const reachable = (fact: ToldFact): boolean => fact.name !== 'helper' || !cannot(fact);
+  return told.facts.every(reachable) ? told : { ...told, facts: told.facts.filter(reachable) };
+}

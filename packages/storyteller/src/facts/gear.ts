@@ -1,0 +1,66 @@
+import type { ToldFact } from './told-fact.ts';
+
+/** A thing that helps a child through noise, waiting or a long day, and what a child does with it. */
+interface Gear {
+  readonly words: RegExp;
+  /** The doing, as it stands behind "can"; `$` is the thing in the parent's word. */
+  readonly doing: string;
+  /** Ids of the situations in which it is of use. */
+  readonly suits: RegExp;
+}
+
+const NEVER =
+  'death|died|body-safety|running-off|puberty|online-kindness|swimming|water-on-face|bath|prejudice|bullying|celebrate|divorce|war-and';
+const ANY = new RegExp(`^(?!.*(?:${NEVER}))`);
+const butFor = (ids: string): RegExp => new RegExp(`^(?!.*(?:${NEVER}|${ids}))`);
+const LOUD =
+  /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects/;
+const HOME =
+  /bed|sleep|dark|night|monster|anger|sad|worr|general|disappoint|homework|morning|storms|jealousy|hard-times|tired|loud-noises|stopping|screen/;
+const ROUTINE =
+  /routine|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
+const TIMED =
+  /waiting|turns|sharing|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
+/** Things in the mouth get in the way here. */
+const MOUTH = 'dentist|teeth|eating|food|medicine|stutter|speaking';
+
+const GEAR: readonly Gear[] = [
+  { words: /\b(ear[- ]?(?:defenders?|muffs?)|noise[- ]cancell?ing headphones|headphones)\b/i, doing: 'put on {his} $', suits: LOUD },
+  { words: /\b(ear ?plugs)\b/i, doing: 'put in {his} $', suits: LOUD },
+  { words: /\b(sunglasses|dark glasses)\b/i, doing: 'put on {his} $', suits: /crowd|shopping|trip|flight|bright|wedding|general|school/ },
+  { words: /\b(weighted (?:blanket|lap pad|vest|toy)|lap pad)\b/i, doing: 'rest with {his} $', suits: HOME },
+  { words: /\b(chew(?:y|ie|s|lry|elry)?(?: (?:necklace|toy|tube|buddy|bracelet|stick|pendant))?)\b(?! (?:his|her|their|on|the|sleeves?|clothes|nails|everything))/i, doing: 'use {his} $', suits: butFor(MOUTH) },
+  { words: /\b(stress ball|squeeze ball|squishy|squishies)\b/i, doing: 'squeeze {his} $', suits: ANY },
+  { words: /\b(fidget(?:s| (?:toys?|spinner|cube|ring|popper))?|pop[- ]?its?|tangle|theraputty|putty|sensory (?:toy|ball))\b/i, doing: 'use {his} $', suits: ANY },
+  { words: /\b((?:visual|picture) (?:timetable|schedule|planner)|picture chart)\b/i, doing: 'look at {his} $', suits: ROUTINE },
+  { words: /\b(now[- ]and[- ]next(?: board)?|now (?:&|\/) next(?: board)?|first[- ,/]+then board|first[- ,/]+then)\b/i, doing: 'look at {his} $', suits: ROUTINE },
+  { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },
+];
+const NO_USE =
+  /\b(?:refuses?|won'?t|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|chews up|scared of)\b/i;
+const OF_OTHERS = /\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
+
+const asSaid = (words: string): string => {
+  const low = words.toLowerCase().replace(/\s+/g, ' ');
+  if (/^now/.test(low)) return 'now-and-next board';
+  if (/^first/.test(low)) return 'first-then board';
+  if (/^chew(?:s|y|ie|lry|elry)?$/.test(low)) return low === 'chewie' || low === 'chewy' ? low : 'chew necklace';
+  if (/^fidgets?$/.test(low)) return 'fidget toy';
+  if (/^tangle$|^theraputty$/.test(low)) return low === 'tangle' ? 'fidget toy' : 'putty';
+  if (/^pop[- ]?its?$/.test(low)) return 'popper toy';
+  if (/^ear[- ]?(?:defender|muff)/.test(low)) return low.includes('muff') ? 'ear muffs' : 'ear defenders';
+  if (low === 'earplugs' || low === 'ear plugs') return 'ear plugs';
+  if (low === 'squishies') return 'squishy';
+  return low;
+};
+
+/** Things that help, as the doing of a child: "wears ear defenders" -> "put on {his} ear defenders". */
+export function gearIn(sentence: string): ToldFact[] {
+  if (NO_USE.test(sentence) || OF_OTHERS.test(sentence)) return [];
+  return GEAR.flatMap(({ words, doing, suits }) => {
+    const found = words.exec(sentence)?.[1];
+    return found === undefined
+      ? []
+      : [{ name: 'gear' as const, phrase: { text: doing.replace('$', asSaid(found)) }, sentence, suits }];
+  });
+}

@@ -1,0 +1,82 @@
+import type { ToldFact } from './told-fact.ts';
+import { isUnkind } from './usable-phrase.ts';
+
+/** Where an everyday plan is made, so that brothers and sisters may know it too. */
+const PLANNED =
+  /school|moving-house|dentist|doctor|haircut|hospital|scan|operation|needles|flights|trip|sleep-away|storms|fire-drill|restaurant|shopping|wedding|santa|mascot|fear-dark|loud-noises|bedtime|morning|glasses|new-pet|general/;
+/** Where a calm thought of an animal fits. */
+const THOUGHT_OF =
+  /^(?!.*(?:dogs|pet|insects|spiders|death|died|body-safety|puberty|celebrate|bullying|allergy|online|war-and|hitting|biting|lying|taking-things))/;
+
+/** A sentence may begin with the word that is looked for. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NO_NAME =
+  /^(?:He|She|They|It|His|Her|Their|The|And|But|Loves|Likes|Is|Has|Who|Aged|Age|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Also|In|At|On|We|I|My|Our|No|Not|Very|Year|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|English|Spanish)$/;
+const KIND = '(?:step|half |twin |big |little |older |younger |elder |baby |\\d+[- ]?(?:year|yr)s?[- ]old )*';
+const SIBLINGS = [
+  new RegExp(
+    String.raw`\b${KIND}(brother|sister|twin)s?(?: is| are)?(?: called| named)?,? (?:\(?\d+\)?,? )?(${NAME})(?:[ (,]*\d*\)?,? (?:and|&) (${NAME}))?`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(${NAME}),? (?:is )?(?:his|her|their) ${KIND}(brother|sister|twin)\b`, 'u'),
+];
+const SIBLING_TROUBLE =
+  /\b(?:hits?|bites?|hate[sd]?|jealous|fights?|fighting|argu\w+|hurts?|scared|afraid|died|mean|teas\w+|annoy\w+|copies|pushes|without|misses|expecting|due|pregnant|newborn|born|gone|hospital|poorly|ill)\b/i;
+
+/** Brothers and sisters by name: "her big brother Tom", "sisters Ada and Eve". */
+export function siblingsIn(sentence: string): ToldFact[] {
+  if (SIBLING_TROUBLE.test(sentence)) return [];
+  for (const [n, pattern] of SIBLINGS.entries()) {
+    const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
+    const names = (n === 0 ? [read?.[2], read?.[3]] : [read?.[1]]).filter(
+      (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
+    );
+    if (names.length > 0) {
+      const phrase = { text: names.join(' and '), ...(names.length > 1 && { plural: true }) };
+      return [{ name: 'sibling', phrase, sentence, suits: PLANNED }];
+    }
+  }
+  return [];
+}
+
+const SPECIES = 'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|ferret';
+const PETS = [
+  new RegExp(
+    String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})(?:,| is| called| named| who is called| is called)* "?(${NAME})"?(?!'s)`,
+    'u',
+  ),
+  new RegExp(String.raw`\b(${NAME}),? (?:our|the|his|her|their|my) (?:pet |family |old |little |big )*(${SPECIES})\b`, 'u'),
+];
+const PET_TROUBLE =
+  /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r)\b/i;
+
+/** A pet by name: "our dog Biscuit" -> "Biscuit the dog". A toy of that name is a comforter, and stays one. */
+export function petsIn(sentence: string): ToldFact[] {
+  if (PET_TROUBLE.test(sentence)) return [];
+  for (const [n, pattern] of PETS.entries()) {
+    const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
+    const [name, species] = n === 0 ? [read?.[2], read?.[1]] : [read?.[1], read?.[2]];
+    if (name === undefined || species === undefined || NO_NAME.test(name) || isUnkind(name)) continue;
+    // "his rabbit Thumper" may be a toy.
+    if (/^(?:rabbit|bunny)$/.test(species) && !/\b(?:our|pet|hutch|live)\b/i.test(sentence)) continue;
+    return [{ name: 'pet', phrase: { text: `${name} the ${species}` }, sentence, suits: THOUGHT_OF }];
+  }
+  return [];
+}
+
+/** Who helps at school is not at home in the evening. */
+const AT_SCHOOL = /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork/;
+const ASSISTANT = new RegExp(
+  String.raw`\b(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
+  'u',
+);
+
+/** An assistant at school by name, who helps where it happens at school. */
+export function assistantsIn(sentence: string): ToldFact[] {
+  const name = (ASSISTANT.exec(sentence) ?? ASSISTANT.exec(lowerFirst(sentence)))?.[1];
+  if (name === undefined || NO_NAME.test(name)) return [];
+  const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
+  return [{ name: 'helper', phrase: { text: name, ...(gender && { gender }) }, sentence, suits: AT_SCHOOL }];
+}

@@ -1,0 +1,56 @@
+/**
+ * Situations from cause to consequence. When a text speaks of several, the earlier layer is told: a new baby before the
+ * wet bed that came with it. Within a layer the more particular stand before the more general.
+ */
+const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] }[] = [
+  {
+    // A loss, the child's own body, a change in the family.
+    head: 2,
+    ids: [
+      'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
+      'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
+      'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',
+      'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'doctors-visit',
+    ],
+  },
+  {
+    // What happens at school, what is feared, what the senses mind.
+    head: 1,
+    ids: [
+      'body-safety', 'prejudice', 'bullying', 'being-teased', 'war-and-news', 'stutter', 'reading-is-hard', 'sitting-still',
+      'haircut', 'nail-cutting', 'water-on-face', 'swimming', 'clothes-itch', 'food-textures', 'new-teacher', 'moving-class',
+      'first-day-school', 'new-school', 'tests', 'public-speaking', 'homework', 'first-phone', 'online-kindness', 'puberty', 'peer-pressure',
+      'fire-drill', 'storms', 'dogs', 'spiders', 'insects', 'lifts', 'escalators', 'flights', 'meeting-santa', 'mascots-and-masks',
+      'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'nightmares', 'crowds', 'left-out', 'broken-promise', 'lost-toy',
+      'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'first-trip',
+      'fear-dark',
+    ],
+  },
+  {
+    // What a child does, or does not do yet.
+    head: 0.5,
+    ids: [
+      'bed-wetting', 'thumb-sucking', 'nail-biting', 'hair-and-skin', 'dummy-or-bottle', 'biting', 'spitting', 'hitting',
+      'running-off', 'taking-things', 'swearing', 'lying', 'interrupting', 'personal-space', 'stopping-play', 'tidying-up',
+      'perfectionism', 'losing-a-game', 'asking-for-help', 'sleeping-alone', 'screens-off', 'waiting', 'potty-transition',
+      'potty-training', 'brushing-teeth', 'bath-time', 'healthy-eating', 'screen-time', 'morning-routine', 'bedtime-routine',
+    ],
+  },
+  {
+    // Feelings, and what is said of many things.
+    head: 0,
+    ids: [
+      'taking-turns', 'sharing', 'saying-sorry', 'teamwork', 'being-kind', 'respecting-differences', 'jealousy', 'making-friends',
+      'handling-disappointment', 'building-confidence', 'feeling-sad', 'feeling-worried', 'managing-anger',
+    ],
+  },
+]; // prettier-ignore
+
+const RANK = new Map(LAYERS.flatMap(({ ids }) => ids).map((id, at) => [id, at] as const));
+const HEAD = new Map(LAYERS.flatMap(({ head, ids }) => ids.map((id) => [id, head] as const)));
+
+/** The place of a situation in the order of causes; those not listed come last. */
+export const rank = (id: string): number => RANK.get(id) ?? RANK.size;
+
+/** Points a situation is ahead by for being a cause rather than a consequence. */
+export const headStart = (id: string): number => HEAD.get(id) ?? 0;
