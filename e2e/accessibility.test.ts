@@ -103,6 +103,13 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       reducedMotion: 'reduce',
     });
 
+  const faultless = async (page: Page, what: string, within = 'body') => {
+    const { violations } = await axe(page).include(within).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  };
+
   // Two at a time: a page waits for its pictures while another is looked at.
   it.concurrent.each(Object.entries(SCREENS))(
     '%s has no serious fault and fits every width and size of text',
@@ -152,29 +159,36 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     ]) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
-      const { violations } = await axe(page).include('[role=dialog]').analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${name} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-        [],
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await faultless(page, name, '[role=dialog]');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
     await context.close();
   });
 
+  it('a story that is changed, its versions and its fields have no serious fault and fit', async () => {
+    const context = await visit();
+    const page = await context.newPage();
+    await page.goto(`/story/${await madeStory(house)}`);
+    await page.getByRole('button', { name: 'Change this story' }).click();
+    const panel = page.getByRole('region', { name: 'Change this story' });
+    await panel.getByRole('button', { name: 'Shorter' }).click();
+    await panel.getByText('Told shorter').waitFor();
+    await panel.getByRole('button', { name: 'Every version' }).click();
+    await panel.getByRole('button', { name: 'Compare' }).click();
+    await panel.locator('.beside-pair').first().waitFor();
+    await page.getByRole('button', { name: 'Edit the title' }).click();
+    await page.getByRole('button', { name: 'Edit the paragraph that gives words to remember' }).click();
+    await page.getByLabel('Your words').fill(`Mia can say, "${'very '.repeat(40)}good night."`);
+    await page.getByText('Not quite:').first().waitFor();
+    await faultless(page, 'changing');
+    if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
+    await context.close();
+  });
+
   it('the wait for a song, its failure and the dialogs of a song have no serious fault and fit', async () => {
     const context = await visit();
     const page = await context.newPage();
-    const faultless = async (what: string, within = 'body') => {
-      const { violations } = await axe(page).include(within).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-        [],
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    };
     await page.goto(addressOf(SCREENS['song form']));
     let fail = () => {};
     const failed = new Promise<void>((done) => (fail = done));
@@ -184,18 +198,18 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     });
     await page.getByRole('button', { name: 'Create My Song' }).click();
     await page.getByRole('progressbar').waitFor();
-    await faultless('wait');
+    await faultless(page, 'wait');
     fail();
     await page.getByRole('heading', { name: 'Error Creating Your Song' }).waitFor();
-    await faultless('failure');
+    await faultless(page, 'failure');
     await page.goto(addressOf(SCREENS.song));
     await page.getByText('Hear it another way').click();
     await page.getByRole('group', { name: 'Key' }).waitFor();
-    await faultless('tuning', '.song-tuning');
+    await faultless(page, 'tuning', '.song-tuning');
     for (const name of ['Change the words', 'The name sounds wrong']) {
       await page.getByRole('button', { name }).click();
       await page.getByRole('dialog').waitFor();
-      await faultless(name, '[role=dialog]');
+      await faultless(page, name, '[role=dialog]');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }

@@ -31,6 +31,12 @@ export interface Frame {
   readonly facts: readonly string[];
   /** The concrete image planted in the first paragraph and met again in the last: name -> the image in words. */
   readonly threads: Readonly<Record<string, string>>;
+  /**
+   * What a parent says when one thread fits better than another: a thread whose cue stands in the parent's words comes
+   * before others, and one whose cue does not is left out where another's does (thunder, where only the wind is feared).
+   * A thread without a cue fits whatever is said.
+   */
+  readonly threadCues?: Readonly<Record<string, RegExp>>;
   readonly roles: Readonly<Record<string, Role>>;
   readonly titles: { readonly young: readonly Title[]; readonly older: readonly Title[] };
   /** Three sentences on what the story does (never what it will achieve). `{name}` is the child's name. */

@@ -13,7 +13,7 @@ export type { Brief, SocialStory, StoryToldBefore, Suggestion } from './brief.ts
 export { storyName, UnusableName } from './child/name.ts';
 export { pronounsFor, type Pronouns } from './child/pronouns.ts';
 export { refusalOf, type Refusal } from './refusal.ts';
-export { matchSituation, SITUATIONS } from './subject.ts';
+export { matchSituation, occasionOf, SITUATIONS } from './subject.ts';
 export { tellAnotherEnding } from './tell-another-ending.ts';
 export { tellSocialStory, type TellOptions } from './tell-social-story.ts';
 export { screenRequest } from './screen/screen-request.ts';

@@ -253,6 +253,21 @@ describe('a story that applauds', () => {
     ['we had a nice time', 'gone-well'],
   ])('%j is %s', (problem, situation) => expect(celebrated(problem).situation).toBe(situation));
 
+  test.each([
+    ['Our dog died', 'pet-death'],
+    ['Grandma died last week', 'grandparent-death'],
+    ['We are getting divorced', 'parents-divorce'],
+  ])('%j is no success: the story helps', (problem, situation) => {
+    const story = celebrated(problem);
+    expect(story.situation).toBe(situation);
+    expect(textOf(story)).not.toMatch(/went well/);
+  });
+
+  test.each(['She bit her brother', 'He failed his test', 'She cried all night', 'He got the best mark in the class'])(
+    '%j is not said to be what went well, and no sentence is cut short',
+    (problem) => expect(textOf(celebrated(problem))).not.toMatch(/It was \w+ing\b/),
+  );
+
   test('is never told when a parent asks for help', () => {
     const applauding = new Set(CELEBRATIONS.map((each) => each.id));
     for (const { says } of CELEBRATIONS) {

@@ -1,3 +1,4 @@
+import type { Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
@@ -11,6 +12,35 @@ import type { Phrase } from './render/phrase.ts';
 const matcher = new Matcher(HELPING);
 /** What goes well is found by claims of its own: "she slept in her own bed" is no trouble with sleep. */
 const celebrations = new Matcher(CELEBRATIONS, generalCelebration.id);
+
+/** Somebody has died or is gravely ill, or a home breaks: nothing in these is applauded. */
+const SORROWS: ReadonlySet<string> = new Set([
+  'pet-death',
+  'grandparent-death',
+  'somebody-died',
+  'parents-divorce',
+  'parent-ill',
+  'parent-in-hospital',
+  'parent-depressed',
+  'long-illness',
+  'grandparent-dementia',
+  'war-and-news',
+  'bullying',
+  'body-safety',
+]);
+
+/**
+ * What a story is truly for: to applaud when a parent asked for that, unless their words tell of a sorrow and of nothing
+ * that went well. "Our dog died" under a choice that was left on from before gets a story that helps.
+ */
+export function occasionOf({ occasion, problem, notes, situation }: Brief): Occasion {
+  if (occasion !== 'celebrate') return 'help';
+  const isSuccess =
+    CELEBRATIONS.some((each) => each.id === situation) ||
+    celebrations.match(problem, notes).id !== generalCelebration.id ||
+    deedIn(problem) !== undefined;
+  return !isSuccess && SORROWS.has(matcher.match(problem, '').id) ? 'help' : 'celebrate';
+}
 
 /** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
 export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => ({ id, name }));
@@ -35,7 +65,7 @@ export interface Subject {
 }
 
 export const subjectOf = (brief: Brief): Subject =>
-  brief.occasion === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
+  occasionOf(brief) === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
 
 function helpedSubject(brief: Brief): Subject {
   const match = matcher.match(brief.problem, brief.notes);
@@ -68,10 +98,14 @@ function celebratedSubject(brief: Brief): Subject {
     fallback: generalCelebration,
     id: frame.id,
     name: frame.name,
-    hard: frame.id === generalCelebration.id ? deedIn(brief.problem) : undefined,
+    hard: namesTheDeed(frame) ? deedIn(brief.problem) : undefined,
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };
 }
+
+/** Whether a frame tells what was done in the parent's own words. */
+const namesTheDeed = ({ text }: Frame): boolean =>
+  Object.values(text).some(({ descriptive }) => descriptive.some((each) => each.needs.includes('hard')));
 
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {

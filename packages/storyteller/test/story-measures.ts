@@ -1,5 +1,6 @@
 import { AGE_BANDS, GENDERS, READING_ORDER, type AgeBand, type Gender } from '@storylantern/contract';
 import type { Frame } from '../src/frame.ts';
+import { CELEBRATE, goneWell } from '../src/frames/celebrate/index.ts';
 import { tellSocialStory, type Brief, type SocialStory } from '../src/index.ts';
 import { fiveGrams } from '../src/words/five-grams.ts';
 
@@ -49,7 +50,7 @@ export function briefFor(frame: Frame, ageBand: AgeBand, gender: Gender, seed: n
 }
 
 /** Whether a situation is one of those that are applauded. */
-export const isApplauded = (frame: Frame): boolean => frame.id.startsWith('celebrate-');
+export const isApplauded = (frame: Frame): boolean => frame === goneWell || CELEBRATE.includes(frame);
 
 /** Ten stories of one situation for one child, each knowing those before. */
 export function storiesInARow(frame: Frame, ageBand: AgeBand, gender: Gender, count = 10): SocialStory[] {

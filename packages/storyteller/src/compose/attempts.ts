@@ -1,6 +1,10 @@
-import { threadsOf, type FactName } from '../frame.ts';
+import type { AgeBand } from '@storylantern/contract';
+import type { Child } from '../child/pronouns.ts';
+import { threadsOf, type FactName, type Frame } from '../frame.ts';
+import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
+import { fittingThreads } from './fitting-threads.ts';
 import type { Groundwork } from './groundwork.ts';
 import type { KeptParagraphs } from './kept-paragraphs.ts';
 import { gather, without, type Material } from './material.ts';
@@ -27,7 +31,7 @@ export function* attempts({
   earlier,
   chance,
 }: Groundwork): Generator<Attempt> {
-  const threads = threadOrder(material, earlier, chance);
+  const threads = threadOrder(material, given.join(' . '), earlier, chance);
   const [thread = ''] = threads;
   yield { material, thread };
   const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard');
@@ -43,14 +47,30 @@ export function* attempts({
   for (const each of threadsOf(subject.fallback, material.band)) yield { material: last, thread: each };
 }
 
-/** Threads this child has not had yet in an order drawn by chance, then those told longest ago. */
+/**
+ * Threads this child has not had yet, those that the parent's words call for before others and else in an order drawn by
+ * chance; then those told longest ago.
+ */
 function threadOrder(
   { frame, band, child, phrases }: Material,
+  words: string,
   earlier: readonly EarlierStory[],
   chance: Chance,
 ): string[] {
-  const drawn = shuffled(threadsOf(frame, band), chance);
+  const { open, calledFor } = fittingThreads(frame, band, words);
+  // A thread that can only be opened with what this child's body does not do comes last.
+  const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
+  const drawn = shuffled(open, chance)
+    .sort((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)))
+    .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
   const told = lastTold(frame, band, child, phrases, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
+
+const asksInEveryOpening = (frame: Frame, band: AgeBand, thread: string, child: Child): boolean =>
+  child.without !== undefined &&
+  child.without.length > 0 &&
+  frame.text[band].descriptive
+    .filter((each) => each.thread === thread)
+    .every((each) => asksOfTheBody(each.text, child.without ?? []));

@@ -43,9 +43,9 @@ export function choiceOf(
   const hard = phrases['hard']?.text;
   return {
     thread,
-    topicWords: [...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))])].concat(
-      hard === undefined ? [] : [hard, inUsage(hard, child.usage)],
-    ),
+    topicWords: [
+      ...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))]),
+    ].concat(hard === undefined ? [] : [hard, inUsage(hard, child.usage)]),
     facts: [...given, ...understood],
     earlier,
   };

@@ -33,8 +33,8 @@ function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
 }
 
 /**
- * For each thread of a frame, how many stories ago it was told: 0 is the newest, Infinity never. Known by its openings,
- * so that no memory besides the texts is needed.
+ * For each thread of a frame, how long ago it was told: stories since then times the openings it has; Infinity is never.
+ * Known by its openings, so that no memory besides the texts is needed.
  */
 export function lastTold(
   frame: Frame,
@@ -60,7 +60,9 @@ export function lastTold(
       const index = earlier.findIndex((story) =>
         openings.some((each) => each.thread === thread && sharedWith(each.grams, story) >= TOLD_SHARE),
       );
-      return [thread, index === -1 ? Infinity : index] as const;
+      // A thread with more openings comes round sooner, so that every opening has its turn.
+      const own = openings.filter((each) => each.thread === thread).length;
+      return [thread, index === -1 ? Infinity : (index + 1) * own] as const;
     }),
   );
 }

@@ -32,10 +32,6 @@ const suits = (frame: Frame, { name, suits: where }: ToldFact): boolean =>
     ? where.test(frame.id)
     : frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
 
-/** Whether a fact may have a job in some story of this frame. */
-export const mayWork = (frame: Frame, band: AgeBand, fact: ToldFact): boolean =>
-  suits(frame, fact) && (fact.name === 'helper' || employable(frame, band).has(fact.name));
-
 /** One fact of each kind that suits the frame; of several, rather one that the last stories did not have. */
 export function oneOfEach(
   frame: Frame,

@@ -34,11 +34,9 @@ export function finishedStory(
     thread: fellBack ? `${frame.id}: ${thread}` : thread,
     content,
     benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
-    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) =>
-      inUsage(line, child.usage),
-    ),
+    talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) => inUsage(line, child.usage)),
     audit,
-    leftOut: leftOut(told, frame, band),
+    leftOut: leftOut(told, frame),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told),

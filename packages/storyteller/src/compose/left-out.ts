@@ -1,7 +1,5 @@
-import type { AgeBand } from '@storylantern/contract';
 import type { Told } from '../facts/read-facts.ts';
 import type { Frame } from '../frame.ts';
-import { mayWork } from './facts-at-work.ts';
 
 /** Enough for a parent to see what to put differently. */
 const MOST_LISTED = 8;
@@ -15,13 +13,16 @@ const WHO_THE_CHILD_IS =
  * the parent's words and without a full stop. What had no job this time only is not among them: it may have one in the
  * next story.
  */
-export function leftOut(told: Told, frame: Frame, band: AgeBand): string[] {
+export function leftOut(told: Told, frame: Frame): string[] {
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));
-  const hasPlace = (sentence: string): boolean =>
-    told.ways.sentences.has(sentence) ||
-    told.facts.some((each) => each.sentence === sentence && mayWork(frame, band, each)) ||
-    (told.understood.has(sentence) && told.facts.every((each) => each.sentence !== sentence));
+  // Ear defenders are of use where it is loud; a fact that is for other situations only has no place in this one.
+  const hasPlace = (sentence: string): boolean => {
+    const own = told.facts.filter((each) => each.sentence === sentence);
+    return (
+      told.understood.has(sentence) && (own.length === 0 || own.some((each) => each.suits?.test(frame.id) !== false))
+    );
+  };
   return told.notes
     .filter((sentence) => !hasPlace(sentence) && !decided(sentence))
     .map((sentence) => sentence.replace(/[\s.]+$/u, ''))

@@ -3,6 +3,7 @@ import type { Variant } from '../frame.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
+import { leastTold, toldTimes } from './told-times.ts';
 import { wovenLines } from './woven-lines.ts';
 
 /** A paragraph that may be drawn: written for this situation, or one of the general lines; the story before may have it. */
@@ -19,7 +20,7 @@ export function poolsOf(material: Material, choice: Choice): Pools {
   return new Map(READING_ORDER.map((kind) => [kind, poolOf(kind, material, choice)]));
 }
 
-function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice): Drawable[] {
+function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier }: Choice): Drawable[] {
   const { frame, band, phrases, facts, atWork, child } = material;
   const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
   const fits = (each: Variant): boolean =>
@@ -39,7 +40,8 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept }: Choice
   const fitting = naming.length > 0 ? naming : all;
   // What this child's body does not do is not asked of it where there is something else.
   const able = fitting.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
-  return able.length > 0 ? able : fitting;
+  const usable = able.length > 0 ? able : fitting;
+  return before === undefined ? leastTold(usable, (text) => toldTimes(text, child, phrases, earlier)) : usable;
 }
 
 /** Enough to choose from, and all of them short, or long. */

@@ -68,7 +68,8 @@ export class Workbench {
       });
     const variants = READING_ORDER.map((kind) => this.drawn(kind, chance, asBefore));
     let texts = variants.map(({ text }, i) => ({ kind: READING_ORDER[i] ?? 'descriptive', text: chosen(text) }));
-    if (this.aim.most !== undefined) texts = shortened(texts, this.aim.most, ageOfTalk(this.material.band), (sentence) => this.isOnTopic(sentence));
+    if (this.aim.most !== undefined)
+      texts = shortened(texts, this.aim.most, ageOfTalk(this.material.band), (sentence) => this.isOnTopic(sentence));
     if (this.aim.least !== undefined) texts = this.widened(texts, this.aim.least, chance, chosen);
     return variants.map(({ needs, own, kept }, i) => {
       const text = texts[i]?.text ?? '';

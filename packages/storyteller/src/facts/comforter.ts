@@ -9,7 +9,7 @@ const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snug
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
 const OWN_BEAST = new RegExp(
-  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?:,? (?:called|named)? ?"?([A-Z][\p{L}'-]+)"?)?`,
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?:,? (?:called|named)? ?"?((?:(?:Mr|Mrs|Miss) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
 /** A toy that feels soft: "soft grey elephant", "fluffy little dog". */

@@ -5,7 +5,7 @@ import type { Phrase } from '../render/phrase.ts';
 
 /** How much of what a parent says is searched for what went well. */
 const HEAD = 600;
-const WHO = String.raw`(?:he|she|they|we|my (?:son|daughter|child|boy|girl|little one)|[A-Z][\p{L}'-]+)`;
+const WHO = String.raw`(?:he|she|they|we|my (?:son|daughter|child|boy|girl|little one)|(?!(?:Our|My|Her|His|Their|The|An?|This|That|These|Some|Not?|It)\b)[A-Z][\p{L}'-]+)`;
 const OFTEN =
   '(?:(?:just|finally|actually|really|even|now|also|already|today|yesterday|all by (?:him|her|them)self|has|have|had|did) )*';
 /** "managed to tie his shoes", "learned to swim", "is able to read". */
@@ -18,6 +18,11 @@ const HOW =
   /\b(?:all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|without .*|all night.*|for the first time.*|today|yesterday|last night|this week|again)\b.*$/i;
 const NOTHING_DONE =
   /^(?:being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working)$/;
+/** What nobody is applauded for, however it came to stand in the field for what went well. */
+const NO_SUCCESS =
+  /^(?:dying|failing|losing(?! (?:\{his\}|an?|the|two) (?:[a-z]+ )?(?:tooth|teeth)\b)|breaking|falling(?! asleep\b)|crying|sobbing|bitt?ing|pinching|scratching|pushing|shoving|running (?:away|off|out)|wetting|soiling|refusing|spitting|swearing|cursing|lying|stealing|cheating|sulking|whining|moaning|destroying|ruining|spilling|dropping|tearing|ripping|smashing|wrecking|vomiting|fainting|bleeding|choking|drowning|forgetting|missing|quitting|escaping|worrying|panicking|getting (?:lost|sick|ill|angry|cross|upset|stuck|worse|expelled|suspended|scared|frightened|injured|burn(?:t|ed)))\b/;
+/** A phrase that was cut before what it is about. */
+const CUT_SHORT = /(?:\b(?:the|an?|of|to|in|for|with|by|up to)|\{his\})$/;
 
 /**
  * What a child did that went well, as it stands in "It was ...": "she tied her shoes by herself" -> "tying {his} shoes".
@@ -36,6 +41,8 @@ export function deedIn(text: string): Phrase | undefined {
     if (
       found !== undefined &&
       !NOTHING_DONE.test(found) &&
+      !NO_SUCCESS.test(found) &&
+      !CUT_SHORT.test(found) &&
       usablePhrase(found.replace(/\{\w+\}\s*/g, ''), 5) !== undefined
     ) {
       return { text: found };

@@ -25,25 +25,52 @@ const TIMED =
 const MOUTH = 'dentist|teeth|eating|food|medicine|stutter|speaking';
 
 const GEAR: readonly Gear[] = [
-  { words: /\b(ear[- ]?(?:defenders?|muffs?)|noise[- ]cancell?ing headphones|headphones)\b/i, doing: 'put on {his} $', suits: LOUD },
+  {
+    words: /\b(ear[- ]?(?:defenders?|muffs?)|noise[- ]cancell?ing headphones|headphones)\b/i,
+    doing: 'put on {his} $',
+    suits: LOUD,
+  },
   { words: /\b(ear ?plugs)\b/i, doing: 'put in {his} $', suits: LOUD },
-  { words: /\b(sunglasses|dark glasses)\b/i, doing: 'put on {his} $', suits: /crowd|shopping|trip|flight|bright|wedding|general|school/ },
+  {
+    words: /\b(sunglasses|dark glasses)\b/i,
+    doing: 'put on {his} $',
+    suits: /crowd|shopping|trip|flight|bright|wedding|general|school/,
+  },
   { words: /\b(weighted (?:blanket|lap pad|vest|toy)|lap pad)\b/i, doing: 'rest with {his} $', suits: HOME },
-  { words: /\b(chew(?:y|ie|s|lry|elry)?(?: (?:necklace|toy|tube|buddy|bracelet|stick|pendant))?)\b(?! (?:his|her|their|on|the|sleeves?|clothes|nails|everything))/i, doing: 'use {his} $', suits: butFor(MOUTH) },
+  {
+    words:
+      /\b(chew(?:y|ie|s|lry|elry)?(?: (?:necklace|toy|tube|buddy|bracelet|stick|pendant))?)\b(?! (?:his|her|their|on|the|sleeves?|clothes|nails|everything))/i,
+    doing: 'use {his} $',
+    suits: butFor(MOUTH),
+  },
   { words: /\b(stress ball|squeeze ball|squishy|squishies)\b/i, doing: 'squeeze {his} $', suits: ANY },
-  { words: /\b(fidget(?:s| (?:toys?|spinner|cube|ring|popper))?|pop[- ]?its?|tangle|theraputty|putty|sensory (?:toy|ball))\b/i, doing: 'use {his} $', suits: ANY },
-  { words: /\b((?:visual|picture) (?:timetable|schedule|planner)|picture chart)\b/i, doing: 'look at {his} $', suits: ROUTINE },
-  { words: /\b(now[- ]and[- ]next(?: board)?|now (?:&|\/) next(?: board)?|first[- ,/]+then board|first[- ,/]+then)\b/i, doing: 'look at {his} $', suits: ROUTINE },
+  {
+    words:
+      /\b(fidget(?:s| (?:toys?|spinner|cube|ring|popper))?|pop[- ]?its?|tangle|theraputty|putty|sensory (?:toy|ball))\b/i,
+    doing: 'use {his} $',
+    suits: ANY,
+  },
+  {
+    words: /\b((?:visual|picture) (?:timetable|schedule|planner)|picture chart)\b/i,
+    doing: 'look at {his} $',
+    suits: ROUTINE,
+  },
+  {
+    words: /\b(now[- ]and[- ]next(?: board)?|now (?:&|\/) next(?: board)?|first[- ,/]+then board|first[- ,/]+then)\b/i,
+    doing: 'look at {his} $',
+    suits: ROUTINE,
+  },
   { words: /\b((?:sand|egg|visual|kitchen|time) timer)\b/i, doing: 'watch the $', suits: TIMED },
 ];
 const NO_USE =
   /\b(?:refuses?|won'?t|hates?|lost|broke|broken|doesn'?t (?:like|help|work|want|wear)|not (?:help|work|like|wear)|no longer|never|wants? (?:a|an|some)|need(?:s|ed)? (?:a|an|some|to (?:get|buy))|thinking of|waiting for|should we|could we|tried|used to|without|takes? off|throws?|chews up|scared of)\b/i;
-const OF_OTHERS = /\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
+const OF_OTHERS =
+  /\b(?:brother|sister|friend|cousin|classmate|another (?:boy|girl|child)|mum|mom|dad|grand\w+|nan|nana)(?:'s)?\b[^,;]{0,24}\b(?:has|uses|wears|with|needs)\b/i;
 
 const asSaid = (words: string): string => {
   const low = words.toLowerCase().replace(/\s+/g, ' ');
-  if (/^now/.test(low)) return 'now-and-next board';
-  if (/^first/.test(low)) return 'first-then board';
+  if (low.startsWith('now')) return 'now-and-next board';
+  if (low.startsWith('first')) return 'first-then board';
   if (/^chew(?:s|y|ie|lry|elry)?$/.test(low)) return low === 'chewie' || low === 'chewy' ? low : 'chew necklace';
   if (/^fidgets?$/.test(low)) return 'fidget toy';
   if (/^tangle$|^theraputty$/.test(low)) return low === 'tangle' ? 'fidget toy' : 'putty';

@@ -41,13 +41,17 @@ export function siblingsIn(sentence: string): ToldFact[] {
   return [];
 }
 
-const SPECIES = 'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|ferret';
+const SPECIES =
+  'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|ferret';
 const PETS = [
   new RegExp(
     String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})(?:,| is| called| named| who is called| is called)* "?(${NAME})"?(?!'s)`,
     'u',
   ),
-  new RegExp(String.raw`\b(${NAME}),? (?:our|the|his|her|their|my) (?:pet |family |old |little |big )*(${SPECIES})\b`, 'u'),
+  new RegExp(
+    String.raw`\b(${NAME}),? (?:our|the|his|her|their|my) (?:pet |family |old |little |big )*(${SPECIES})\b`,
+    'u',
+  ),
 ];
 const PET_TROUBLE =
   /\b(?:scared|afraid|hates?|allergic|died|dead|death|put down|put to sleep|ran away|lost|vet|ill|sick|dying|misses|pulls|hurts?|kicks?|hits?|chas\w+|toy|stuffed|cuddly|soft|plush|teddy|sleeps? with|holds|carries|takes|neighbou?r)\b/i;
@@ -67,7 +71,8 @@ export function petsIn(sentence: string): ToldFact[] {
 }
 
 /** Who helps at school is not at home in the evening. */
-const AT_SCHOOL = /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork/;
+const AT_SCHOOL =
+  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork/;
 const ASSISTANT = new RegExp(
   String.raw`\b(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
   'u',

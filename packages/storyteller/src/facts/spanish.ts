@@ -29,8 +29,12 @@ const WHO = one(
 );
 const SELF = one(String.raw`soy (?:su|la|el)(?: su)? (${Object.keys(KIN).join('|')})(?![\p{L}])`);
 const EASES = one(String.raw`(?:le|lo|la) (?:ayuda|ayudan|calma|calman|tranquiliza|tranquilizan)(?: mucho)? (.+)`);
-const EARS = one(String.raw`(?:auriculares|cascos|orejeras|audífonos|protectores)(?: (?:antirruido|de cancelación|para el ruido|auditivos))`);
-const PET = one(String.raw`(?:nuestr[oa]|su|el|la|un|una) (${Object.keys(PETS).join('|')})(?: que)?(?: se llama| llamad[oa])?,? (\p{Lu}${L})`);
+const EARS = one(
+  String.raw`(?:auriculares|cascos|orejeras|audífonos|protectores)(?: (?:antirruido|de cancelación|para el ruido|auditivos))`,
+);
+const PET = one(
+  String.raw`(?:nuestr[oa]|su|el|la|un|una) (${Object.keys(PETS).join('|')})(?: que)?(?: se llama| llamad[oa])?,? (\p{Lu}${L})`,
+);
 const SIBLING = one(String.raw`su (herman[oa])(?: (?:mayor|menor|pequeñ[oa]|grande))?(?: se llama)?,? (\p{Lu}${L})`);
 const NO = /(?:^|[^\p{L}])(?:no|ni|nunca|miedo|odia|murió|falleció|sin|perdió|extraña|pega|muerde|celos)(?![\p{L}])/iu;
 
@@ -39,16 +43,26 @@ const NO = /(?:^|[^\p{L}])(?:no|ni|nunca|miedo|odia|murió|falleció|sin|perdió
  * Spanish. A sentence with a "no" or a trouble in it gives nothing.
  */
 export function fromSpanish(sentence: string): string[] | undefined {
-  if ((sentence.match(IS_SPANISH)?.length ?? 0) < 2 && ![WHO, LIKES, HOLDS, EASES, EARS].some((each) => each.test(sentence)))
+  if (
+    (sentence.match(IS_SPANISH)?.length ?? 0) < 2 &&
+    ![WHO, LIKES, HOLDS, EASES, EARS].some((each) => each.test(sentence))
+  )
     return undefined;
   if (/\b(?:the|and|is|he|she|his|her|with)\b/i.test(sentence)) return undefined;
   if (NO.test(sentence)) return [];
   const told: string[] = [];
   const liked = LIKES.exec(sentence)?.[1];
   if (liked !== undefined) {
-    const things = liked
-      .split(/,| y | e /)
-      .flatMap((item) => THINGS[item.trim().toLowerCase().replace(/^(?:los|las|el|la|jugar con|jugar al?|con) (?:los |las )?/, '').replace(/[.!\s]+$/, '')] ?? []);
+    const things = liked.split(/,| y | e /).flatMap(
+      (item) =>
+        THINGS[
+          item
+            .trim()
+            .toLowerCase()
+            .replace(/^(?:los|las|el|la|jugar con|jugar al?|con) (?:los |las )?/, '')
+            .replace(/[.!\s]+$/, '')
+        ] ?? [],
+    );
     if (things.length > 0) told.push(`Loves ${things.join(', ')}`);
   }
   const soft = HOLDS.exec(sentence);
@@ -60,7 +74,13 @@ export function fromSpanish(sentence: string): string[] | undefined {
   if (who !== undefined) told.push(`${KIN[who.toLowerCase()] ?? ''} helps`);
   const ease = EASES.exec(sentence)?.[1];
   for (const item of (ease ?? '').split(/,| y /)) {
-    const help = HELPS[item.trim().toLowerCase().replace(/[.!\s]+$/, '')];
+    const help =
+      HELPS[
+        item
+          .trim()
+          .toLowerCase()
+          .replace(/[.!\s]+$/, '')
+      ];
     if (help !== undefined) told.push(`${help} helps`);
   }
   if (EARS.test(sentence)) told.push('Wears his headphones');

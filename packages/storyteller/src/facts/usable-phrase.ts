@@ -17,7 +17,7 @@ const LEADING =
   /^(?:a bit of|a lot of|lots of|all sorts of|all kinds of|all|any|some|both|also|just|really|to|of|about|a|an|the|his|her|their|my|our|your)\s+/i;
 /** Where a phrase ends and the rest of the sentence begins. */
 const REST =
-  /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|next|tomorrow|tonight|soon|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or)\b).*$/is;
+  /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|next|tomorrow|tonight|soon|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or|lol|haha|atm|btw|tbh|xx?)\b).*$/is;
 
 /** Words that may not stand in a story whoever wrote them. */
 export const isUnkind = (text: string): boolean => UNKIND.test(text);
@@ -43,9 +43,13 @@ const withKinNamed = (phrase: string): string =>
     .map((word) => kinPhrase(word)?.text ?? word)
     .join(' ');
 
+/** "washing machines" are things and no doing. */
+const THINGS_AFTER_ING =
+  /^(?:washing|drying|vending|sewing|slot|swimming|paddling|racing|fishing|rowing|sailing|shooting|rocking|flying|building|sleeping) (?:machines?|pools?|cars?|boats?|rods?|stars?|horses?|fish|saucers?|bags?|sites?|blocks?|bricks?)$/;
+
 /** Whether a phrase begins with a doing: "drawing", "counting to ten". */
 export const isGerund = (phrase: string): boolean =>
-  /^[a-z]+ing\b/.test(phrase) && !THINGS_IN_ING.test(phrase.split(' ')[0] ?? '');
+  /^[a-z]+ing\b/.test(phrase) && !THINGS_AFTER_ING.test(phrase) && !THINGS_IN_ING.test(phrase.split(' ')[0] ?? '');
 
 const SINGULAR_IN_S = /(?:ss|us|is|maths|physics|gymnastics|athletics|news|lens|tennis|chess|bus|gas)$/;
 
@@ -55,10 +59,31 @@ export function usableNoun(clause: string, most = 3): Phrase | undefined {
   if (text === undefined || isGerund(text) || WITH_VERB.test(text)) return undefined;
   const last = text.split(' ').at(-1) ?? '';
   if (last.endsWith('s') && !SINGULAR_IN_S.test(last)) return { text, plural: true };
-  const doc = nlp(`the ${text}`);
-  if (!doc.nouns().found || doc.has('#Verb')) return undefined;
-  return { text, plural: doc.nouns().isPlural().found };
+  const number = numberOf(text);
+  return number === 'no noun' ? undefined : { text, plural: number === 'many' };
 }
+
+const NUMBERS = new Map<string, 'one' | 'many' | 'no noun'>();
+const GERUNDS = new Map<string, string | undefined>();
+/** Enough for what families write in a day; a full memory starts again. */
+const MOST_REMEMBERED = 4_000;
+
+/** What was found for a word once; parsing a phrase takes a millisecond. */
+function remembered<Found>(memory: Map<string, Found>, word: string, find: () => Found): Found {
+  const before = memory.get(word);
+  if (before !== undefined || memory.has(word)) return before as Found;
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  const found = find();
+  memory.set(word, found);
+  return found;
+}
+
+const numberOf = (text: string): 'one' | 'many' | 'no noun' =>
+  remembered(NUMBERS, text, () => {
+    const doc = nlp(`the ${text}`);
+    if (!doc.nouns().found || doc.has('#Verb')) return 'no noun';
+    return doc.nouns().isPlural().found ? 'many' : 'one';
+  });
 
 /** A clause that lost its subject is no thing: "likes basketball". */
 const WITH_VERB =
@@ -87,7 +112,29 @@ export function gerundOf(clause: string, most = 4): string | undefined {
     return undefined;
   return plain.split(/\s+/).every(isWord) ? withKinNamed(text) : undefined;
 }
+/** "sings", "sing" -> "singing": by the rules of spelling where a dictionary has the outcome, else by parsing ("sang"). */
 const gerundVerb = (verb: string): string | undefined =>
+  remembered(GERUNDS, verb, () => bySpelling(verb) ?? byParsing(verb));
+
+function bySpelling(verb: string): string | undefined {
+  if (/(?:ed|ing)$/.test(verb) && !/[^aeiou]eed$/.test(verb)) return undefined;
+  const base = verb.endsWith('ies')
+    ? verb.replace(/ies$/, 'y')
+    : /(?:ch|sh|x|zz|ss|o)es$/.test(verb)
+      ? verb.replace(/es$/, '')
+      : verb.replace(/([^s])s$/, '$1');
+  if (!isWord(base)) return undefined;
+  const forms = base.endsWith('ie')
+    ? [base.replace(/ie$/, 'ying')]
+    : /[^eoy]e$/.test(base)
+      ? [base.replace(/e$/, 'ing')]
+      : /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base)
+        ? [`${base}${base.at(-1)}ing`]
+        : [`${base}ing`];
+  return forms.find((form) => isWord(form));
+}
+
+const byParsing = (verb: string): string | undefined =>
   (
     nlp(`${verb.endsWith('s') && !verb.endsWith('ss') ? 'he' : 'to'} ${verb}`)
       .verbs()

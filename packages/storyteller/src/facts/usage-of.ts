@@ -9,7 +9,8 @@ const AMERICAN = each(
   String.raw`mom|moms|mommy|mommies|momma|diapers?|daycare|preschool|pre-?k|kindergart(?:en|ner)|pacifiers?|binky|binkies|stroller|crib|cookies?|band-?aids?|elevators?|parking lots?|restroom|bathroom|pee|poop\w*|math|shots|pajamas|pjs|pants|sweater|sneakers|sidewalk|vacation|recess|(?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade\w*|\d(?:st|nd|rd|th) grade\w*|grade (?:school|[1-9])|middle school|elementary|principal|iep|504|pediatrician|flashlight|colors?|colored|coloring|favorites?|gray|behaviors?|neighbors?|center|theater|\w+ized|\w+izing|grandpa|potty training|paraprofessional|para|soccer|popsicles?|candy|trash|closet|truck|airplane`,
 );
 /** Words that a family of the other side may write as well; they decide nothing alone. */
-const WEAK = /^(?:grandpa|bathroom|potty training|pants|preschool|cookies?|truck|pee|poop\w*|centre|ta|para|\w+ised|\w+ising|prized|sized|sizing|raised|noised|poised|advised|surprised|raising|advising|kindergart\w+|holidays|favour\w*)$/iu;
+const WEAK =
+  /^(?:grandpa|bathroom|potty training|pants|preschool|cookies?|truck|pee|poop\w*|centre|ta|para|\w+ised|\w+ising|prized|sized|sizing|raised|noised|poised|advised|surprised|raising|advising|kindergart\w+|holidays|favour\w*)$/iu;
 
 /** The English of a family by clear signs in what the parent typed; British without a sign and when the signs balance. */
 export function usageOf(typed: string): Usage {

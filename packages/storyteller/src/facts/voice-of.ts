@@ -23,25 +23,37 @@ const NOT_SPEAKING = new RegExp(
   'i',
 );
 /** "doesn't talk yet" says nothing of a child of two or three. */
-const YET = /\b(?:talk(?:ing)?|speak(?:ing)?|words|habla) ?(?:yet|todavía|todavia|aún|aun)\b|\b(?:todavía|todavia|aún|aun) no habla\b|\bpre[- ]?verbal\b/i;
+const YET =
+  /\b(?:talk(?:ing)?|speak(?:ing)?|words|habla) ?(?:yet|todavía|todavia|aún|aun)\b|\b(?:todavía|todavia|aún|aun) no habla\b|\bpre[- ]?verbal\b/i;
 
 const SIGNS =
   /\b(?:bsl|asl|makaton|auslan|lámse|lsm|sign language|baby signs?|lengua(?:je)? de señas|lengua de signos)\b|\b(?:uses?|using|knows|learning|with|has|makes) (?:(?:a few|some|his|her|their|own|simple) ){0,2}signs\b|\b(?:he|she|they|[A-Z]\p{L}+)(?: (?:mostly|mainly|only|also|often|can|just))? signs?\b(?! (?:of|up|on|in\b|for up))|\bsigning\b|\bhabla con señas\b|\busa señas\b/iu;
-const NO_SIGNS = /\b(?:no|not|any|shows?|early|other|road|street|stop|warning) signs?\b|\bsigns of\b|\bsign(?:s|ing)? up\b|\bthe signs\b(?! for)/i;
+const NO_SIGNS =
+  /\b(?:no|not|any|shows?|early|other|road|street|stop|warning) signs?\b|\bsigns of\b|\bsign(?:s|ing)? up\b|\bthe signs\b(?! for)/i;
 const PRESS: readonly (readonly [RegExp, string])[] = [
   [/\btalker\b/i, 'talker'],
-  [/\bproloquo\w*|\btouch ?chat\b|\blamp words\b|\bdynavox\b|\bgo ?talk\b|\bgrid ?3\b|\baac (?:app|ipad|tablet)\b|\b(?:ipad|tablet|app) (?:to (?:talk|speak|communicate|tell|say)|for (?:talking|communicat\w+|speech))\b|\b(?:talks|speaks|communicates) (?:with|on|using|through|via) (?:an?|his|her|their|the) (?:ipad|tablet|app)\b|\b(?:habla|se comunica) con (?:una |su |la )?(?:tableta|tablet)\b/i, 'tablet'],
-  [/\b(?:speech|communication|voice output|speech[- ]generating|talking|aac) device\b|\bcomunicador\b|\bsgd\b/i, 'talker'],
+  [
+    /\bproloquo\w*|\btouch ?chat\b|\blamp words\b|\bdynavox\b|\bgo ?talk\b|\bgrid ?3\b|\baac (?:app|ipad|tablet)\b|\b(?:ipad|tablet|app) (?:to (?:talk|speak|communicate|tell|say)|for (?:talking|communicat\w+|speech))\b|\b(?:talks|speaks|communicates) (?:with|on|using|through|via) (?:an?|his|her|their|the) (?:ipad|tablet|app)\b|\b(?:habla|se comunica) con (?:una |su |la )?(?:tableta|tablet)\b/i,
+    'tablet',
+  ],
+  [
+    /\b(?:speech|communication|voice output|speech[- ]generating|talking|aac) device\b|\bcomunicador\b|\bsgd\b/i,
+    'talker',
+  ],
   [/\buses? aac\b|\baac user\b|\bthrough aac\b|\bwith aac\b|\bvia aac\b|\baac\b/i, 'talker'],
 ];
 const SHOW: readonly (readonly [RegExp, string])[] = [
   [/\bcommunication book\b|\bpecs book\b/i, 'book'],
   [/\b(?:communication|symbol|letter|picture|core word|core) board\b|\btablero de comunicación\b/i, 'board'],
-  [/\bpecs\b|\bpicture (?:cards|exchange|symbols)\b|\bcommunication cards\b|\bsymbol cards\b|\bpictograma?s?\b|\bpictos\b|\btarjetas\b|\b(?:talks|communicates|asks|tells us) (?:with|using|through|by) (?:pictures|symbols|cards)\b|\buses? (?:cards|symbols|pictures) to (?:talk|communicate|ask|tell)\b/i, 'cards'],
+  [
+    /\bpecs\b|\bpicture (?:cards|exchange|symbols)\b|\bcommunication cards\b|\bsymbol cards\b|\bpictograma?s?\b|\bpictos\b|\btarjetas\b|\b(?:talks|communicates|asks|tells us) (?:with|using|through|by) (?:pictures|symbols|cards)\b|\buses? (?:cards|symbols|pictures) to (?:talk|communicate|ask|tell)\b/i,
+    'cards',
+  ],
 ];
 const EYE_GAZE = /\beye[- ]?gaze\b|\beye[- ]tracking\b/i;
 /** A few signs beside speech are no reason to take a child's voice away. */
-const ALSO_SPEAKS = /\b(?:also (?:talks|speaks)|talks (?:a lot|well|too|all day|non-?stop|in (?:short )?sentences)|speaks (?:well|too|in sentences)|speech is (?:good|fine)|chatterbox|chatty)\b/i;
+const ALSO_SPEAKS =
+  /\b(?:also (?:talks|speaks)|talks (?:a lot|well|too|all day|non-?stop|in (?:short )?sentences)|speaks (?:well|too|in sentences)|speech is (?:good|fine)|chatterbox|chatty)\b/i;
 const LEARNS_ABOUT = /\b(?:lessons?|class|club|course|learning about|watch(?:es)?|wants to learn)\b/i;
 
 const WITHOUT: readonly (readonly [Without, RegExp])[] = [
@@ -49,8 +61,14 @@ const WITHOUT: readonly (readonly [Without, RegExp])[] = [
     'walking',
     /\b(?:wheel ?chair|power ?chair|silla de ruedas|quadriplegi\w+|paraplegi\w+|non[- ]?ambulant|non[- ]?ambulatory)\b|\b(?:can'?t|cannot|does ?n'?t|doesnt|unable to|no puede) (?:walk|stand|caminar|andar)\b(?! (?:past|by|to|into|through|away|in|up|the|his|her|loud|noise|it|out|long|far|him|there|when|still|being|on|at|alone))/i,
   ],
-  ['seeing', /\b(?:is |registered |legally |nearly |partly |born )blind\b|\blow vision\b|\bvisual(?:ly)? impair\w+|\bpartially sighted\b|\bsight impair\w+|\bcan'?t see (?:well|much|very)\b|\bciega\b|\bciego\b|\bbaja visión\b|\bwhite cane\b|\bbraille\b/i],
-  ['hearing', /\b(?:is |profoundly |born |severely |partially |he's |she's )deaf\b|\bhard of hearing\b|\bhearing (?:loss|impair\w+)\b|\bsord[oa]\b|\bcochlear\b/i],
+  [
+    'seeing',
+    /\b(?:is |registered |legally |nearly |partly |born )blind\b|\blow vision\b|\bvisual(?:ly)? impair\w+|\bpartially sighted\b|\bsight impair\w+|\bcan'?t see (?:well|much|very)\b|\bciega\b|\bciego\b|\bbaja visión\b|\bwhite cane\b|\bbraille\b/i,
+  ],
+  [
+    'hearing',
+    /\b(?:is |profoundly |born |severely |partially |he's |she's )deaf\b|\bhard of hearing\b|\bhearing (?:loss|impair\w+)\b|\bsord[oa]\b|\bcochlear\b/i,
+  ],
 ];
 
 const isAbout = (sentence: string, at: number): boolean => !ABOUT_OTHERS.test(sentence.slice(0, at));

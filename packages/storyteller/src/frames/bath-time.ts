@@ -53,9 +53,6 @@ export const bathTime: Frame = {
       'wash himself',
       'wash herself',
       'wash themselves',
-      'deodorant',
-      'body odour',
-      'body odor',
       'personal hygiene',
     ],
     cues: [

@@ -76,6 +76,26 @@ export const bedtimeRoutine: Frame = {
       'up too late',
       'wind down',
       'put to bed',
+      'nite nite',
+      'nite nites',
+      'night night',
+      'nighty night',
+      'settling at night',
+      'settle down at night',
+      'sleep time',
+      'nap time',
+      'naptime',
+      'nap',
+      'wont nap',
+      'sleeps badly',
+      'bad sleeper',
+      'up at 5',
+      'wide awake',
+      'early riser',
+      'sleep issues',
+      'sleep problem',
+      'sleep problems',
+      'not tired',
     ],
     cues: [
       'bed',
@@ -104,6 +124,7 @@ export const bedtimeRoutine: Frame = {
       'bunk bed',
       'flower bed',
       'night light',
+      'into our bed',
     ],
   },
   topicWords: ['bed', 'bedtime', 'sleep', 'sleepy', 'night', 'evening'],
@@ -198,17 +219,22 @@ export const bedtimeRoutine: Frame = {
       P Grown-ups like a hug at night. Then they like to sit down.
       P Friends are in bed now. Some like a song. Some like a hush.
       P Babies like a soft bed. Cats like a warm spot. Grown-ups like a pillow.
+      P Birds tuck in their beaks. Dogs go round and round. Then they lie down.
       Q In bed, {Name} may feel ____.
       Q When day ends, {Name} may feel ____.
       Q When play stops, {Name} may feel ____.
       H {helper} can read one book.
       H {helper} can sit by the bed.
       H {helper} can say night-night.
+      H {helper} can pat the bed.
+      H {helper} can hum a slow song.
       H<helper> {helper} can sing for {Name}.
       H<adult> {helper} can try {adult}.
       T {he} can pick one book.
       T {he} can lie down and look around.
       T {he} can blow one long, slow breath.
+      T {he} can say night-night to three toys.
+      T {he} can stretch and then go soft.
       T<comforter> {he} can tuck in {comforter}.
       T<comforter> {he} can hug {comforter}.
       T<quiet> {he} can try {quiet} before bed.
@@ -235,6 +261,7 @@ export const bedtimeRoutine: Frame = {
       P Some children go to sleep fast. Some lie there for a long time. Both of them get some rest.
       P Friends have a bedtime too. One may want a song, and one may want a drink. Nearly all of them want one more book.
       P Teddy bears can stay awake all night. People cannot. They get cross and bump into things when they are tired.
+      P Dogs turn round and round before they lie down. Birds put a beak under a wing. People brush their teeth and read.
       Q When it is time for bed, {Name} may feel ____.
       Q When play stops for the night, {Name} may feel ____.
       Q In a quiet bed, {Name} may feel ____.
@@ -242,11 +269,15 @@ export const bedtimeRoutine: Frame = {
       H {helper} can read one book and say good night.
       H {helper} can come back and look in. ~ It helps to know that.
       H {helper} can say when five minutes are left. ~ Then the end is not a surprise.
+      H {helper} can hum the same song each night. ~ Ears know it after a while.
+      H {helper} can put the day's clothes away. ~ Then the day is done.
       H<helper> {helper} can tell one good thing from the day.
       H<adult> {helper} can help by {adult}.
       T {he} can pick the book for tonight.
       T {he} can put one toy to bed first.
       T {he} can have a drink before bed. ~ Then that job is done.
+      T {he} can stretch like a cat and then go floppy.
+      T {he} can say good night to three things.
       T<comforter> {he} can tuck {comforter} in first.
       T<comforter> {he} can whisper good night to {comforter}.
       T<quiet> {he} can spend some time {quiet} before bed.
@@ -273,17 +304,22 @@ export const bedtimeRoutine: Frame = {
       P Some children are asleep in five minutes. Others lie there and think about everything. Their bodies are resting all the same.
       P Other children may say that they stay up much later. Some do, and some only like to say it. Bodies need different amounts of sleep, and nearly everybody needs a lot.
       P After bedtime, grown-ups mostly tidy up and sit down. They may fold some socks and look for another. It sounds more interesting from bed than it is.
+      P Animals get ready for the night as well. A dog turns round three times, and a hen checks her spot. Nobody knows just why, but they do it every night.
       Q When the evening ends, {Name} may feel ____.
       Q In bed, when it gets quiet, {Name} may feel ____. It may be two feelings at the same time.
       Q When other people stay up, {Name} may feel ____. Any word can go there.
       H {helper} can say when ten minutes are left. ~ It helps when an end is no surprise.
       H {helper} can look in after a while. ~ It helps to know that someone is coming.
       H {helper} can ask for one good thing and one hard thing. ~ Then those two are already told.
+      H {helper} can turn the lights lower, one after the other. ~ A darker home tells a body that it is late.
+      H {helper} can stay for the length of one song. ~ A song has an end that everybody knows.
       H<helper> {helper} can read one chapter and stop at a good place. ~ The book keeps the rest until tomorrow.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       T {he} can put out the clothes for tomorrow before bed. ~ Then the morning is partly done.
       T {he} can breathe out slowly, five times. ~ A slow breath slows the heart as well.
       T {he} can choose the order of the evening and draw it on paper. ~ A plan on paper is easy to follow.
+      T {he} can say good night to five things, from the feet up. ~ By the last one it is often quiet.
+      T {he} can squeeze both feet and let them go, then both hands. ~ After a squeeze, muscles get soft.
       T<comforter> {he} can hold {comforter} and lie still for a while. ~ That is a kind of rest.
       T<quiet> {he} can spend the last part of the evening {quiet}. ~ Quiet things make a head quieter too.
       T<doing> {he} can try {doing} in bed. ~ It has helped before.
@@ -309,17 +345,22 @@ export const bedtimeRoutine: Frame = {
       P Some people in every class say that they stay up until midnight. A few of them do. Others would like it to be true. Teachers can usually tell by looking, at about ten in the morning.
       P People think about the end of the day in different ways. For some it is a relief, and others find it a pity. Many adults needed to be called three times when they were eight. It is possible that they have forgotten this.
       P Brothers, sisters, cousins and friends often have another bedtime. It is easy to suppose that they got the better deal. Older people who may stay up are often looking at the clock and thinking about bed. Parents know this, because they do it too.
+      P Athletes talk about sleep more than about shoes. Their trainers make them go to bed at the same hour, because tired legs are slow. Many of them complain about it, and then they go.
       Q When the evening ends, {Name} might feel ____. It may change between the first yawn and the last.
       Q In a quiet bed, {Name} might notice ____. It may be in the legs, the stomach or the thoughts.
       Q When other people are still up, {Name} might feel ____. More than one word is possible.
       H {helper} can give a warning ten minutes before the end. ~ Stopping is easier when it is no surprise.
       H {helper} can sit down for five minutes and listen to whatever is left of the day. ~ A question that has been asked stays quiet more easily.
       H {helper} can plan the evening with {Name} at the weekend, when nobody is tired. ~ A plan made in daylight is usually better.
+      H {helper} can dim the lamps an hour before, for everybody. ~ Eyes pass the message on to the rest of the body.
+      H {helper} can leave a note on the pillow for whatever did not fit into the day. ~ It can be answered in the morning.
       H<helper> {helper} can read aloud, even to people who read well by themselves. ~ A voice is easier to follow than a page.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can write the leftover questions on a piece of paper by the bed. ~ Paper stays awake, so nobody else needs to.
       T {he} can try breathing out slowly while counting the breaths up to twenty, and then start again. ~ Counting is just boring enough.
       T {he} can choose one thing that comes last every evening. ~ After a while the body takes it as a signal.
+      T {he} can tense the muscles from the feet upwards and let each one go. ~ Few people get as far as the ears.
+      T {he} can go through the way to school in thought, corner by corner. ~ A brain that walks slowly gets sleepy.
       T<comforter> {he} can keep {comforter} where it is easy to find with eyes closed. ~ Familiar things make a bed more comfortable.
       T<quiet> {he} can spend the last half hour {quiet}. ~ It gives a busy head a slower speed.
       T<doing> {he} can try {doing} in bed. ~ It has helped before, so there is no need to invent something new.
@@ -340,21 +381,27 @@ export const bedtimeRoutine: Frame = {
       D<clock> There is a clock in {his} brain, smaller than a grain of rice, that decides when a body is ready for sleep. It takes its time from light. Bright light late in the evening tells it that the day is still going on, and daylight in the morning sets it earlier. During the years of puberty it runs late even without any help. An alarm set for half past six can therefore ring in the middle of the body's night. Being tired then is a matter of biology.
       D<morning> Some mornings begin before {Name does}. The alarm rings, the body gets out of bed, and the brain follows about half an hour later. Scientists call this state sleep inertia, and it affects nearly everybody. Thinking is slower, voices sound louder, and a simple question about breakfast can seem like too much. It is worst when the night has been short. Daylight and movement help it to pass, while arguing with it does not.
       D<thoughts> By day {Name is} usually busy enough to keep most thoughts at a distance. At eleven in the evening there is no more competition. The thoughts arrive in bed in no clear order, such as an unanswered message, a sentence from two years ago, or all of next week. They seem more convincing at night, because a tired brain is not good at judging size. In daylight many of them turn out to be quite small. Sleep is a difficult thing to fall into while sorting all that.
+      D<thoughts> Lying in bed, {Name} may find that the day starts again, this time with comments. Someone's tone of voice gets examined, and so does the spelling of a message. Brains do this at night because the work of the day has stopped and the sorting begins. It is useful sorting, done by a tired clerk, who puts a red stamp on nearly everything. Most of the stamps are gone by daylight. It is easier to fall asleep when something else keeps the list, and paper will do.
       P Adults often believe that an early night is a matter of discipline. Many of them had the same late evenings at this age and have forgotten it. They may worry about tiredness and express it as a remark about phones.
       P Friends who write at midnight are often less awake than they seem. Some of them cannot sleep either, and it is easier to be awake in company. Few would admit to being tired, although most of them are.
       P Teachers in the first lesson can see who is awake, and it is usually a small number. Some of them have read the research and would gladly start later. The decision is seldom theirs.
       P Younger children in a family may think that staying up is a reward. Parents, who are free to stay up as long as they like, mostly dream of going to bed. It is one of the less expected facts about being an adult.
+      P Pilots and nurses have legal limits on how long they may work without sleep. Somebody measured what happens to attention after a short night, and it was not flattering. Most adults have read about it, usually late in the evening.
       Q When it is late and sleep does not come, {Name} might feel ____. It is worth knowing whether that begins in the body or in the thoughts.
       Q On a tired morning, {Name} might notice ____. Irritation is a common word for it, and so is fog.
       Q At the point where the evening could end or go on, {Name} might feel ____. Two opposite answers are possible at once.
       H {helper} can talk about the evening plan at the weekend, when nobody is tired, and leave part of it for {Name} to decide. ~ Agreements made at midnight are seldom good ones.
       H {helper} can save remarks and questions for the second half hour of the morning. ~ They are more likely to get a civil answer.
       H {helper} can keep the last hour at home a little darker and quieter for everybody. ~ It is easier to stop when other people are stopping too.
+      H {helper} can keep the weekend mornings free of early plans now and then. ~ Nobody can store sleep, although some of it can be caught up.
+      H {helper} can say once what is worrying about the late nights, and then leave it. ~ One clear sentence is heard better than ten small ones.
       H<helper> {helper} can listen for ten minutes late in the evening without offering solutions. ~ Some subjects are only possible at that hour.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
       T {he} can leave the phone to charge in the next room and use a plain alarm clock. ~ A phone within reach is an invitation, even when it is silent.
       T {he} can write tomorrow's list on paper before lying down, including the items that make no sense. ~ Many people fall asleep more easily after that.
       T {he} can open the curtains as soon as the alarm rings and stand in the light for a minute. ~ Morning light moves the inner clock earlier.
+      T {he} can tense and release one muscle after another, from the feet upwards. ~ It is dull, which is the point of it.
+      T {he} can get up for ten minutes when sleep does not come, and read something slow in a low light. ~ A bed works best when it means sleep and not waiting.
       T<quiet> {he} can spend the last half hour {quiet}, by a low lamp. ~ It gives a busy brain a slower speed to copy.
       T<comforter> {he} can keep {comforter} in the bed, at any age. ~ Old things work without needing a reason.
       T<doing> {he} can try {doing} once the lamp is off. ~ What already works is worth keeping.
@@ -362,11 +409,13 @@ export const bedtimeRoutine: Frame = {
       C<clock> {he} can think, "Light in the morning, less light in the evening, and the clock does the rest."
       C<morning> On the way to the bathroom, {he} can think, "My brain is following in half an hour."
       C<thoughts> When the list gets long, {he} can think, "It is eleven o'clock, and everything looks bigger at eleven."
+      C<thoughts> When another red stamp arrives, {he} can think, "The clerk is tired, and so am I."
       C<topic> With the lamp off, {he} can think, "Nothing but {topic} until I lose count."
       A<clock> No one can talk an inner clock into another position, but it does answer to light and to regular hours. Within some years it moves back by itself. Until then, an evening that ends at roughly the same time is a fair deal between a body and a timetable. It need not be perfect, because a clock can be set again the next night.
       A<clock> A clock smaller than a grain of rice is stubborn, but it can be reached. It takes note of curtains, of lamps and of the hour at which a weekend begins. Some nights will be too short all the same, and most people get through the day after. There is another evening at the end of it.
       A<morning> Half an hour later the same kitchen is usually a kinder place, although nobody in it has changed. Short nights happen, and it is possible to catch up on the sleep. Ending one evening a little sooner is often the simplest repair. The question about breakfast, in any case, was only about breakfast.
       A<thoughts> The message can still be answered tomorrow, and the sentence from two years ago has probably been forgotten by the rest of the world. A night is not a good time to decide what kind of person somebody is. Lying in bed without sleeping is still rest. At breakfast the list will be back to its ordinary size.
+      A<thoughts> In the morning the clerk is off duty, and the papers look different. Two of them may need an answer, and the others can go. Not every evening will be a calm one, and that is no one's failure. A bed is a place for a body, and the thoughts may stay on the desk overnight.
     `),
   },
 };

@@ -48,6 +48,9 @@ export const fearDark: Frame = {
       'switch off the light',
       'turn off the light',
       'light out',
+      'noises in the dark',
+      'noises in the house',
+      'noises at night',
     ],
     cues: [
       'night',
@@ -77,6 +80,7 @@ export const fearDark: Frame = {
       'light sleeper',
       'night shift',
       'dark clothes',
+      'into our bed',
     ],
   },
   topicWords: ['dark', 'night', 'light', 'lamp'],
@@ -158,6 +162,7 @@ export const fearDark: Frame = {
       P Lots of children ask for a light. Grown-ups know that.
       P One child wants an open door. One wants it shut.
       P Grown-ups sleep in the dark too. Some have a small light.
+      P Cats walk in the dark. Owls fly in it. People go to bed.
       Q In the dark, {Name} may feel ____.
       Q When it is dark, {Name} may feel ____.
       Q In bed, {Name} may feel ____.
@@ -165,10 +170,14 @@ export const fearDark: Frame = {
       H {helper} can sit by the bed.
       H {helper} can leave a light on.
       H {helper} can come back and look.
+      H {helper} can say night-night too.
+      H {helper} can hum by the door.
       H<helper> {helper} can stay for one song.
       T {he} can hug a pillow.
       T {he} can pat the soft bed.
       T {he} can blow one long breath.
+      T {he} can wave to the dark.
+      T {he} can wiggle ten toes.
       T<comforter> {he} can hug {comforter}.
       T<comforter> {he} can sit with {comforter}.
       T<doing> {he} can try {doing}.
@@ -196,17 +205,22 @@ export const fearDark: Frame = {
       P One child wants an open door. The next child wants it shut. Grown-ups know that both are fine.
       P Grown-ups were small once, and nights were dark then too. Many of them asked for a light. Some still like one.
       P Some children think of monsters at night. A thought can make a picture, and it can feel big. Then it helps to look at what is there.
+      P Owls and cats like the dark. They have big eyes for it. People have lamps.
       Q When the light goes off, {Name} may feel ____.
       Q In a dark room, {Name} may feel ____.
       Q Just before sleep, {his} body may feel ____.
       H {helper} can sit by the bed for a while. ~ A voice close by can help.
       H {helper} can leave a door open a little. ~ Then some light comes in.
       H {helper} can come back and look in. ~ It helps to know that someone will come.
+      H {helper} can turn the light off and on again. ~ The room stays the same.
+      H {helper} can hum on the way down the hall. ~ A hum can be heard in the dark.
       H<helper> {helper} can help {him} say goodnight to the room. ~ It is a short trip from wall to wall.
       H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
       T {he} can look for three things in the room.
       T {he} can breathe out, long and slow, three times.
       T {he} can ask for a small light at bedtime.
+      T {he} can wiggle ten toes and count them.
+      T {he} can feel the pillow, the sheet and the wall.
       T<comforter> {he} can hold {comforter} and look for three things.
       T<comforter> {he} can hug {comforter} and breathe out slowly.
       T<quiet> {he} can spend a little time {quiet} before bed.
@@ -235,17 +249,22 @@ export const fearDark: Frame = {
       P Some children think about monsters at night. A tired mind makes lots of pictures, and they can feel real. Grown-ups know that it helps to look at what is there. Under most beds it is dust and one sock.
       P Two people can share a bedroom and want different things at night. One wants the door shut. The other wants it open, with light coming in. Neither of them is wrong.
       P Bakers get up while it is still dark. To them the dark smells of bread. Other people would rather sleep through all of it. Most streets have both kinds of people.
+      P Owls, cats and hedgehogs start their day when it gets dark. For them, morning is the odd time. It depends on who is asked.
       Q When the light goes off, {Name} may feel ____. It can be big at first and smaller later.
       Q In a dark room, {Name} may feel ____.
       Q At bedtime, {his} body may feel ____. That can change from night to night.
       H {helper} can look around with {him} while the light is on. ~ It helps to know where things are.
       H {helper} can come back after a few minutes. ~ Waiting is easier when someone is coming.
       H {helper} can make a night plan with {him} in the afternoon. ~ Plans are easier when nobody is tired.
+      H {helper} can turn the light off and on a few times. ~ Seeing it change makes it less of a puzzle.
+      H {helper} can whistle or hum on the way along the hall. ~ Then it is clear who it is.
       H<helper> {helper} can tell {him} about bedtime a long time ago. ~ Every grown-up was once small in a dark room.
       H<adult> {helper} can help at bedtime by {adult}. ~ The same small thing each night helps a body get sleepy.
       T {he} can look for four things and name each one. ~ Real things give a busy mind something to do.
       T {he} can breathe out slowly, five times. ~ Slow breaths help a body get sleepy.
       T {he} can choose a small light for the night. ~ A little light is enough to see shapes by.
+      T {he} can touch five things near the bed and name them. ~ Hands can see in their own way.
+      T {he} can switch the lamp off without help, and on again. ~ It is good to know where the switch is.
       T<comforter> {he} can hold {comforter} close and breathe out slowly. ~ Holding on to something soft makes lying still easier.
       T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening makes it easier to sleep.
       T<doing> {he} can try {doing} when it is dark. ~ What helps by day can help at night too.
@@ -272,17 +291,22 @@ export const fearDark: Frame = {
       P Opinions about the dark differ. One person finds it restful, and another would rather see the whole room. Guessing is tiring, and a little light saves a lot of it. Parents have usually met both kinds of person.
       P At night some children get pictures in their minds, of monsters or of strangers. Other people cannot see those pictures, so they may say the wrong thing. "There is nothing there" is true of a bedroom. It leaves out the picture, which felt real.
       P A friend who says that the dark is boring may be telling the truth. So may a friend who sleeps with a lamp on. Bodies differ in how alert they stay in the evening. Neither friend decided it.
+      P Astronomers drive for hours to find a properly dark place. They complain about street lamps. It is the same dark, and they have looked forward to it all week.
       Q When the light goes off, {Name} might feel ____. It often changes after a few minutes.
       Q In the first dark minute, {Name} may feel ____. It can be a mixture of two feelings.
       Q At night, {his} body may feel ____. Shoulders and stomachs often notice first.
       H {helper} can help to choose what {his} room needs at night. ~ A plan made in daylight is easier to use at bedtime.
       H {helper} can look in after ten minutes. ~ Waiting is easier with a definite time to look forward to.
       H {helper} can agree on a signal, such as one knock on the wall. ~ A signal is quicker than an explanation.
+      H {helper} can agree on how often someone looks in, and keep to it. ~ A known time is easier to wait for.
+      H {helper} can tell which sounds belong to which pipe. ~ Old buildings have more to say than new ones.
       H<helper> {helper} can answer one question about the night, however odd it is. ~ Odd questions often have interesting answers.
       H<adult> {helper} can end the evening with {adult}. ~ Bodies settle better when bedtime has the same steps every day.
       T {he} can name five things in the room, starting with the nearest. ~ Real things give a busy mind something true to work on.
       T {he} can breathe out slowly while counting to six. ~ A long breath out helps the body to settle.
       T {he} can draw a map of {his} room by day, with every object on it. ~ At night, a guess can be compared with the map.
+      T {he} can learn the way to the switch with closed eyes by day. ~ Feet remember how many steps it was.
+      T {he} can look out of the window for the first star or the last lit window. ~ Somebody else is usually up.
       T<comforter> {he} can keep {comforter} near and name five real objects. ~ It is easier to think with something soft to hold.
       T<quiet> {he} can spend ten minutes {quiet} before bed. ~ A calm evening makes it easier to fall asleep.
       T<doing> {he} can try {doing} in the first few minutes. ~ For most people, those minutes are the longest ones.
@@ -309,17 +333,22 @@ export const fearDark: Frame = {
       P Being tired makes almost any worry bigger, and most adults know the pattern from their own lives. A thought that was small at dinner can look enormous at eleven. They rarely consider it childish, because at eleven they have a few enormous thoughts of their own.
       P Everybody in a household sees the night a little differently. To one person the dark is a relief after a day full of other voices. To another it is like an empty screen on which anything might appear. Neither of them is exaggerating, and both would like some sleep.
       P Older people sometimes say that there is nothing to be afraid of, and they mean it kindly. As a description of a bedroom it is true. It leaves out the thoughts, which are also in there and which nobody else can see. Most adults know this from their own nights, and forget it by breakfast.
+      P Astronomers, bakers and night nurses spend half their lives in it, and they talk about it as other people talk about weather. What seems strange is mostly what is unused. That goes for every kind of work.
       Q When everything goes dark, {Name} might notice ____. A feeling that has been given a name is easier to work with.
       Q In the minutes before sleep, {Name} might feel ____. It may be a mixture, and it may be a different one tomorrow.
       Q At the darkest point of the evening, {Name} may feel ____. Bodies often report it before minds have found a word.
       H {helper} can talk through the evening with {him} at a calm time and change what is not working. ~ It might be a lamp on a timer, or a door that stays open.
       H {helper} can look in once, at an agreed time, without saying much. ~ A visit is more comfortable when nobody turns it into a discussion.
       H {helper} can listen for a while without trying to solve it immediately. ~ Being taken seriously is often the useful part.
+      H {helper} can treat it as a practical question of lamps, doors and timers. ~ Practical questions are easier to bring up twice.
+      H {helper} can mention what they themselves still check before bed. ~ Hardly any adult checks nothing.
       H<helper> {helper} can say what evenings were like at the same age. ~ Many adults have a story about this, and they are rarely asked for it.
       H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
       T {he} can try leaving any screen outside the room for the last half hour. ~ Eyes adapt sooner without one, and the whole evening becomes quieter.
       T {he} can go through what is in the room, object by object, in a low voice. ~ Facts give a guessing brain something to compare its guesses with.
       T {he} can choose a level of light on purpose and keep it for a week. ~ It is an experiment, and a boring result counts as a success.
+      T {he} can learn the room by touch in daylight, from the bed to the switch. ~ Hands keep a map that eyes do not need.
+      T {he} can listen to something slow and dull at a low volume. ~ A voice about canals leaves little room for guesses.
       T<comforter> {he} can keep {comforter} within reach. ~ Plenty of adults own something similar and mention it to nobody.
       T<quiet> {he} can spend the last half hour {quiet}, away from any screen. ~ A predictable evening makes it easier to fall asleep.
       T<doing> {he} can try {doing} as soon as everything is dark. ~ The opening minutes are usually the longest ones.

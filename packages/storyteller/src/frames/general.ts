@@ -101,7 +101,7 @@ export const general: Frame = {
       Q Before the hard bit, {Name} may feel ____.
       H {helper} can stay near.
       H {helper} can show the first bit.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H {helper} can wait a bit.
       H {helper} can help with one bit.
       T {he} can look first.
@@ -140,7 +140,7 @@ export const general: Frame = {
       P Some grown-ups are in a hurry. They may not see that it is hard. When they see it, they can wait.
       Q When the hard part comes, {Name} may feel ____.
       Q Just before the hard part, {Name} may feel ____.
-      Q In the middle of it, {Name} may feel ____.
+      Q On a day with something hard in it, {Name} may feel ____.
       H {helper} can show the first bit and stay close. ~ There is time.
       H {helper} can say what comes first and what comes next. ~ It helps to know that.
       H<adult> {helper} can help by {adult}. ~ That has helped before.
@@ -182,7 +182,7 @@ export const general: Frame = {
       P Some children hide it when a thing is hard. Others get loud, or want to run away. Grown-ups can guess, but they cannot see inside a head.
       P Teachers and parents still find some things hard. They think about how they learned them. Most of them needed help, and more than one try.
       P Children at one table may each have a hard thing. They may all keep quiet about it. So two of them can sit side by side and not know.
-      Q When the hard part comes, {Name} may feel ____. Feelings like that often change after the start.
+      Q When something is hard, {Name} may feel ____. It may be another word tomorrow.
       Q Just before the hard part, {Name} may feel ____. It can be in the tummy, the hands or the face.
       Q In the middle of the hard part, {Name} may feel ____. Another child might put in another word.
       H {helper} can make a plan with pictures or words for each part. ~ A plan shows where the end is.
@@ -226,7 +226,7 @@ export const general: Frame = {
       P Classmates usually notice less than it seems. They are busy with their own difficult things. Most of them would be surprised to hear what the others find hard.
       P Grown-ups sometimes think that somebody is not trying, when the truth is that something is hard. They see the result and not the effort. Many of them change their minds when they are told.
       P One person minds noise, one minds waiting, and one minds being watched. It is easy to think that everybody minds the same things. So people often help in the way that would help themselves.
-      Q When the hard part comes, {Name} might feel ____. For many people the minute before is the longest.
+      Q When something is hard, {Name} might feel ____. It may be one word in the morning and another at night.
       Q Thinking about it the evening before, {Name} might notice ____. It may be in the stomach, the shoulders or the thoughts.
       Q In the middle of the hard part, {Name} might notice ____. The first sign may be a small one, such as tight hands.
       H {helper} can help to list the parts, from the easiest to the hardest. ~ It is fine to begin with the easiest.
@@ -272,7 +272,7 @@ export const general: Frame = {
       P Friends may notice that something is off and decide not to mention it. They often mean it as respect. From the other side it can look as if nobody cared, and so two kind people end up saying nothing.
       P Some people talk about a difficult thing on the same day. Others mention it years later, as a funny story, and leave out the bad part. To anybody who hears only the second kind, other lives can look much easier than they are.
       Q When the hard part comes, {Name} might notice ____. It is worth knowing whether that comes before, during or after.
-      Q On the way there, {Name} might feel ____. Two feelings that contradict each other are also an answer.
+      Q When the subject comes up, {Name} might feel ____. Two feelings that contradict each other are also an answer.
       Q Afterwards, {Name} might feel ____. Tired is a possible answer, and so is surprised.
       H {helper} can help to work out a plan that {Name has} agreed to. ~ A plan made together is more likely to be used.
       H {helper} can ask which kind of help is wanted, advice or company. ~ Those are two different things, and the wrong one is tiring.

@@ -32,7 +32,6 @@ export const hardTimes: Frame = {
       'lost his job',
       'lost her job',
       'lost my job',
-      'terminal',
       'car crash',
       'refugee',
       'diagnosis in our family',
@@ -61,6 +60,30 @@ export const hardTimes: Frame = {
       'money is tight',
       'made redundant',
       'lost our home',
+      'lost a baby',
+      'we lost a baby',
+      'lost the pregnancy',
+      'lost pregnancy',
+      'miscarried',
+      'lost a pregnancy',
+      'evicted',
+      'homeless',
+      'burgled',
+      'broken into',
+      'grandpa is very sick',
+      'grandma is very sick',
+      'grandpa is very ill',
+      'grandma is very ill',
+      'grandad is very ill',
+      'nan is very ill',
+      'may not get better',
+      'might not get better',
+      'somebody is very ill',
+      'aunt is very ill',
+      'uncle is very ill',
+      'auntie has cancer',
+      'aunt has cancer',
+      'uncle has cancer',
     ],
     cues: ['tense', 'accident', 'diagnosis', 'tough'],
     not: [
@@ -157,7 +180,7 @@ export const hardTimes: Frame = {
       Q When people are quiet, {Name} may feel ____.
       H {helper} can sit close.
       H {helper} can give a long hug.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H {helper} can read a book twice.
       H {helper} can say what comes next.
       T {he} can come and sit too.
@@ -185,7 +208,7 @@ export const hardTimes: Frame = {
       P Grown-ups have hard days as well. Some get quiet, and some get cross. Most of the time, it is not about a child at all.
       P Friends may not know about it. They may ask odd things, or just want to play. Both are fine.
       P Two people can be sad in two ways. One talks a lot. The other one goes outside and kicks a ball.
-      P Neighbours may ask about it at the door. They want to be kind. A short answer is enough for them.
+      P Neighbours may ask about it because they want to be kind. A short answer is enough for them.
       Q On a hard day, {Name} may feel ____.
       Q When it gets quiet, {Name} may feel ____.
       Q On the morning of a hard day, {Name} may feel ____.

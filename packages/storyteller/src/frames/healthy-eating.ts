@@ -71,6 +71,21 @@ export const healthyEating: Frame = {
       'eats nothing',
       'only eats',
       'only wants nuggets',
+      'eats three things',
+      'eat anything',
+      'eat only',
+      'refuses dinner',
+      'refuses meals',
+      'dinner battles',
+      'mealtimes',
+      'tea time battles',
+      'five foods',
+      'eats like a bird',
+      'no veg',
+      'never eats',
+      'skips meals',
+      'not hungry',
+      'hates dinner',
     ],
     cues: [
       'dinner',
@@ -215,18 +230,23 @@ export const healthyEating: Frame = {
       P Grown-ups like some food. They leave some food too.
       P Dogs sniff their food first. Cats sniff it too. They like to know.
       P Friends eat all kinds of food. One likes rice. One likes just bread.
+      P Hens peck at a crumb. Then they look. Then they peck.
       Q With new food, {Name} may feel ____.
       Q Near a new food, {Name} may feel ____.
       Q At dinner, {Name} may feel ____.
       H {helper} can eat some too.
       H {helper} can put one bit there.
       H {helper} can sit and wait.
+      H {helper} can cut it small.
+      H {helper} can say what it is.
       H<helper> {helper} can have the first bite.
       H<adult> {helper} can try {adult}.
       T {he} can sniff it.
       T {he} can touch it with one finger.
       T {he} can give it one small lick.
       T {he} can just look at it.
+      T {he} can help wash one bean.
+      T {he} can put it back down.
       T<comforter> {he} can sit with {comforter}.
       T<quiet> {he} can try {quiet} after dinner.
       T<doing> {he} can try {doing} first.
@@ -253,6 +273,7 @@ export const healthyEating: Frame = {
       P Friends may eat food that looks odd. To them it is just lunch. They may think that {his} lunch looks odd.
       P Grown-ups think about food a lot. They cook it, and they hope that it is right. A sniff makes them glad.
       P Babies push new food out with the tongue. Bigger children often sniff it first. Bodies like to be careful.
+      P Hens look at a new crumb with one eye. Then they look with the other. People look first as well.
       Q When a new food comes, {Name} may feel ____.
       Q When two foods touch, {Name} may feel ____.
       Q Before the first taste, {Name} may feel ____.
@@ -260,12 +281,16 @@ export const healthyEating: Frame = {
       H {helper} can put a small bit on the side. ~ It can just lie there.
       H {helper} can talk about other things at dinner. ~ Then the food can wait.
       H {helper} can put two foods far apart. ~ Some people like it that way.
+      H {helper} can say what the new food is. ~ A name helps.
+      H {helper} can leave the plate and not look at it. ~ Looks can be too much.
       H<helper> {helper} can cook something with {Name}.
       H<adult> {helper} can help by {adult}.
       T {he} can sniff it first. ~ A nose finds out a lot.
       T {he} can touch it with one finger.
       T {he} can give it one lick and put it back.
       T {he} can say, "No, thank you," and leave it there.
+      T {he} can wash one bean or one leaf.
+      T {he} can tear it in two and look inside.
       T<comforter> {he} can tell {comforter} what it smells like.
       T<quiet> {he} can spend the time before dinner {quiet}.
       T<doing> {he} can try {doing} before a taste.
@@ -291,18 +316,23 @@ export const healthyEating: Frame = {
       P Most grown-ups have a food that they leave out. It may be olives, or mushrooms. Nobody asks them about it, because they do the shopping.
       P A person who cooks often looks at the first face at the table. Cooking can take an hour, and the cook is curious. A plain "no, thank you" is fine for a cook to hear.
       P Some people like each food in its own place. Some people stir it all together. Both kinds of people get full.
+      P Cooks taste their food with a tiny spoon. They do it ten times before dinner. Even they make a face at times.
       Q When there is a new food on a plate, {Name} may feel ____.
       Q Just before a taste, {his} mouth may feel ____. It may be a small feeling or a big one.
       Q When someone says, "Just one bite," {Name} may feel ____. People can feel two things at once.
       H {helper} can put a tiny piece on another plate. ~ There it can be looked at.
       H {helper} can put one well-known food on the table as well. ~ Then there is something for every tummy.
       H {helper} can make room for a small cook at the sink. ~ Hands that wash a food get to know it.
+      H {helper} can cook the same food in two ways. ~ Soft and crunchy can be far apart.
+      H {helper} can take the plate away with no talk about it. ~ Dinner can just be over.
       H<helper> {helper} can eat the same thing and talk about the day. ~ Food is easier with company.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       T {he} can take a bite as small as a grain of rice. ~ It can come out again in a napkin.
       T {he} can smell a food and say what it smells like. ~ A lot of taste is smell.
       T {he} can draw a food before tasting it. ~ Drawing is a slow kind of looking.
       T {he} can say, "Not today, thank you." ~ Then it can come back another day.
+      T {he} can break it open and look at the inside. ~ Inside is often another colour.
+      T {he} can put it on the fork and put it down again. ~ That is more than yesterday.
       T<comforter> {he} can keep {comforter} on the next chair. ~ That is quiet company, and it eats nothing.
       T<quiet> {he} can spend the time before dinner {quiet}. ~ It helps to come to a meal with a calm head.
       T<doing> {he} can try {doing} before a taste. ~ It has helped before.
@@ -328,18 +358,23 @@ export const healthyEating: Frame = {
       P People who cook are often curious about the first ten seconds. An honest sentence helps them more than a silent face does. "It is too soft for me" is something that a cook can use. "Yuck" contains almost no information.
       P Other people at a meal are mostly interested in their own plates. A few may make a comment, usually because they like the dish and want company. They may not notice how it sounds from the other side. A joke about a plate is funnier to the person who makes it.
       P Friends have lists of their own. One picks out raisins, another cannot look at a mushroom, and a third eats only the middle of a sandwich. Each of them finds this quite normal. From outside, everybody's list looks a little odd.
+      P Professional tasters spit out most of what they taste. They rinse with water and look bored. It shows that tasting and swallowing are two separate jobs.
       Q Before a first bite, {Name} might notice ____. It may be in the nose, the throat or the stomach.
       Q When somebody watches a first bite, {Name} might feel ____. More than one word is possible.
       Q When there is something unfamiliar for dinner, {Name} might feel ____. It may change after the first minute.
       H {helper} can put new things in a bowl in the middle. ~ Food that is not on a plate yet needs no excuse.
       H {helper} can suggest that plates are private during a meal. ~ It is surprising how much else there is to talk about.
       H {helper} can leave one dinner a week for {Name} to plan. ~ A person who plans a meal looks at food differently.
+      H {helper} can make the same vegetable raw, boiled and roasted. ~ They hardly taste like one thing.
+      H {helper} can take the plates away without a word about what is left. ~ Silence is a kindness at some tables.
       H<helper> {helper} can taste the new thing too and describe it honestly. ~ Adults are allowed to pull faces.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can try a tiny piece and find three words for it, without "nice" and "horrible". ~ Describing is a different job from liking.
       T {he} can say, "Not today, thank you," and leave it there. ~ An answer for today is only for today.
       T {he} can hold the nose shut for the first bite and let go for the second. ~ It makes the taste smaller at the start.
       T {he} can ask to have things next to each other, not mixed. ~ It is a small request, and then every part can be seen.
+      T {he} can dip one corner into a sauce that is known already. ~ A new thing is easier in old company.
+      T {he} can rate a taste from one to ten and keep the list. ~ Numbers change more often than opinions.
       T<comforter> {he} can keep {comforter} within reach before a meal in a new place. ~ One familiar thing makes room for an unfamiliar one.
       T<quiet> {he} can spend ten minutes {quiet} before dinner. ~ It helps to come to a meal with a calm head.
       T<doing> {he} can try {doing} before the first bite. ~ It has helped before, so there is no need to invent something new.
@@ -360,21 +395,27 @@ export const healthyEating: Frame = {
       D<bitter> A person who finds sprouts unbearable is not inventing it. The ability to taste bitterness depends on genes, and {Name} may have inherited a tongue that reports it loudly. Children and teenagers also tend to taste it more strongly than adults do. It was once a safety system, because many poisonous plants are bitter. The system cannot tell poison from a vegetable, so it warns against both. Two people can therefore eat from one bowl and have two different dinners.
       D<table> What people put on a plate seems to invite comments, and {Name has} probably heard a few of them over dinner. Some are meant as jokes, some as encouragement, and some are simply habit. Studies have found that pressure to eat something tends to make people like it less, even when the pressure is friendly. A taste is hard to notice while several faces are waiting for the result. The food itself has not changed. It has only acquired an audience.
       D<table> Almost every family has a sentence that is said at the table once a week. For {Name} it may be "you used to like that", or "just try it", or a look across the food. The people who say it hardly hear it any more. The person it is said to hears nothing else. Eating is a private decision that happens in public, at least once a day. It is no wonder that a comment can be harder to swallow than a bean.
+      D<bitter> Supertasters are people with an unusual number of taste buds, and about one person in four is thought to be one. {Name} may or may not be among them. For such a tongue coffee is an insult, grapefruit bites back, and food that others call plain has plenty going on in it. They often end up as picky eaters, and sometimes as cooks. It cannot be heard, seen or proved at a dinner table. It can only be reported by the person who has the tongue.
       P Adults often speak of a dish as if it had one taste and everyone received it. They have forgotten how strong things were at this age. What sounds like a verdict is sometimes only a memory with holes in it.
       P People who cook for others put time and hope into it, and a refusal can look like a bad mark for the cook. A specific reason is easier for them to hear than a general one. "Too slimy for me" is useful information, and it hurts nobody.
       P Friends in a canteen may notice an unusual lunch for about as long as it takes to unwrap their own. Some of them have lists of food they avoid and would rather not discuss. Hardly any list is as short as it looks.
       P Some people like to eat whatever is new, and they can be a little proud of it. Others prefer ten dishes they can rely on. Neither group knows what the food tastes like to the other.
+      P People who judge food for a living take one mouthful, make a note and move on. They dislike plenty of it, and nobody asks them to finish. At a family table the rules seem stricter, although nobody there is being paid.
       Q Before trying something unfamiliar, {Name} might notice ____. It is worth knowing whether that begins in the nose, the throat or the memory.
       Q When somebody comments on a plate, {Name} might feel ____. Embarrassment is one word for it, and irritation is another.
       Q At a meal in another home, {Name} might feel ____. It may depend on who is there and what is cooking.
       H {helper} can agree that plates are not discussed during a meal, and that goes for the plates of adults too. ~ The talk usually gets better.
       H {helper} can hand over the kitchen for one evening a week and eat what {Name decides} to make. ~ It is a new experience to be the one who hopes.
       H {helper} can name a few dishes in advance to the people who are inviting. ~ One message before is worth ten words of explanation at the door.
+      H {helper} can serve things in separate bowls and let people build their own plates. ~ It takes the discussion out of the kitchen.
+      H {helper} can put up with the same lunch for a term. ~ Boredom, when it comes, does its own work.
       H<helper> {helper} can stop asking for a while and wait to be told. ~ Tasting is easier without an audience.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
       T {he} can try something alone in the kitchen first, in any amount, with a glass of water ready. ~ An experiment needs no spectators.
       T {he} can say, "It looks good, and I am fine with this," and then ask a question about something else. ~ Most people will follow the question.
       T {he} can cook one dish that already works and change a single thing in it. ~ Small changes are easier to judge than big ones.
+      T {he} can taste a new thing next to a familiar one and switch between them. ~ The familiar one keeps the mouth calm.
+      T {he} can read how something was made before tasting it. ~ Information takes away some of the suspicion.
       T<comforter> {he} can leave {comforter} at home in a visible place for after a difficult meal. ~ It helps to know what comes afterwards.
       T<quiet> {he} can spend a quarter of an hour {quiet} before a long meal with company. ~ Patience is easier to bring than to find.
       T<doing> {he} can try {doing} before going in to dinner. ~ What already works is worth keeping.
@@ -382,11 +423,13 @@ export const healthyEating: Frame = {
       C<bitter> When something tastes of warning, {he} can think, "It is a good alarm, even when it is wrong."
       C<table> When a remark arrives, {he} can think, "They want company, not a report."
       C<table> {he} can say, "I will let you know if it changes."
+      C<bitter> Before the first bite, {he} can think, "My tongue reads the small print."
       C<topic> When plates become the subject, {he} can think, "Here is a gap, and it is just the size of {topic}."
       A<nose> A nose gets used to most things within minutes, which is why the cook no longer notices the smell at all. To sit further away, to open a window or to choose something cold is an ordinary way out. It is possible to like the company at a meal and leave the curry to others. Taste changes over the years, in both directions, and no one is keeping score.
       A<bitter> Tongues become less strict with time, and many adults can name the year in which they started to like olives. Others are still waiting, and they eat well in the meantime. A loud alarm is not a fault in a person. In a forest full of unknown berries, it would have been the most useful tongue at the table.
       A<table> Habits of speech can change, usually after somebody has mentioned them once at a calm moment. Until then, a remark about a plate is mostly a clumsy way of saying that somebody is noticed. What goes into a mouth is decided by its owner. The rest of a meal is talk, and there are better subjects than a plate.
       A<table> Families are slow to notice that a person has changed, and tastes are only one example. There is no deadline for liking anything. A dinner can be a success with half of the dishes untouched, if the talk was good. The same remark will come round again next week, and it will find a slightly older audience.
+      A<bitter> A sensitive tongue is inconvenient at other people's tables and useful in a kitchen. It notices when something has gone off, when the salt is missing and when the cook has changed the brand. Nobody on record likes everything that is food. There are a few thousand edible things, and a good life can be had with forty of them.
     `),
   },
 };

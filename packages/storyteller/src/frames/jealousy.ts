@@ -86,6 +86,8 @@ export const jealousy: Frame = {
       'jealous of his friend',
       'jealous of her friend',
       'jealous of cousin',
+      'is jealous',
+      'so jealous',
     ],
     cues: [
       'attention',

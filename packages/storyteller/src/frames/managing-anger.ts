@@ -38,10 +38,6 @@ export const managingAnger: Frame = {
       'meltdown',
       'hit',
       'hitting',
-      'punch',
-      'kick',
-      'slap',
-      'smack',
       'lash out',
       'aggressive',
       'aggression',
@@ -57,6 +53,27 @@ export const managingAnger: Frame = {
       'push kids',
       'push child',
       'smash',
+      'loses it',
+      'loses his rag',
+      'loses her temper',
+      'losing it',
+      'goes mental',
+      'goes ballistic',
+      'outbursts',
+      'fits of rage',
+      'short fuse',
+      'red mist',
+      'hulk',
+      'throws chairs',
+      'destroys his room',
+      'trashes',
+      'punches walls',
+      'screaming fits',
+      'strop',
+      'strops',
+      'kicks off',
+      'hissy fit',
+      'hits himself',
     ],
     cues: [
       'mad',
@@ -71,6 +88,10 @@ export const managingAnger: Frame = {
       'scratch',
       'control',
       'snap',
+      'kick',
+      'slap',
+      'smack',
+      'punch',
     ],
     not: [
       'bites his nails',
@@ -97,6 +118,9 @@ export const managingAnger: Frame = {
       'mad about',
       'bite',
       'crosses the road',
+      'grandma',
+      'grandpa',
+      'kick off',
     ],
   },
   topicWords: ['angry', 'anger', 'mad'],
@@ -179,16 +203,21 @@ export const managingAnger: Frame = {
       P Grown-ups get mad too. Some blow a long breath.
       P Some children cry a lot then. Some hide.
       P A sore arm makes people sad. Soft hands are nice.
+      P Grown-ups get mad too. They puff. They go out. They come back.
       Q When things go wrong, {Name} may feel ____.
       Q When it is no, {Name} may feel ____.
       Q Then {his} hands may feel ____.
       H {helper} can help hands stop.
       H {helper} can sit close and wait.
       H {helper} can keep people safe.
+      H {helper} can puff with {Name}.
+      H {helper} can say, "I am here."
       H<helper> {helper} can ask, "A hug now?"
       T {he} can push a big wall.
       T {he} can stamp, stamp, stamp.
       T {he} can squeeze a pillow tight.
+      T {he} can roar at a cushion.
+      T {he} can run to the door and back.
       T<comforter> {he} can squeeze {comforter}.
       T<comforter> {he} can sit with {comforter}.
       T<doing> {he} can try {doing}.
@@ -215,17 +244,22 @@ export const managingAnger: Frame = {
       P Friends can see a red face. They cannot see what went wrong. Most of them would like to know.
       P Grown-ups get angry as well. They get angry at lost keys and wet socks. They know that it passes.
       P Some children shout when it gets too much. Some go quiet and hide. Grown-ups see both, and want to help.
+      P A cross cat gets big and goes away to sit. A cross person can do that as well. Then both come back.
       Q When things go wrong, {Name} may feel ____.
       Q Just before a big shout, {his} face may feel ____.
       Q When the answer is no, {his} hands may feel ____.
       H {helper} can help everyone stop and be safe. ~ Then there is time to talk.
       H {helper} can stay near until it is calm. ~ There is no hurry.
       H {helper} can listen to what went wrong. ~ Most angry times have a reason.
+      H {helper} can say what they saw and not be loud. ~ A soft voice is easy to hear.
+      H {helper} can breathe slowly too. ~ Two can do it together.
       H<helper> {helper} can ask, "Hug, or some space?" ~ Both answers are fine.
       H<adult> {helper} can keep people safe first. ~ One thing that helps then is {adult}.
       T {he} can push a wall with both hands.
       T {he} can blow out three long, slow breaths.
       T {he} can squeeze a pillow and count to five.
+      T {he} can stamp ten times in one spot.
+      T {he} can roar into a pillow. ~ Pillows do not mind.
       T<comforter> {he} can squeeze {comforter} as long as it takes.
       T<comforter> {he} can go and find {comforter}.
       T<quiet> {he} can sit somewhere calm and try {quiet}.
@@ -253,17 +287,22 @@ export const managingAnger: Frame = {
       P Someone who gets hurt may move away for a while. It is hard to listen with a sore arm. Later, most people want to be friends again.
       P Grown-ups get angry too, even teachers. Slow traffic does it, and so does a printer that stops. They have had years to practise. Many of them still count to ten.
       P In every class, people are angry in different ways. One shouts, one cries, and one goes silent. Teachers learn to notice all three.
+      P Some people get angry in the mouth and some in the feet. Some get it in the tummy. It looks different, but it is the same thing.
       Q Just before anger gets big, {his} body may feel ____. A small sign is a useful sign.
       Q When something is unfair, {Name} may feel ____.
       Q In an angry minute, {his} hands may feel ____. It can be different each time.
       H {helper} can help everyone stop and stand apart. ~ When it is calm, both sides can be heard.
       H {helper} can stay near and say little. ~ Quiet company helps more than a lot of talking.
       H {helper} can listen to the whole story later. ~ Anger often has a good reason.
+      H {helper} can speak in a low, slow voice. ~ A loud voice makes a loud body louder.
+      H {helper} can mend what is broken together with {him} later. ~ It is easier when it is calm.
       H<helper> {helper} can agree on a sign that means, "I need a minute." ~ A sign is faster than a sentence.
       H<adult> {helper} can keep everyone safe first. ~ After that, one thing that helps is {adult}.
       T {he} can push a wall for ten slow counts. ~ Strong arms like strong work.
       T {he} can walk to a quiet spot and come back later. ~ Going early is easier than going late.
       T {he} can squeeze a cushion and count down from ten. ~ By the time it is one, a body is often calmer.
+      T {he} can stamp hard on the spot and count to twenty. ~ Feet can take a lot of anger.
+      T {he} can draw how big it is, with a thick pen. ~ On paper it hurts nobody.
       T<comforter> {he} can hold {comforter} and breathe out slowly. ~ A long breath out helps a heart slow down.
       T<quiet> {he} can go somewhere calm and try {quiet}. ~ It gives anger time to pass.
       T<activity> {he} can spend some time {activity} and talk about it after that. ~ Talking is easier with a cool face.
@@ -290,17 +329,22 @@ export const managingAnger: Frame = {
       P Teachers and parents get angry as well, sometimes several times a day. Most of them learned slowly what to do with it. They think of it as a skill, like swimming. Nobody expects a beginner to cross a lake.
       P Someone who has been hurt may keep a distance for days. It is often just caution, the kind that people have near a hot stove. Friends usually come closer again when they see that it is safe.
       P Two people can watch the same quarrel and see different things. One saw somebody shout. The other saw what happened a minute earlier. Adults often arrive in between and miss the beginning.
+      P Referees see more anger in one afternoon than most people see in a month. They do not take it personally. They give people a minute and let the game go on.
       Q At the first sign of anger, {Name} might notice ____. The earlier the sign, the more choices there are.
       Q When something is unfair, {Name} may feel ____. Two feelings can arrive together.
       Q Just before things get loud, {his} body may feel ____. It may be in the jaw, the stomach or the hands.
       H {helper} can agree on a place for cooling down. ~ Nobody asks for an explanation there.
       H {helper} can keep people safe first and listen afterwards. ~ Most anger is about something that matters.
       H {helper} can ask what happened a minute earlier. ~ That is often where the reason is.
+      H {helper} can speak more quietly than usual. ~ People calm down faster beside somebody who is calm.
+      H {helper} can help with putting things right, without a speech. ~ A repair says enough.
       H<helper> {helper} can agree on a signal that means "not now, later". ~ Two words are easier than twenty in a hot minute.
       H<adult> {helper} can make sure that everyone is safe. ~ After that, one thing that helps is {adult}.
       T {he} can push a wall as hard as possible for ten seconds. ~ Real effort uses up some of the extra energy.
       T {he} can say, "I need a minute," and walk away early. ~ It is a strong thing to say.
       T {he} can drink a glass of cold water before answering. ~ It takes a minute, and a minute is often enough for a second thought.
+      T {he} can run up and down the stairs three times. ~ Legs are large, so they use up a lot.
+      T {he} can write it all down in capitals and tear the paper up. ~ Nobody ever needs to read it.
       T<activity> {he} can spend half an hour {activity} and come back to it later. ~ Most problems will wait.
       T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
       T<comforter> {he} can go and find {comforter} and breathe out slowly. ~ A long breath out helps the heart to slow down.
@@ -328,17 +372,22 @@ export const managingAnger: Frame = {
       P Brothers, sisters and classmates learn each other's weak points, and sometimes they press them to see what happens. They stop more easily when nothing interesting follows. That is unfair, and it is also how groups of people have worked for a long time.
       P Adults are not finished with this subject either. They slam cupboards, write long messages, and regret some of them before breakfast. Most can describe exactly what helps, and still forget it about once a week.
       P From across a room, anger and embarrassment look so much alike that even teachers confuse them. People who see a red face tend to guess, and they often guess wrong. A few of them would change their minds completely if they knew what had been said a minute earlier. They can only find out from somebody who was there.
+      P People in a quarrel usually remember what the other person said and not what they said themselves. Memory is loyal in that way. A third person, asked the next day, often tells a story that neither of them recognises.
       Q When anger begins, {Name} might notice ____. That signal is worth knowing well, because it arrives before the difficult part does.
       Q In the first hot minute, {Name} might feel ____. It may be anger alone, or anger standing in front of something else.
       Q An hour after an argument, {Name} may feel ____. Relief and regret are both common, and they often share an evening.
       H {helper} can agree in advance that leaving the room is an acceptable answer. ~ An exit that was agreed on in a calm hour is easier to use in a hot one.
       H {helper} can wait half an hour before asking anything about it. ~ Questions sound different to everyone after something to eat.
       H {helper} can hear the reason before the consequences are discussed. ~ The order makes a surprising difference to what gets said.
+      H {helper} can lower their own voice first. ~ It is hard to shout at somebody who is nearly whispering.
+      H {helper} can leave a door open for later and not demand a talk today. ~ Some apologies need a night.
       H<helper> {helper} can settle one signal with {him} that means "later", and accept it. ~ A signal takes less courage than a speech.
       H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
       T {he} can try leaving early and moving hard for a few minutes, on stairs or outside. ~ Movement uses up what the body has prepared.
       T {he} can write down the unfair part before talking about it. ~ A message that is written and not sent still does some of its work.
       T {he} can say, "I am too angry to be fair right now," and leave the room for a while. ~ It is true, and it is difficult to argue with.
+      T {he} can drink something cold and wait until the glass is empty. ~ A few minutes are usually enough for a second thought.
+      T {he} can type the whole answer where it cannot be sent. ~ Half of it will look odd by the evening.
       T<activity> {he} can step out and spend twenty minutes {activity} before answering. ~ Hardly any argument gets worse by waiting.
       T<quiet> {he} can go somewhere else for half an hour of {quiet}. ~ Distance helps, and it harms nobody.
       T<comforter> {he} can close a door and keep {comforter} close for a while. ~ Nobody is keeping a record of what helps.

@@ -72,6 +72,48 @@ export const newSibling: Frame = {
       'baby in belly',
       'baby in tummy',
       'new addition',
+      'im due in',
+      'i am due in',
+      'baby due',
+      'due date',
+      'weeks pregnant',
+      'is expecting in',
+      'mother is expecting',
+      'mum is expecting',
+      'mum expecting',
+      'expecting in',
+      'new bub',
+      'baby is coming',
+      'baby coming',
+      'the bump',
+      'another baby',
+      'number two on the way',
+      'baby number',
+      'baby no 2',
+      'baby number 2',
+      'baby two',
+      'second baby',
+      'third baby',
+      'big sister to be',
+      'big brother to be',
+      'a new brother or sister',
+      'little one on the way',
+      'due in spring',
+      'expecting in the spring',
+      'jealous of the new',
+      'jealous of the baby',
+      'jealous of baby',
+      'big sister soon',
+      'big brother soon',
+      'twins coming',
+      'twins',
+      'expecting',
+      'sibling on the way',
+      'sibling arriving',
+      'baby arrives',
+      'baby arrived',
+      'soon to be big brother',
+      'soon to be big sister',
     ],
     cues: [
       'baby',
@@ -83,7 +125,6 @@ export const newSibling: Frame = {
       'birth',
       'due',
       'arrive',
-      'jealous',
       'bump',
       'pram',
       'breastfeed',
@@ -107,6 +148,19 @@ export const newSibling: Frame = {
       'baby monitor',
       'twin bed',
       'expecting a visit',
+      'lost a baby',
+      'lost the baby',
+      'lost our baby',
+      'lost the pregnancy',
+      'twins in her class',
+      'twins are fighting',
+      'the twins are',
+      'both twins',
+      'the twins share',
+      'the twins fight',
+      'twins great company',
+      'expecting too much',
+      'expecting visitors',
     ],
   },
   topicWords: ['baby', 'babies', 'brother', 'sister'],
@@ -229,16 +283,21 @@ export const newSibling: Frame = {
       P Some children like babies. Some want more time.
       P Big people think crying is loud. They come to help.
       P Grown-ups hold babies a lot. They hold big children too.
+      P Cats look at a baby. They sniff. Then they go and sleep.
       Q When a baby cries, {Name} may feel ____.
       Q Near a baby, {Name} may feel ____.
       Q In a long wait, {Name} may feel ____.
       H {helper} can hug {Name} too.
       H {helper} can read to {Name}.
       H {helper} can sit by {Name} too.
+      H {helper} can wave from the chair.
+      H {helper} can say, "You are next."
       H<helper> {helper} can play with just {Name}.
       T {he} can sing a soft song.
       T {he} can pick a book.
       T {he} can wave hello.
+      T {he} can get a clean cloth.
+      T {he} can tap a drum far away.
       T<comforter> {he} can sit with {comforter}.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
@@ -267,17 +326,22 @@ export const newSibling: Frame = {
       P Some children like babies right away. Others need more time. Grown-ups know that both are fine.
       P People who visit may look at a baby first. They like tiny toes. Most of them like big children too.
       P Big brothers and sisters say that babies are slow. A baby cannot kick a ball. A baby can hear a song and look.
+      P A cat may look at a baby and walk off. Dogs may sniff a toe. Nobody knows what a baby is for at first.
       Q When a baby gets a turn first, {Name} may feel ____.
       Q When it is loud at home, {Name} may feel ____.
       Q When people talk about babies, {Name} may feel ____.
       H {helper} can find time for just {Name}. ~ Even one book is time for two.
       H {helper} can say when a wait will end. ~ It helps to know.
       H {helper} can show {him} how to touch tiny toes.
+      H {helper} can look over and wink. ~ Eyes can say hello when hands are full.
+      H {helper} can tell {Name} what that cry means. ~ Some cries mean milk.
       H<helper> {helper} can play one game with just {Name}. ~ That game is for two.
       H<adult> {helper} can find time for {Name} each day. ~ It can be time for {adult}.
       T {he} can sing a soft song.
       T {he} can pick a book for later.
       T {he} can ask, "Is it my turn soon?"
+      T {he} can bring one clean cloth or one sock.
+      T {he} can tell {helper}, "I want a lap too."
       T<comforter> {he} can sit close by with {comforter}.
       T<comforter> {he} can hold {comforter} while the milk goes down.
       T<quiet> {he} can sit near and spend some time {quiet}.
@@ -307,17 +371,22 @@ export const newSibling: Frame = {
       P People who visit may hurry past a child to see a baby. They forget how that feels. Later, most of them like to hear about school and teeth.
       P<helper> {helper knows} that babies need a lot of help. Older children need time, and {helper knows} that too. It is hard to be in two places. {helper thinks} about that on most days.
       P Other families tell the same story. One child wants to hold a baby all day. Another child wants a quiet corner, far away. Both of them are good at being older.
+      P Grandparents and neighbours like to hold a baby and smell its head. They give it back when it cries. That is the easy way to have a baby.
       Q When everyone is busy, {Name} may feel ____. Two feelings can be there together.
       Q When a baby gets the first turn, {Name} may feel ____.
       Q When people ask about babies, {Name} may feel ____. It can be a new word each day.
       H {helper} can choose a time each day for just two people. ~ It can be short, like one chapter or one game.
       H {helper} can say how long a wait will be. ~ Waits are easier when they have an end.
       H {helper} can listen when the answer is, "I am fed up." ~ Saying it out loud is not unkind.
+      H {helper} can say what each cry may mean. ~ After a while it sounds less like noise.
+      H {helper} can wink from the other side of the room. ~ It is a small way to say, "I see you."
       H<helper> {helper} can play one game with just {Name}. ~ A baby is too small to join in anyway.
       H<adult> {helper} can keep some minutes for {adult}, just as before. ~ Old habits are good to have when other things are new.
       T {he} can ask, "Is it my time soon?" ~ A question is a clear way to say it.
       T {he} can get a book ready for the time after. ~ Then the wait has a good end.
       T {he} can sing the same song each day. ~ Babies get to know a song they hear often.
+      T {he} can choose the baby's socks, odd ones if need be. ~ A baby does not mind.
+      T {he} can go where it is quiet until the crying stops. ~ Ears may have a rest.
       T<quiet> {he} can spend the wait {quiet}. ~ Time goes faster with something good to do.
       T<comforter> {he} can sit close by with {comforter}. ~ It is a quiet way to be near people.
       T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help again.
@@ -346,17 +415,22 @@ export const newSibling: Frame = {
       P Friends with younger brothers or sisters tend to have opinions. Some say that the beginning was the strangest part. Others say that it got interesting when the baby could laugh. Hardly any of them say that it was easy every day.
       P<helper> These days {helper may} miss time with {Name} as well. Time can be divided, like an hour on a clock. Love is different, because it does not get smaller when a family gets bigger. {helper may} be too tired to say so.
       P Parents remember the oldest stories about each child. They know who said which word first, and who was afraid of the bath. A baby has no stories yet. So far, the old ones all belong to other people.
+      P Doctors say that babies recognise voices from before they were born. So the voice they heard through the wall, arguing about homework, is an old friend. It is not something that people remember to mention.
       Q When a baby gets all the attention, {Name} might feel ____. Two opposite feelings can be true on one day.
       Q When plans change again, {Name} may feel ____. It may be hard to say, and it may change by supper.
       Q When visitors come, {Name} might feel ____. There is no right answer to this one.
       H {helper} can put a time for two on the calendar each week. ~ When it is written down, people can see it coming.
       H {helper} can show {him} how to hold a newborn safely, sitting down with a cushion. ~ "Not today" is a good answer too.
       H {helper} can hear a complaint without explaining anything. ~ Being heard is often enough for one day.
+      H {helper} can ask what has got worse since then, and write it down. ~ Some of it can be changed by Friday.
+      H {helper} can hand the baby to somebody else for twenty minutes. ~ Babies do not keep a diary.
       H<helper> {helper} can tell {him} the story of {his} own first weeks. ~ There was probably a lot of noise in it.
       H<adult> {helper} can keep some time for {adult}, even on busy days. ~ Old habits are good company when other things are new.
       T {he} can say, "I would like some time with you today." ~ Adults can only answer a question they have heard.
       T {he} can choose one job to help with, and leave the rest. ~ Helping works best when it is chosen.
       T {he} can keep a list of things a baby does for the first time. ~ It will be funny to read a year later.
+      T {he} can send one photo a week to somebody far away. ~ It makes an expert of the one who takes it.
+      T {he} can put a sign on a door that says when visits are welcome. ~ A sign can be polite and clear at once.
       T<quiet> {he} can find a corner for {quiet}. ~ Everyone in a family needs a place without noise.
       T<comforter> {he} can keep {comforter} on a high shelf. ~ Some things are not for sharing.
       T<activity> {he} can say which afternoon is for {activity}. ~ A plan that others know about is easier to keep.
@@ -387,17 +461,22 @@ export const newSibling: Frame = {
       P Adults tend to say "you must be so excited", which leaves only one answer. They mean well, and they are mostly making conversation. Plenty of people with much younger brothers or sisters remember something less tidy, such as love and annoyance in one afternoon.
       P<helper> {helper may} be wondering how to ask without making it sound like an interview. It is hard to be there for a whole house at once, and people who wait politely are easy to miss. Being grateful for patience is simple. Saying so at seven in the morning is apparently harder.
       P An older person in the house notices things that the adults are too tired to see. Some of it is useful, and some of it is extremely funny. Parents are not looking for an assistant. They are often glad of company that can hold a conversation.
+      P Neighbours will ask how the baby sleeps, and nobody asks how anybody else does. It is a habit of speech and not a ranking. A truthful answer to a question that was not asked can be surprisingly well received.
       Q With so much attention going elsewhere, {Name} might feel ____. Fondness and annoyance can share an afternoon, and neither cancels the other.
       Q When people ask about the family news, {Name} might notice ____. It may be different from the answer that gets said aloud.
       Q At the end of a noisy evening, {Name} may feel ____. There is no correct way to have a much younger brother or sister.
       H {helper} can agree with {him} which jobs are welcome and which are not part of the deal. ~ Saying it clearly once is kinder than hinting every day.
       H {helper} can protect one hour a week in which babies are not mentioned. ~ Ordinary talk is a kind of attention.
       H {helper} can listen to an honest complaint without turning it into a lesson. ~ Sometimes it is information, and sometimes it is a joke.
+      H {helper} can keep one evening on which nobody is asked to watch, hold or fetch anything. ~ It is worth putting in writing.
+      H {helper} can pass on which parts of this are temporary. ~ Most of it is, although nobody can give the dates.
       H<helper> {helper} can ask one real question a day and wait for the answer. ~ "How was school?" is usually not counted.
       H<adult> {helper} can keep some time for {adult}, as before. ~ A small tradition is worth more when everything else is moving.
       T {he} can suggest one fixed hour a week that is about something else entirely. ~ An exact request is easier to say yes to than a general one.
       T {he} can name one job to take on and one to leave. ~ Families work better with information than with guesses.
       T {he} can take headphones and a closed door for an hour. ~ Quiet is a reasonable thing to need, and an hour is not much of it.
+      T {he} can find out what the school or a friend's house offers for homework on loud days. ~ A second place is a practical answer to noise.
+      T {he} can record a few of the odd sounds and moments. ~ They will be worth something at somebody's wedding.
       T<quiet> {he} can claim one hour for {quiet}, behind a closed door. ~ It is not a reward, only an hour with fewer people in it.
       T<activity> {he} can say early in the week which evening is kept for {activity}. ~ An exact request is easier to say yes to than a general one.
       T<doing> {he} can try {doing} when everything is loud at once. ~ Methods that worked in the past tend to keep on working.

@@ -76,6 +76,15 @@ export const pottyTraining: Frame = {
       'holds his poo',
       'holds her poo',
       'witholding',
+      'nappies at 4',
+      'nappies at 3',
+      'nappies still',
+      'still in nappies',
+      'out of nappies',
+      'in diapers',
+      'still in diapers',
+      'diapers',
+      'nappies',
     ],
     cues: [
       'wee',
@@ -112,6 +121,15 @@ export const pottyTraining: Frame = {
       'wee lad',
       'wee while',
       'pooh bear',
+      'potty mouth',
+      'poo head',
+      'poopy head',
+      'pooped out',
+      'night nappies',
+      'nappies at night',
+      'nappies to bed',
+      'nappies at bedtime',
+      'night',
     ],
   },
   topicWords: ['potty', 'toilet', 'wee', 'pee', 'poo', 'poop', 'nappy', 'wet', 'wetting', 'bladder', 'bowel'],
@@ -204,17 +222,22 @@ export const pottyTraining: Frame = {
       P Most grown-ups had a nappy once. They were small then. They had a potty too.
       P Grown-ups cannot see a wee coming. They like to hear about it. Then they come fast.
       P Friends have wees too. Friends get wet pants some days.
+      P Ducks wee in the pond. Cats go out. People have a potty.
       Q On the potty, {Name} may feel ____.
       Q When a wee comes, {Name} may feel ____.
       Q With no nappy on, {Name} may feel ____.
       H {helper} can sit close by.
       H {helper} can help with pants.
       H {helper} can find dry pants.
+      H {helper} can wait and hum.
+      H {helper} can say, "Time to see."
       H<helper> {helper} can wait with {Name}.
       H<adult> {helper} can try {adult}.
       T {he} can sit for one song.
       T {he} can sit down and see.
       T {he} can tell a grown-up, "Wee!"
+      T {he} can put two feet on the floor.
+      T {he} can wash hands, splash, splash.
       T<comforter> {he} can sit with {comforter}.
       T<quiet> {he} can sit a little, {quiet}.
       T<doing> {he} can try {doing} there.
@@ -240,6 +263,7 @@ export const pottyTraining: Frame = {
       P Grown-ups cannot see a wee on its way. That is why they ask so much. They like to be told, so that they can help.
       P A friend may be busy with a game. Then a wee comes, and pants get wet. Teachers often keep dry ones for that.
       P Most grown-ups had wet pants when they were small. They were still learning then. Now they know that it takes time.
+      P Every person in a queue has a wee now and then. Bus drivers do, and so do dentists. They go, they wash, and they come back.
       Q When a wee is on its way, {Name} may feel ____.
       Q On the potty, {Name} may feel ____.
       Q When pants get wet, {Name} may feel ____.
@@ -247,11 +271,15 @@ export const pottyTraining: Frame = {
       H {helper} can help with a hard button. ~ Buttons can be slow.
       H {helper} can find dry pants when some get wet. ~ Wet ones go in the wash.
       H {helper} can put a low step under {his} feet. ~ It is easier to sit that way.
+      H {helper} can make a game wait for a minute. ~ Blocks do not run off.
+      H {helper} can show how the flush works. ~ It is only water going down.
       H<helper> {helper} can stay near and read one book.
       H<adult> {helper} can help by {adult}.
       T {he} can sit for as long as one song.
       T {he} can tell a grown-up when a wee is near.
       T {he} can sit and blow out a long, slow breath.
+      T {he} can stop and feel if the tummy is full.
+      T {he} can wash both hands and shake them dry.
       T<comforter> {he} can sit with {comforter} close by.
       T<quiet> {he} can sit there for a bit, {quiet}.
       T<doing> {he} can try {doing} on the potty.
@@ -277,17 +305,22 @@ export const pottyTraining: Frame = {
       P Teachers know that a bladder cannot wait for the end of a lesson. They have met lots of children with wet clothes. Most of them would rather stop for a minute than fetch a mop.
       P Grown-ups cannot see a bladder from the outside. They may ask too often, or not often enough. It is hard to guess about somebody else. One word from {Name} can help a lot.
       P Some people can wee almost anywhere. Some like a quiet place with nobody near. Both kinds of bodies work well.
+      P Bus drivers and bakers plan when to go to the toilet. They go before the bus leaves, or before the bread is in. Nobody calls that babyish. It is just a plan.
       Q When the toilet is far away, {Name} may feel ____.
       Q When clothes get wet, {Name} may feel ____. People can feel two things at once.
       Q When a wee is on its way, {his} body may feel ____. Some people notice it in the tummy, and some in the legs.
       H {helper} can keep a bag of dry clothes ready. ~ Then a change takes two minutes.
       H {helper} can ask once about the toilet, and then wait. ~ A body works best when there is no hurry.
       H {helper} can find out where the toilet is in a new place. ~ It helps to know before it is needed.
+      H {helper} can find trousers that are quick to open. ~ Some buttons take longer than a wee can wait.
+      H {helper} can put a small towel in the bag. ~ Most days nobody needs it.
       H<helper> {helper} can help with the wet clothes, away from other people. ~ The washing machine does the rest.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       T {he} can go to the toilet before a game begins. ~ Then the game can go on for longer.
       T {he} can sit with both feet flat and breathe out slowly. ~ When muscles relax, the wee can come out.
       T {he} can agree on a sign with a teacher, such as one raised thumb. ~ A sign is quicker than words.
+      T {he} can go at the same times each day, such as after breakfast. ~ A body likes a habit.
+      T {he} can stay sitting until a slow count of twenty. ~ The last bit is often late.
       T<comforter> {he} can leave {comforter} to keep the place in a game. ~ After the toilet, the game goes on.
       T<quiet> {he} can sit for a few minutes, {quiet}. ~ A poo often takes longer than a wee.
       T<doing> {he} can try {doing} while sitting there. ~ It has helped at other times.
@@ -313,17 +346,22 @@ export const pottyTraining: Frame = {
       P Teachers may see a hand go up and suppose that somebody is bored. They have no way of knowing how urgent it is. Many of them are relieved when it has been explained once, at a quiet time. Then nobody is guessing.
       P Friends who notice a wet patch are often unsure what to say. Some make a joke because they are embarrassed themselves. Other people usually think about it much less than the person it happened to. They have wet socks and worries of their own.
       P Parents sometimes talk about going in good time, as if that were simple. It became easy for them so long ago that they have forgotten the learning. Most of them are not cross about washing. They are hoping for information.
+      P Lorry drivers, surgeons and people on a stage all think about toilets in advance. They go early, because later they cannot leave. Nobody thinks of it as a problem. It is part of the job.
       Q When clothes get wet, {Name} might feel ____. It is usually smaller after a change of clothes.
       Q Before asking to go to the toilet, {Name} might notice ____. It may be in the face, the stomach or the thoughts.
       Q When people are talking outside a toilet door, {Name} might feel ____. Plenty of people can only go when everything is quiet.
       H {helper} can pack spare clothes in a plain bag. ~ A plain bag gives no information to anybody.
       H {helper} can ask a doctor or a nurse if it happens often. ~ They know several ways to help, and none of them is unkind.
       H {helper} can arrange with the school that leaving the room needs no explanation. ~ It takes one conversation.
+      H {helper} can speak to one teacher, so that nothing needs explaining in front of a class. ~ A short note does the same.
+      H {helper} can keep a mattress cover and a spare sheet in an easy place. ~ Then a wet night takes five minutes.
       H<helper> {helper} can deal with wet things without discussing them in front of other people. ~ Private things can stay private.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can go at fixed times, such as every break, with or without a signal. ~ An early visit is shorter than a change of clothes.
       T {he} can sit with both feet on something solid and wait for five slow breaths. ~ Relaxed muscles let the rest come out.
       T {he} can try sitting on the toilet for five minutes after breakfast. ~ The bowel is often most active after a meal.
+      T {he} can drink more in the morning and at lunch, and less in the last hour. ~ A bladder does its best work when it is filled evenly.
+      T {he} can keep a note of dry and wet days for two weeks. ~ A pattern is easier to see on paper.
       T<sensor> {he} can cover the sensor with a small piece of paper. ~ Then it sees nothing and does nothing.
       T<quiet> {he} can spend five minutes {quiet} on the toilet after a meal. ~ The bowel is often most active at that time.
       T<comforter> {he} can keep {comforter} close on the evening after a hard day. ~ Soft things are useful at any age.
@@ -345,21 +383,27 @@ export const pottyTraining: Frame = {
       D<lock> A toilet away from home is a test of design, and {Name has} probably met some that failed it. There are doors that end at the knee, and locks that turn without locking. Many people respond by drinking little and waiting until they get home. That is possible for a while, because the muscle that closes the bladder can be held on purpose. After some hours it becomes less reliable, and clothes may get wet. The lock is the problem there, not the person behind it.
       D<lock> Some bladders work best with nobody near. When other people are close, the muscle at the outlet may stay shut, however urgent it was a minute before. It is common enough to have a medical name, and {Name} would not be the first to notice it. The muscle is not fully under anyone's command. It lets go when there is no sense of being watched, which is why a lock that works makes such a difference. So does the noise of a tap.
       D<kit> Most school bags contain a charger, because batteries run out at awkward moments. Spare clothes work on the same principle, and for {Name} they can live in a bag that looks like any other. Wetting at this age is less rare than the silence around it suggests. Laughing, sport, a full bowel, an infection or a bladder that matures late can all be causes. None of those is a decision. Most of them can be treated, and the bag is for the meantime.
+      D<room> Seen from outside, wet clothes look like carelessness. Seen from inside, {his} body may simply have too little room, because a full bowel leaves a bladder half of its space. It fills early, it signals late, and there is hardly any time between the two. Doctors draw it as two balloons in one box. Few people mention it at lunch, and in most schools several of them could. It is a matter of plumbing and can be treated as one.
       P Hardly anyone talks about toilets at this age, so it is easy to think that all the others have no trouble. School nurses know that this is not the case. They tend to be practical people, and little of it surprises them.
       P Teachers are expected to keep a lesson moving, and some of them treat each request to leave as an interruption. Most would react differently if they knew the reason. A message to one of them is often enough for all.
       P Parents may still picture the small child who needed reminding, and so they ask in front of other people. They mean it kindly, although it can be mortifying. Many are relieved to be told when and how to mention it.
       P From inside wet clothes, it can seem as if the whole school has noticed. People in corridors are mostly busy with how they look themselves. Those who do notice are often unsure whether it would be kinder to speak or to look away.
+      P Astronauts, marathon runners and judges all plan around a bladder. There are whole books about how they manage it. None of them treat it as a question of character.
       Q When it happens away from home, {Name} might feel ____. Two opposite words can fit the same afternoon.
       Q Before asking to leave a lesson, {Name} might notice ____. Annoyance is one word for it, and embarrassment is another.
       Q In a room with a thin door and people outside, {Name} might feel ____. Plenty of bodies need quiet before anything happens.
       H {helper} can book an appointment with a doctor and leave as much of the talking to {Name} as {he wants}. ~ Constipation and wetting have treatments that help most people.
       H {helper} can arrange a pass, so that leaving a lesson needs no explanation. ~ One message in writing is usually enough.
       H {helper} can settle with {Name} who is told about this, and keep to it. ~ It is private information.
+      H {helper} can keep spare things in a place that needs no asking. ~ Help is easier to take when nobody watches.
+      H {helper} can write to the person who plans a school trip beforehand. ~ A sentence sent in advance saves ten on the day.
       H<helper> {helper} can deal with the washing and leave out the questions. ~ Anything else can be discussed when {Name brings} it up.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
       T {he} can go at set times, such as every break, without waiting for a signal. ~ Doctors recommend the same method to adults.
       T {he} can try sitting on the toilet for five minutes after breakfast, with both feet supported and no hurry. ~ The bowel is often most active after a meal.
       T {he} can write down for a week when it happens and what was going on. ~ A pattern on paper is more use to a doctor than an apology.
+      T {he} can drink steadily through the day instead of hardly at all. ~ Concentrated urine irritates a bladder, so drinking less tends to make it worse.
+      T {he} can agree on one signal with one adult at school. ~ It can be as dull as a red pen on a desk.
       T<quiet> {he} can spend the first half hour at home {quiet}, before anybody asks about the day. ~ Private subjects are easier after a rest.
       T<comforter> {he} can keep {comforter} within reach on a difficult evening. ~ Nobody outside the room is entitled to an opinion about it.
       T<doing> {he} can try {doing} while waiting for a good moment to ask. ~ What already works is worth keeping.
@@ -367,11 +411,13 @@ export const pottyTraining: Frame = {
       C<lock> Behind a closed door, {he} can think, "The lock works, and nobody is timing this."
       C<lock> When nothing happens at first, {he} can think, "Door, lock, one slow breath."
       C<kit> If it happens in the middle of a day, {he} can think, "That is what the bag is for."
+      C<room> On the way to the corridor, {he} can think, "Two balloons, one box, and a plan for it."
       C<topic> {he} can tell a friend, "Back in a minute, and then {topic}."
       A<room> A bowel that has been full for months needs time, often months, to recover. Progress is uneven, and a wet day in the fourth week is not a return to the start. Doctors have known for a long time how this works. Space can be made, and then the bladder has its room back.
       A<lock> It is reasonable to want a door that closes, and reasonable to say so at school. Complaints about toilets have a long tradition, and some of them lead to new locks. Until then, knowing which ones work is useful local knowledge. Privacy is a need at every age.
       A<lock> Bladders settle down when they are given time, and so do the muscles around them. Nobody outside the door is counting seconds, even if it seems that way. A person who needs quiet is not being difficult. The lock was invented for exactly that person.
       A<kit> With any luck the bag stays closed for weeks and begins to smell of charger cable. On a wet day it turns twenty bad minutes into five, and two of those are spent on shoelaces. Being ready for an ordinary body is not an admission of anything. The zip closes, and the afternoon goes on.
+      A<room> A bladder that gets its room back turns into the quiet neighbour it was before. That takes weeks rather than days, and the weeks are not all alike. Nothing about it needs to be earned. One morning the whole subject has become as interesting as an elbow.
     `),
   },
 };

@@ -207,17 +207,22 @@ export const screenTime: Frame = {
       P Grown-ups look at screens too. They like one more too.
       P Some children like to press off. Some like to wave.
       P Friends like to play. A friend can roll a ball back.
+      P Birds sing and stop. Dogs bark and stop. It all stops.
       Q At the end, {Name} may feel ____.
       Q When it stops, {Name} may feel ____.
       Q When it is off, {Name} may feel ____.
       H {helper} can say, "Last one."
       H {helper} can look at it too.
       H {helper} can play after that.
+      H {helper} can clap after that.
+      H {helper} can say, "Bye-bye, show."
       H<helper> {helper} can play with {Name}.
       H<adult> {helper} can try {adult}.
       T {he} can press off.
       T {he} can wave bye-bye.
       T {he} can go and get a ball.
+      T {he} can jump or clap.
+      T {he} can sing the song again.
       T<comforter> {he} can hug {comforter}.
       T<quiet> {he} can try {quiet} next.
       T<doing> {he} can try {doing}.
@@ -243,6 +248,7 @@ export const screenTime: Frame = {
       P The people in a show went home long ago. They are not cross when it stops. They may be having soup.
       P Some children like to stop fast. Some like to count down from five. They all come to the same end.
       P Friends have a time to stop too. Many of them say, "Not yet!" Grown-ups hear that a lot.
+      P A grown-up may say "stop" from far away. It is hard to hear when a show is loud. It is easier with a hand and a smile.
       Q When a show stops, {Name} may feel ____.
       Q When {screen goes} off, {Name} may feel ____.
       Q Just after the end, {Name} may feel ____.
@@ -250,12 +256,16 @@ export const screenTime: Frame = {
       H {helper} can see the last bit too.
       H {helper} can help to find the next thing. ~ It helps to know what comes.
       H {helper} can set a clock that rings. ~ Then the clock says stop.
+      H {helper} can come close and say it softly.
+      H {helper} can sing the song from the show.
       H<helper> {helper} can ask {Name} what was on {screen}.
       H<adult> {helper} can help by {adult}.
       T {he} can be the one who presses off.
       T {he} can count from five to one and press off.
       T {he} can stand up and reach up high.
       T {he} can tell a grown-up about the best bit.
+      T {he} can show how somebody in it walked.
+      T {he} can shake both arms and both legs.
       T<comforter> {he} can hug {comforter} and press off.
       T<quiet> {he} can try {quiet} next.
       T<activity> {he} can try {activity} next.
@@ -281,6 +291,7 @@ export const screenTime: Frame = {
       P Grown-ups look at screens longer than they want to. They say, "Only one minute," and later they are surprised. That is how they know that stopping is hard.
       P Other children may go on when one of them stops. They are thinking about what comes next. They may want to tell about it another day.
       P A grown-up who says that time is up may not enjoy it. Most grown-ups were called away from something when they were small. It was a street, or a book, or a big old TV.
+      P Someone who calls from the kitchen cannot see what is going on. Someone who is in the middle of it cannot hear the kitchen. Both of them think that they were clear.
       P<saved> From outside, every minute of a game looks the same. Grown-ups cannot tell if it is a good place to stop. Somebody who plays can tell them.
       P<next> The people in a show are not there any more. It was all recorded, maybe a year ago. They cannot tell who is looking, and nobody is cross when it stops.
       Q When {screen goes} off, {Name} may feel ____.
@@ -289,12 +300,16 @@ export const screenTime: Frame = {
       H {helper} can say when ten minutes are left. ~ Then the end is no surprise.
       H {helper} can come and look before it ends. ~ It helps when somebody else has seen it too.
       H {helper} can stop at the same time. ~ It is easier when nobody else has a screen on.
+      H {helper} can come over and say it from close by. ~ A voice from far away is easy to miss.
+      H {helper} can keep a list of things to do after. ~ An empty afternoon is hard to start.
       H<helper> {helper} can ask one real question about what was on {screen}. ~ It is nice to tell about it.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       T {he} can choose the last thing before it begins. ~ Then the end has a place.
       T {he} can stand up, drink some water and look out of a window. ~ Eyes rest when they look far away.
       T {he} can count down from five and press off. ~ It is a bit like a rocket.
       T {he} can draw what comes next. ~ A drawing keeps it until tomorrow.
+      T {he} can tell somebody the best part in three sentences. ~ Then two people know it.
+      T {he} can shake out both hands and roll the shoulders. ~ They were still for a long time.
       T<comforter> {he} can go and find {comforter}. ~ Hands like to have something to do.
       T<quiet> {he} can spend some time {quiet} after that. ~ It is good to know what comes next.
       T<activity> {he} can spend some time {activity} after that. ~ After sitting still, it is good to do something.
@@ -321,18 +336,23 @@ export const screenTime: Frame = {
       P Friends who can go on may complain when somebody leaves. They are thinking about the fun, not about the person. Most of them get called away too, usually at a bad moment. By the next day it is forgotten.
       P<saved> Parents often ask for the end at the worst possible point. From the doorway all points look alike, and some parents have no idea that there are levels. A player who can name the next good place to stop is giving them useful information. Some of them will even write it down.
       P The people who make games and videos want everybody to stay as long as possible. They test which sounds and pictures work best. It is a job, and they are good at it. Finding it hard to stop mostly means that their work was successful.
+      P Grandparents often say that they had no screens and were busy all day. They were often bored, and their parents told them to go outside. Every family has had this talk about something.
       Q When {screen goes} off, {Name} might notice ____. It may be in the hands, the stomach or the thoughts.
       Q Halfway through something unfinished, {Name} might feel ____. Two words may fit at once.
       Q When other people are still playing, {Name} might feel ____. It often changes after ten minutes.
       H {helper} can agree on an end that fits, such as one level or one episode. ~ A clock has no idea what a level is.
       H {helper} can give a warning in good time and then come and sit down. ~ The end of something is easier in company.
       H {helper} can keep the same rule for adult phones at dinner. ~ A rule for everybody is easier to believe in.
+      H {helper} can come into the room and speak quietly, instead of calling from the stairs. ~ A call through a door mostly starts a quarrel.
+      H {helper} can ask what was good about it. ~ Telling somebody is a way of coming back.
       H<saved,helper> {helper} can learn to play it, badly if necessary. ~ People who have tried a level ask better questions.
       H<helper> {helper} can ask to be shown one part and watch it to the end. ~ People who have seen it ask better questions.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can decide what the last thing is before it begins. ~ An end that was chosen is easier to accept.
       T {he} can write one line about what happened last and what could come next. ~ After that, nobody needs to keep it in mind.
       T {he} can stand up first and switch off second. ~ It is easier to leave a thing on foot.
+      T {he} can do ten jumps or one lap of the garden right after. ~ A body that sat still wants to move.
+      T {he} can put the charger in another room. ~ Things that are far away call less loudly.
       T<next> {he} can turn autoplay off in the settings, with some help if necessary. ~ Then every video has an end again.
       T<comforter> {he} can put {comforter} where {he} will sit afterwards. ~ It makes the next place easier to find.
       T<quiet> {he} can have everything for {quiet} ready beforehand. ~ The first ten minutes are easier with something to hold.
@@ -355,10 +375,12 @@ export const screenTime: Frame = {
       D<saved> A match with other people cannot be paused, and it does not end at seven because dinner does. When {Name is} called in the middle of one, both sides have a point. Leaving lets a team down, and it may cost points or a ranking. Staying lets the noodles get cold, and the people who made them. Most arguments about games are arguments about two clocks that were set in different rooms. Neither of the clocks is wrong.
       D<saved> Twenty minutes into a match is the moment when somebody usually calls. {Name} may know the sentence that follows, which is "I can't pause it", and the one that follows that. It is true, and it is hard to see from a kitchen. Games against a computer can be saved, but games against people go on until somebody wins. That makes the question of when to start more useful than the question of when to stop. Two clocks can be compared before the first move.
       D<chat> A group chat has no end and no closing time. When {Name puts} the phone away, the others may go on writing, and the number beside the chat begins to climb. It is easy to suppose that everything important happens in exactly those messages. Most of the forty-three turn out to be jokes, faces, and one question about homework that was answered twice. They stay where they are until somebody reads them. It is one of the few conversations that can be missed without being lost.
+      D<next> Slot machines and endless videos have one idea in common, which is that the next one might be the good one. {Name} may know the feeling in the thumb. Most of what comes is dull, and now and then something is brilliant, and nobody can tell in advance. Researchers found long ago that pigeons will peck at a button like that on a screen until they are worn out. People are cleverer than pigeons, although not by as much as they would like. Knowing the trick helps a little.
       P Adults tend to talk about screens as if the problem had been invented for the young. Their own phones are usually on the table while they do it. Many of them are worried about sleep and school, and they would like the subject to be easier.
       P Friends who are still online may complain for a moment when somebody leaves. Most of them have been called away too, and usually at a bad time. Some would be glad if everybody stopped at ten, but nobody likes to be the first to say so.
       P<chat> Friends who send a third question mark are often bored, and less often in need of an answer. Some of them are lying in bed with sore eyes. A person who says good night may be helping several others.
       P The companies behind games and apps measure how long each person stays. The people who work there are not villains, and some of them may switch things off at home. Their company simply earns more when nobody leaves.
+      P Every generation of adults has worried about something, from novels to telephones. Some of the worries were silly, and some were partly right. Hardly anybody can tell which is which while it is happening.
       P<saved> Parents cannot see a ranking or a team from the doorway. What they see is a back, a pair of headphones and a meal getting cold. Most of them will accept a reason when they hear it before the argument and not during it.
       Q When it is time to switch off, {Name} might notice ____. It is worth knowing whether it is the game, the people or the silence afterwards.
       Q With something unfinished or unread, {Name} might feel ____. Relief is a possible word too.
@@ -366,6 +388,8 @@ export const screenTime: Frame = {
       H {helper} can agree on a plan by matches or episodes, and leave the minutes out of it. ~ A limit that fits the thing is easier to keep.
       H {helper} can put every phone at home in one place at night, including the adult ones. ~ It is difficult to argue with a rule that applies to everybody.
       H {helper} can come in and sit down before saying that time is up. ~ A sentence in the same room is easier to hear than one through a door.
+      H {helper} can knock, come in and wait for a good moment. ~ Thirty seconds of patience is cheaper than an argument.
+      H {helper} can agree to a trial week and look at it together afterwards. ~ Rules that can be tested are easier to discuss.
       H<saved> {helper} can ask how long a match lasts before dinner is cooked. ~ Most conflicts of this kind can be solved with a timetable.
       H<helper> {helper} can admit which app is hardest to leave, and what has helped. ~ Honest information is rare on this subject.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
@@ -374,6 +398,8 @@ export const screenTime: Frame = {
       T {he} can choose the end before the beginning, such as one match, one video or nine o'clock. ~ An ending that was chosen is easier to accept.
       T {he} can leave the phone in another room and do one thing that needs both hands. ~ A phone that is out of reach asks for less.
       T {he} can turn off notifications for one evening and see what was missed. ~ It is an experiment, and the result belongs to the person who does it.
+      T {he} can look up how many hours it was in a week. ~ A figure is calmer than an accusation, in both directions.
+      T {he} can plan something for the half hour that follows. ~ An empty slot fills itself with more of the same.
       T<quiet> {he} can spend the first quarter of an hour {quiet}. ~ A thing for the hands makes the change of speed easier.
       T<activity> {he} can spend the next half hour {activity}. ~ The silence afterwards is shorter when the hands are busy.
       T<comforter> {he} can put {comforter} where the phone usually lies. ~ The hand will find something there, at least.
@@ -382,11 +408,13 @@ export const screenTime: Frame = {
       C<saved> Before starting, {he} can think, "Two clocks, and I can see both."
       C<saved> {he} can say, "This match ends at quarter past, and then I am all yours."
       C<chat> When the number climbs, {he} can think, "Forty-three messages, and one of them is homework."
+      C<next> With a thumb already moving, {he} can think, "I am not a pigeon, and this is a button."
       C<topic> After the last one, {he} can think, "Enough of this, and now {topic}."
       A<next> It is possible to enjoy an app and to see through it at the same time. An edge can be put back by hand, such as three videos, one song or half past nine. Some evenings it will be in the wrong place, and the evening after that is a new attempt. The page has no bottom, but the day does, and there is usually something good near it.
       A<saved> A team remembers who came back, and a family does too. With a little planning most matches fit between one meal and the next, and now and then one of them does not. Being annoyed about that is understandable on both sides of the door. Another match can be started, and most dinners can be warmed up.
       A<saved> Nobody needs to win the argument about pausing, because it has been true all along. What helps is a time that both clocks know about. Some matches will still run over, as football matches do. When the game ends, somebody has usually kept a plate warm.
       A<chat> In the morning the number is high, and reading it takes four minutes. Now and then something in it did matter, and it can be answered then. People who are offline for an evening are not forgotten, although the phone makes it look that way. The chat will be there, with its faces and its homework, for as long as anyone cares to write.
+      A<next> The brilliant one may come up after the phone has been put down, and there is no way of knowing. That is bearable, since there are more brilliant things than evenings. On some days the thumb wins, and on the next day there is another round. A screen is good at offering, and a person can be good at having had enough.
     `),
   },
 };

@@ -9,7 +9,7 @@ const RESULT =
 
 /** Checks what is not story text: identity, claims, titles, benefits, questions and the cover. */
 export function lintFace(frame: Frame): LintFinding[] {
-  return [...claims(frame), ...titles(frame), ...companions(frame), ...cover(frame)];
+  return [...claims(frame), ...threadCues(frame), ...titles(frame), ...companions(frame), ...cover(frame)];
 }
 
 function claims(frame: Frame): LintFinding[] {
@@ -29,6 +29,11 @@ function claims(frame: Frame): LintFinding[] {
   }
   return found;
 }
+
+const threadCues = (frame: Frame): LintFinding[] =>
+  Object.keys(frame.threadCues ?? {})
+    .filter((thread) => !Object.hasOwn(frame.threads, thread))
+    .map((thread) => fault('threadCues', thread, `There is no thread "${thread}".`));
 
 function titles(frame: Frame): LintFinding[] {
   return (['young', 'older'] as const).flatMap((age) => {

@@ -2,7 +2,7 @@ import { RULES } from '../audit/all-rules.ts';
 import { studyParagraph, type AuditContext, type StudiedParagraph } from '../audit/audited-text.ts';
 import { AUTHORED_LONGEST } from './authored-limits.ts';
 import type { Pronouns } from '../child/pronouns.ts';
-import { FACT_NAMES } from '../frame.ts';
+import { FACT_NAMES, type Frame } from '../frame.ts';
 import type { Placed } from '../lint-frame.ts';
 import { readingsOf } from '../render/alternatives.ts';
 import { isChildMark } from '../render/marks.ts';
@@ -15,7 +15,12 @@ import { authored, fault, note, type LintFinding } from './finding.ts';
 /** Three syllables: a name long enough to show a sentence that has grown too long. */
 const NAME = 'Valeria';
 /** What the sample helpers and roles count as told. */
-const TOLD = ['mum', 'mom', 'dad', 'grandma', 'grandpa', 'brother', 'sister', 'Nova'];
+const TOLD = ['mum', 'mom', 'dad', 'grandma', 'grandpa', 'auntie', 'uncle', 'brother', 'sister', 'Nova'];
+/** A role stands for what the parent said: its phrases count as told, a relative or a diagnosis in them too. */
+const toldOf = (frame: Frame): readonly string[] => [
+  ...TOLD,
+  ...Object.keys(frame.roles).flatMap((role) => rolePhrases(frame, role).map((phrase) => phrase.text)),
+];
 const PRONOUNS: readonly Pronouns[] = ['he', 'she', 'they', 'name'];
 /** Helpers a paragraph is told with in the first person: nobody named, and Grandma. */
 const ROUNDS_AS_TELLER = 2;
@@ -57,7 +62,7 @@ const OF_THE_TELLER: ReadonlySet<string> = new Set(['agreement', 'pronoun', 'G4'
 function faultsAsTeller({ frame, band, kind }: Placed, line: string, reading: string, n: number): LintFinding[] {
   const child = { name: NAME, pronouns: 'she', person: 'first' } as const;
   const studied = studyParagraph(kind, renderParagraph(reading, child, samplePhrases(frame, band, n)), NAME, 'first');
-  const context: AuditContext = { ageBand: band, ...child, topicWords: [], facts: TOLD };
+  const context: AuditContext = { ageBand: band, ...child, topicWords: [], facts: toldOf(frame) };
   return RULES.flatMap((rule) => {
     if (!('inParagraph' in rule) || !OF_THE_TELLER.has(rule.id)) return [];
     const detail = rule.inParagraph(studied, context);
@@ -110,7 +115,7 @@ const mixedNumber = (frame: Placed['frame'], role: string): boolean =>
 
 function renderedFaults(placed: Placed, line: string, studied: StudiedParagraph, pronouns: Pronouns): LintFinding[] {
   const { band, kind } = placed;
-  const context: AuditContext = { ageBand: band, name: NAME, pronouns, topicWords: [], facts: TOLD };
+  const context: AuditContext = { ageBand: band, name: NAME, pronouns, topicWords: [], facts: toldOf(placed.frame) };
   const found: LintFinding[] = [];
   const roles = Object.keys(placed.frame.roles).flatMap((role) => rolePhrases(placed.frame, role));
   // What a family calls a place or a person is theirs to say.

@@ -64,7 +64,7 @@ function sampleReport(frame: Frame, band: AgeBand, thread: string, n: number): A
       const text = chooseAlternatives(variant?.text ?? '', (count) => n % count);
       return [kind, renderParagraph(text, { name: NAME, pronouns }, samplePhrases(frame, band, n))] as const;
     });
-    const told = 'mum mom dad grandma grandpa brother sister ';
+    const told = 'mum mom dad grandma grandpa auntie uncle brother sister ';
     return auditSocialStory({
       title: 'A Story',
       content: Object.fromEntries(paragraphs) as Record<SentenceKind, string> satisfies StoryContent,

@@ -23,3 +23,7 @@ export function isSlipOf(a: string, b: string, most: number): boolean {
   }
   return (before[b.length] ?? Infinity) <= most;
 }
+
+/** Whether two words differ only in the order of two neighbouring letters. */
+export const isSwapOf = (a: string, b: string): boolean =>
+  a.length === b.length && a !== b && [...a].sort().join('') === [...b].sort().join('') && isSlipOf(a, b, 1);

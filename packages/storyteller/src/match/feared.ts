@@ -27,7 +27,7 @@ const CLAUSE_END =
   /[.,;:!?\n]|\b(?:but|because|although|though|so that|so (?:he|she|they|we|i)|and (?:he|she|they|we|i|won'?t|refuses)|since)\b/i;
 const NOISE =
   /\b(?:noises?|nois[ey]+|loud|sounds?|bangs?|dr[yi]ers?|hoovers?|vacuums?|blenders?|mixers?|alarms?|drills?|sirens?|thunder\w*|lightning|storms?|fireworks?|balloons?|bells?|motorbikes?|lawn ?mowers?|trucks?|helicopters?|flush\w*|echo\w*|drilling|speakers?|microphones?|hair ?clippers?|clippers)\b/i;
-const WORRIED = /^(?:worr|anxious|nervous)/i;
+const WORRIED = /^(?:worr|anxious|nervous|panic)/i;
 
 /** The first fear a problem names; undefined when it names none. */
 export function fearedIn(problem: string): Feared | undefined {
@@ -68,7 +68,12 @@ const DONE_NOT_FEARED: ReadonlySet<string> = new Set([
 /** What answers a noise that no situation is for. */
 export const ANY_LOUD_NOISE = 'loud-noises';
 /** Where a noise is met, or how it is felt; the noise itself is another situation. */
-const NOT_OF_NOISE: ReadonlySet<string> = new Set(['potty-training', 'potty-transition', 'bath-time', 'feeling-worried']);
+const NOT_OF_NOISE: ReadonlySet<string> = new Set([
+  'potty-training',
+  'potty-transition',
+  'bath-time',
+  'feeling-worried',
+]);
 const UNHAPPY_TOILET =
   /\b(?:public|school|big|loud|dirty|smelly|automatic|self-flushing|outside|other) (?:toilets?|loos?|bathrooms?|restrooms?)\b/i;
 

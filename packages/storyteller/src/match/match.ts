@@ -6,7 +6,7 @@ import type { Frame } from '../frame.ts';
 import { isWordForm } from '../words/dictionary.ts';
 import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
-import { isSlipOf } from './edit-distance.ts';
+import { isSlipOf, isSwapOf } from './edit-distance.ts';
 import { ANY_LOUD_NOISE, fearedIn, isAboutFear, type Feared } from './feared.ts';
 import { SaysIndex } from './says-index.ts';
 import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
@@ -106,12 +106,22 @@ export class Matcher {
   /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */
   private withoutPlaces(claimed: readonly Claimed[], fear: Feared, problem: string): Claimed[] {
     const elsewhere = new Set(this.claimed(plainText(problem).replace(fear.clause, ' . ')).map((each) => each.id));
-    const ofThing = new Set(this.found(typedWords(fear.thing)).flatMap((each) => (each.weight === 'not' ? [] : [each.situation])));
+    const ofThing = this.claimsOfThing(fear);
     const left = claimed.filter(({ id }) => elsewhere.has(id) || isAboutFear(id, fear, ofThing.has(id)));
     const noise = ANY_LOUD_NOISE;
     return left.length === 0 && fear.kind === 'noise' && this.names.has(noise) && this.general === GENERAL
       ? [{ id: noise, points: NEAR, total: NEAR, own: true }]
       : left;
+  }
+
+  /** Situations that claim the thing feared, or a phrase that begins with it: "people in costumes". */
+  private claimsOfThing({ thing, clause }: Feared): ReadonlySet<string> {
+    const ofThing = typedWords(thing);
+    const words = new Set(ofThing.map((each) => each.word));
+    const typed = typedWords(clause);
+    const begins = this.found(typed).filter(({ at }) => at.length > 1 && words.has(typed[at[0] ?? 0]?.word ?? ''));
+    const claims = [...this.found(ofThing), ...begins].filter((each) => each.weight !== 'not');
+    return new Set(claims.map((each) => each.situation));
   }
 
   private named(ids: readonly string[]): Suggestion[] {
@@ -130,7 +140,9 @@ export class Matcher {
     const typed = typedWords(text, all);
     const found = this.found(typed);
     const weights = typed.map((each) => each.weight);
-    const alike = this.says.alike([...Map.groupBy(typed, (each) => each.sentence).values()].map((words) => words.map((each) => each.word)));
+    const alike = this.says.alike(
+      [...Map.groupBy(typed, (each) => each.sentence).values()].map((words) => words.map((each) => each.word)),
+    );
     return weighClaims(found, weights, alike)
       .map((each) => ({ ...each, total: each.own ? each.points + headStart(each.id) : each.points }))
       .sort((a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id));
@@ -144,7 +156,11 @@ export class Matcher {
       if (spanish) {
         const told = spanish.map((word, at) => ({ word, at })).filter((each) => each.word !== '');
         const forms = told.map((each) => spanishForms(each.word));
-        const found = findClaims(this.spanish, forms, told.map(({ at }) => clauses[at] ?? 0));
+        const found = findClaims(
+          this.spanish,
+          forms,
+          told.map(({ at }) => clauses[at] ?? 0),
+        );
         return found.map((claim) => ({ ...claim, at: claim.at.map((n) => told[n]?.at ?? 0) }));
       }
     }
@@ -183,6 +199,8 @@ export class Matcher {
 
   /** The nearest word of the frames' vocabulary, for a word that is in no dictionary. */
   private mend(word: string): string | undefined {
+    // Of four letters only the order may be wrong: too many words are one letter away.
+    if (word.length === 4) return this.menders.get(word.charAt(0))?.find((known) => isSwapOf(word, known));
     const candidates = word.length > 7 ? [1, 2] : [1];
     const base = [word, ...formsOf(word).filter((each) => each.length >= 4)];
     for (const most of candidates) {

@@ -3,6 +3,7 @@ import { formsOf } from './word-forms.ts';
 
 /** The part of their telling words a line and a sentence share at least to count as alike. */
 const ALIKE = 0.5;
+const WHOLE = 0.95;
 /** Sentences looked at, and telling words of each. */
 const MOST_SENTENCES = 12;
 const MOST_WORDS = 24;
@@ -21,7 +22,9 @@ export class SaysIndex {
 
   constructor(frames: readonly Frame[], common: ReadonlySet<string>) {
     this.common = common;
-    const lines = frames.flatMap(({ id, says }) => says.map((line) => ({ situation: id, words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)) })));
+    const lines = frames.flatMap(({ id, says }) =>
+      says.map((line) => ({ situation: id, words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)) })),
+    );
     for (const { words } of lines) for (const word of words) this.rarity.set(word, (this.rarity.get(word) ?? 0) + 1);
     for (const [word, count] of this.rarity) this.rarity.set(word, Math.log(1 + lines.length / count));
     for (const { situation, words } of lines) {
@@ -38,13 +41,17 @@ export class SaysIndex {
       const words = this.tellingWords(sentence);
       if (words.length === 0 || words.length > MOST_WORDS) continue;
       const size = this.weightOf(words);
-      const shared = new Map<Line, number>();
+      const shared = new Map<Line, { weight: number; words: number }>();
       for (const word of words) {
-        for (const line of this.byWord.get(word) ?? []) shared.set(line, (shared.get(line) ?? 0) + (this.rarity.get(word) ?? 0));
+        for (const line of this.byWord.get(word) ?? []) {
+          const before = shared.get(line) ?? { weight: 0, words: 0 };
+          shared.set(line, { weight: before.weight + (this.rarity.get(word) ?? 0), words: before.words + 1 });
+        }
       }
       for (const [line, same] of shared) {
-        const likeness = same / (size + line.size - same);
-        if (likeness < ALIKE) continue;
+        const likeness = same.weight / (size + line.size - same.weight);
+        // One word alone says the same as a line only when the line is that word.
+        if (likeness < ALIKE || (same.words === 1 && likeness < WHOLE)) continue;
         likest.set(line.situation, Math.max(likest.get(line.situation) ?? 0, likeness));
       }
     }
@@ -56,7 +63,14 @@ export class SaysIndex {
   }
 
   private tellingWords(words: readonly string[]): string[] {
-    return [...new Set(words.map((word) => word.toLowerCase().replaceAll("'", '')).filter((word) => word !== '' && !this.common.has(word)).map(lemma))];
+    return [
+      ...new Set(
+        words
+          .map((word) => word.toLowerCase().replaceAll("'", ''))
+          .filter((word) => word !== '' && !this.common.has(word))
+          .map(lemma),
+      ),
+    ];
   }
 }
 

@@ -5,7 +5,7 @@ const POINTS_AT =
 const HARD =
   /\b(?:won'?t|will not|refus\w*|cannot|can'?t|cry|cries|crying|cried|scream\w*|scared|afraid|terrified|hates?|worr\w+|upset|meltdowns?|tantrums?|died|passed away|slams?|kicks?|hurts?|angry|anxious|sad|shame|doesn'?t|idk)\b/;
 const PRAISE =
-  /\b(?:loves?|likes|adores|enjoys?|lovely|wonderful|great|good|happy|fine|bright|funny|kind|dear|thank|chill|does well|no trouble|best|favou?rite|lots of|nicely|sleeps well)\b/;
+  /\b(?:loves?|likes|adores|enjoys?|lovely|wonderful|great|good|happy|fine|bright|funny|kind|dear|thank|chill|does well|no trouble|best|favou?rite|lots of|nice|nicely|sleeps well|goes well|went ok|badge)\b/;
 const POINTED = 1.6;
 const HEAVY = 1.2;
 const LIGHT = 0.5;

@@ -9,16 +9,18 @@ const SAYS: Readonly<Record<string, string>> = {
   'nail-biting': 'come unas|comerse unas|muerde unas|morderse unas',
   'nail-cutting': 'cortar unas|cortarle unas|cortarse unas|corte unas|cortaunas',
   'bed-wetting': 'pis cama|moja cama|mojar cama|orina cama|enuresis|pis noche|pipi cama',
-  'healthy-eating': 'verdura|verduras|no quiere comer|no come|mal comedor|comida nueva|quisquilloso comida|hora de comer',
+  'healthy-eating':
+    'verdura|verduras|no quiere comer|no come|mal comedor|comida nueva|quisquilloso comida|hora de comer',
   'food-textures': 'textura|texturas|grumos|le dan arcadas',
   'grandparent-death':
-    'abuelo murio|abuela murio|murio abuelo|murio abuela|abuelo fallecio|abuela fallecio|fallecio abuelo|fallecio abuela|muerte abuelo|muerte abuela|abuelo muerto|abuela muerta|abuelito murio|abuelita murio|funeral abuelo|funeral abuela|abuelo ha muerto|abuela ha muerto',
+    'abuelo murio|abuela murio|murio abuelo|murio abuela|abuelo fallecio|abuela fallecio|fallecio abuelo|fallecio abuela|muerte abuelo|muerto abuela|muerto abuelo|murio abuelito|murio abuelita|muerte abuela|abuelo muerto|abuela muerta|abuelito murio|abuelita murio|funeral abuelo|funeral abuela|abuelo ha muerto|abuela ha muerto',
   'somebody-died':
     'murio padre|murio madre|padre murio|madre murio|papa murio|mama murio|murio tio|murio tia|tio murio|tia murio|amigo murio|murio amigo|fallecio padre|fallecio madre',
   'pet-death':
-    'murio perro|murio gato|perro murio|gato murio|murio mascota|mascota murio|murio hamster|hamster murio|muerte mascota|murio pez|perro muerto|gato muerto|se murio conejo',
+    'murio perro|murio gato|perro murio|gato murio|murio mascota|mascota murio|murio hamster|hamster murio|muerte mascota|murio pez|perro muerto|gato muerto|se murio conejo|muerto perro|muerto gato',
   'grandparent-dementia': 'demencia|alzheimer',
-  'parents-divorce': 'divorciando|divorcio|divorciados|divorciamos|separando|separamos|separacion|separados|se fue de casa',
+  'parents-divorce':
+    'papa y yo|mama y yo|divorciando|divorcio|divorciados|divorciamos|separando|separamos|separacion|separados|se fue de casa',
   'two-homes': 'dos casas|custodia compartida|casa papa|casa mama',
   'parents-arguing': 'discutimos|padres discuten|discusiones|peleamos delante',
   'new-partner': 'mi novio|mi novia|nueva pareja|novia papa|novio mama',
@@ -33,11 +35,13 @@ const SAYS: Readonly<Record<string, string>> = {
   lying: 'mentira|mentiras|miente|mentir|mentiroso|mentirosa',
   'taking-things': 'roba|robar|robo|hurto|coge cosas|quita cosas',
   swearing: 'palabrotas|malas palabras|tacos|groserias',
-  bullying: 'bullying|acoso|acosan|maltratan',
+  bullying: 'bullying|acoso|acosan|porque le pegan|le pegan|me pegan|la pegan|maltratan',
   'being-teased': 'se burlan|se rien|burla|burlas|le llaman',
   'left-out': 'le excluyen|la excluyen|dejan fuera|no la invitan|no le invitan',
-  'first-day-school': 'primer dia|empieza el colegio|empieza la escuela|empezar el colegio|empieza la guarderia|adaptacion',
-  'new-school': 'nuevo colegio|nueva escuela|colegio nuevo|escuela nueva|cambio de colegio|cambiar de colegio|cambio de escuela',
+  'first-day-school':
+    'primer dia|empieza el colegio|empieza la escuela|empezar el colegio|empieza la guarderia|empieza cole|empezar cole|primer dia cole|adaptacion',
+  'new-school':
+    'nuevo colegio|nueva escuela|colegio nuevo|escuela nueva|cambio de colegio|cambiar de colegio|cambio de escuela',
   'moving-house': 'mudamos|mudanza|mudarnos|nueva casa|casa nueva|mudar',
   'friend-moving-away': 'amigo se muda|amiga se muda|se muda amigo|se muda amiga|se va su mejor',
   'dummy-or-bottle': 'chupete|chupon|biberon|mamila|tete',
@@ -62,9 +66,11 @@ const SAYS: Readonly<Record<string, string>> = {
   'hospital-stay': 'ingresado|ingresada|ingresar|hospital|hospitalizado|hospitalizada',
   'parent-in-hospital':
     'mama hospital|papa hospital|madre hospital|padre hospital|mama ingresada|papa ingresado|operan a mama|operan a papa',
-  'parent-ill': 'mama cancer|papa cancer|madre cancer|padre cancer|mama enferma|papa enfermo|madre enferma|padre enfermo',
+  'parent-ill':
+    'mama cancer|papa cancer|madre cancer|padre cancer|mama enferma|papa enfermo|madre enferma|padre enfermo',
   'parent-depressed': 'mama depresion|papa depresion|mi depresion|madre depresion|padre depresion',
-  'parent-away': 'papa viaja|mama viaja|padre viaja|viajo por trabajo|papa se va|papa en la carcel|padre lejos|papa lejos',
+  'parent-away':
+    'papa viaja|mama viaja|padre viaja|viajo por trabajo|papa viajando|papa en la carcel|padre lejos|papa lejos',
   'doctors-visit': 'medico|medica|pediatra|doctor|doctora',
   'taking-medicine': 'medicina|medicinas|jarabe|pastilla|pastillas|antibiotico|inhalador|medicamento',
   'long-illness': 'diabetes|epilepsia|asma|leucemia',
@@ -78,7 +84,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'water-on-face': 'agua en la cara|agua cara|mojar la cara',
   'bath-time': 'banarse|ducha|ducharse|lavar el pelo|lavarse el pelo|la banera|hora del bano|bano de la noche',
   'clothes-itch': 'etiquetas|etiqueta|costuras|le pica la ropa|ropa pica|calcetines',
-  'morning-routine': 'vestirse|por las mananas|por la manana',
+  'morning-routine': 'vestirse|todas mananas|cada manana',
   'screen-time': 'tablet|tableta|pantalla|pantallas|television|la tele|videojuegos|consola|movil|celular',
   'first-phone': 'primer movil|primer telefono|primer celular|quiere un movil|quiere un celular',
   'managing-anger': 'rabietas|rabieta|berrinche|berrinches|enfada|enojo|ira|se enoja|furioso|furiosa|pataletas',
@@ -106,7 +112,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'shopping-trip': 'supermercado|ir de compras|la compra',
   'running-off': 'se escapa|sale corriendo|aparcamiento|estacionamiento',
   'tidying-up': 'recoger|ordenar|recoger los juguetes',
-  'stopping-play': 'irnos del parque|dejar de jugar|salir del parque|transiciones',
+  'stopping-play': 'irnos del parque|irse del parque|dejar de jugar|salir del parque|transiciones',
   interrupting: 'interrumpe|interrumpir',
   'lost-toy': 'perdio peluche|perdido peluche|perdio muneco|perdio juguete|peluche perdido',
   'new-pet': 'nuevo perro|nuevo gato|cachorro|gatito nuevo|nueva mascota',
@@ -121,13 +127,16 @@ const SAYS: Readonly<Record<string, string>> = {
   'broken-promise': 'promesa|prometi|prometimos',
 };
 
-const SMALL = 'el la los las un una de del que se le su sus mi mis con por para al lo les nos en a y es esta estan muy hay va van nuestro nuestra'.split(
-  ' ',
-);
+const SMALL =
+  'el la los las un una de del que se le su sus mi mis con por para al lo les nos en a y es esta estan muy hay va van nuestro nuestra'.split(
+    ' ',
+  );
 /** Words that say "this is Spanish"; those that are also English words ("no", "me", "son") say nothing. */
 const TELLS = new Set([
   ...SMALL.filter((word) => word !== 'a'),
-  ...'hijo hija nino nina tiene quiere cuando muy esta estan miedo tengo porque pero todo todos cada dia noche odia le'.split(' '),
+  ...'hijo hija nino nina tiene quiere cuando muy esta estan miedo tengo porque pero todo todos cada dia noche odia habla hace dice llora grita'.split(
+    ' ',
+  ),
 ]);
 const SHARE = 0.25;
 
@@ -144,7 +153,9 @@ export const SPANISH: ReadonlyMap<string, Claims> = new Map(
 /** A word without its accents, in lower case: "uñas" is "unas". */
 export const bareWord = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const VOCABULARY = new Set([...SPANISH.values()].flatMap(({ strong }) => strong.flatMap((phrase) => phrase.split(' '))));
+const VOCABULARY = new Set(
+  [...SPANISH.values()].flatMap(({ strong }) => strong.flatMap((phrase) => phrase.split(' '))),
+);
 
 /**
  * The words of a Spanish text, without accents and with small words emptied; undefined when it is not Spanish. One or two words are
@@ -154,7 +165,10 @@ export function spanishWords(words: readonly string[], english: (word: string) =
   const bare = words.map(bareWord);
   const tells = bare.filter((word) => TELLS.has(word)).length;
   const ours = bare.filter((word, at) => VOCABULARY.has(word) && !english(words[at] ?? '')).length;
-  const spanish = (tells >= 2 && tells / bare.length >= SHARE) || (tells >= 1 && ours >= 1) || (bare.length <= 3 && ours >= 1);
+  const spanish =
+    (tells >= 2 && tells / bare.length >= SHARE) ||
+    (tells >= 1 && (ours >= 1 || (tells / bare.length > SHARE && bare.some((word) => VOCABULARY.has(word))))) ||
+    (bare.length <= 3 && ours >= 1);
   return spanish ? bare.map((word) => (SMALL.includes(word) ? '' : word)) : undefined;
 }
 

@@ -10,7 +10,11 @@ export interface TypedWord {
 }
 
 /** Enough for the longest account of one problem; what comes later adds nothing to the choice. */
-const MOST_WORDS = 900;
+const MOST_WORDS = 700;
+/** After these words a parent names the cause: "since grandma died", "due to the move". */
+const NAMES_CAUSE = new Set(['since', 'due']);
+const CAUSE_WORDS = 6;
+const AS_CAUSE = 1.4;
 const CLAUSE_END = /[,.;:!?()\n]|^(?:but|because|although|though|however|except|just|only)$/;
 const SENTENCE_END = /[.!?\n]/;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
@@ -21,19 +25,30 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
  */
 export function typedWords(text: string, all = false): TypedWord[] {
   const tokens = (plainText(text).toLowerCase().match(TOKEN) ?? []).slice(0, MOST_WORDS);
-  const clauses: { sentence: number; words: string[] }[] = [{ sentence: 0, words: [] }];
+  const clauses: { sentence: number; words: string[]; because: boolean }[] = [
+    { sentence: 0, words: [], because: false },
+  ];
   const sentences: string[] = [''];
   for (const token of tokens) {
     const word = token.replace(/'s$/, '').replaceAll("'", '');
+    // What follows "but" is another matter, and mostly the one that counts.
     if (SENTENCE_END.test(token)) sentences.push('');
+    else if (token === 'but') sentences.push('but ');
     else sentences[sentences.length - 1] += `${word} `;
-    if (CLAUSE_END.test(token)) clauses.push({ sentence: sentences.length - 1, words: [] });
+    if (CLAUSE_END.test(token))
+      clauses.push({ sentence: sentences.length - 1, words: [], because: token === 'because' });
     else clauses.at(-1)?.words.push(word);
   }
   const weights = sentenceWeights(sentences, tokens.length);
-  return clauses.flatMap(({ sentence, words }, clause) => {
+  return clauses.flatMap(({ sentence, words, because }, clause) => {
     const kept = all ? words : withoutDenied(words);
-    return kept.map((word) => ({ word, clause, sentence, weight: weights[sentence] ?? 1 }));
+    const weight = weights[sentence] ?? 1;
+    const from = kept.findIndex((word) => NAMES_CAUSE.has(word));
+    const caused = because ? 0 : from;
+    return kept.map((word, at) => {
+      const cause = caused >= 0 && at >= caused && at < caused + CAUSE_WORDS;
+      return { word, clause, sentence, weight: cause ? weight * AS_CAUSE : weight };
+    });
   });
 }
 

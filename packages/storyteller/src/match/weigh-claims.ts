@@ -4,6 +4,8 @@ const STRONG = 2;
 const MOST_CUES = 3;
 /** Two cues make a claim when no strong word is there. */
 const ENOUGH_CUES = 2;
+/** Cues further apart than this many words belong to different matters. */
+const NEAR_WORDS = 12;
 /** A strong phrase said again counts this much more, and no more than twice. */
 const AGAIN = 0.5;
 /** What is left of a situation whose only strong words belong to a longer phrase of another: enough to be offered. */
@@ -36,16 +38,22 @@ export function weighClaims(
   const valid = [...bySituation].flatMap(([id, claims]) =>
     claims.filter((each) => each.weight !== 'not' && !each.at.some((at) => denied.get(id)?.words.has(at))),
   );
-  const longer = valid.filter((each) => each.weight === 'strong' && each.at.length > 1);
+  const longer = new Map<number, FoundClaim[]>();
+  for (const each of valid) {
+    if (each.weight !== 'strong' || each.at.length < 2) continue;
+    for (const at of each.at) longer.set(at, [...(longer.get(at) ?? []), each]);
+  }
   const shadowed = (claim: FoundClaim): boolean =>
-    longer.some(
-      (each) =>
-        each.situation !== claim.situation &&
-        each.at.length > claim.at.length &&
-        claim.at.every((at) => each.at.includes(at)),
-    );
+    longer
+      .get(claim.at[0] ?? -1)
+      ?.some(
+        (each) =>
+          each.situation !== claim.situation &&
+          each.at.length > claim.at.length &&
+          claim.at.every((at) => each.at.includes(at)),
+      ) ?? false;
   const claimed = Map.groupBy(valid, (each) => each.situation);
-  return [...new Set([...claimed.keys(), ...alike.keys()])].flatMap((id) => {
+  return [...new Set([...claimed.keys(), ...alike.keys()])].flatMap((id): Weighed[] => {
     const claims = claimed.get(id) ?? [];
     const own = claims.filter((each) => !shadowed(each));
     const against = denied.get(id)?.against ?? 0;
@@ -76,6 +84,7 @@ function pointsOf(found: readonly FoundClaim[], weights: readonly number[], agai
   const taken = new Set<number>();
   const strong = new Map<string, number>();
   const cues = new Map<string, number>();
+  const cuesAt: { readonly at: number; readonly phrase: string; readonly weight: number }[] = [];
   const longestFirst = [...found].sort((a, b) =>
     a.weight === b.weight ? b.at.length - a.at.length : a.weight === 'strong' ? -1 : 1,
   );
@@ -86,10 +95,27 @@ function pointsOf(found: readonly FoundClaim[], weights: readonly number[], agai
     const before = (each.weight === 'strong' ? strong : cues).get(each.phrase);
     if (each.weight === 'strong') {
       const points = STRONG * weight;
-      strong.set(each.phrase, before === undefined ? points : Math.min(Math.max(before, points) + AGAIN, points + 2 * AGAIN));
-    } else cues.set(each.phrase, Math.max(before ?? 0, weight));
+      strong.set(
+        each.phrase,
+        before === undefined ? points : Math.min(Math.max(before, points) + AGAIN, points + 2 * AGAIN),
+      );
+    } else {
+      cues.set(each.phrase, Math.max(before ?? 0, weight));
+      cuesAt.push({ at: each.at[0] ?? 0, phrase: each.phrase, weight });
+    }
   }
-  if (strong.size === 0 && cues.size < ENOUGH_CUES) return 0;
+  if (strong.size === 0 && !standTogether(cuesAt)) return 0;
   const sum = (points: Iterable<number>): number => [...points].reduce((all, each) => all + each, 0);
   return Math.max(0, sum(strong.values()) + Math.min(sum(cues.values()), MOST_CUES) - against);
+}
+
+/** Whether cues that have to do without a strong word are near each other and not only in praise. */
+function standTogether(
+  cues: readonly { readonly at: number; readonly phrase: string; readonly weight: number }[],
+): boolean {
+  return cues.some((first) => {
+    const near = cues.filter((each) => Math.abs(each.at - first.at) <= NEAR_WORDS);
+    const phrases = new Map(near.map((each) => [each.phrase, each.weight]));
+    return phrases.size >= ENOUGH_CUES && [...phrases.values()].reduce((all, each) => all + each, 0) >= ENOUGH_CUES;
+  });
 }

@@ -47,7 +47,7 @@ function basesOf(word: string): string[] {
   if (NO_FORM.has(word) || word.length < 4) return [];
   if (word.length > 4 && /ie[sd]$/.test(word)) return [word.replace(/ie[sd]$/, 'y'), word.slice(0, -1)];
   const bases: string[] = [];
-  if (word.length > 4 && /ying$/.test(word)) bases.push(word.replace(/ying$/, 'ie'));
+  if (word.length > 4 && word.endsWith('ying')) bases.push(word.replace(/ying$/, 'ie'));
   const verb = word.length > 4 ? /^(.+?)(?:ing|ed|er)$/.exec(word)?.[1] : undefined;
   if (verb !== undefined && /[aeiouy]/.test(verb)) {
     const doubled = /([bdgmnprt])\1$/.test(verb);
@@ -57,8 +57,8 @@ function basesOf(word: string): string[] {
   }
   if (/(?:s|x|z|ch|sh|o)es$/.test(word)) bases.push(word.slice(0, -2));
   if (/[^s]s$/.test(word)) bases.push(word.slice(0, -1));
-  if (word.length > 4 && /ily$/.test(word)) bases.push(word.replace(/ily$/, 'y'));
-  else if (word.length > 4 && /ly$/.test(word)) bases.push(word.slice(0, -2));
+  if (word.length > 4 && word.endsWith('ily')) bases.push(word.replace(/ily$/, 'y'));
+  else if (word.length > 4 && word.endsWith('ly')) bases.push(word.slice(0, -2));
   return bases;
 }
 

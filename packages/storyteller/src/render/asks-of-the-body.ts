@@ -8,7 +8,9 @@ const ASKS: Readonly<Record<Without, RegExp>> = {
   walking: byChild(
     'walk\\w*|run|runs|running|climb\\w*|jump\\w*|hop|hops|skip|skips|stamp\\w*|stomp\\w*|march\\w*|tiptoes?|kick\\w*|stands?|standing|dance|dances|dancing|foot|feet|legs?|knees?|toes?|shoes?|steps?|on one leg|pedal\\w*',
   ),
-  seeing: byChild('look|looks|looking|watch|watches|watching|see|sees|eyes|colou?rs?|draw|draws|picture|pictures|mirror|read|reads'),
+  seeing: byChild(
+    'look|looks|looking|watch|watches|watching|see|sees|eyes|colou?rs?|draw|draws|picture|pictures|mirror|read|reads',
+  ),
   hearing: byChild('listen|listens|listening|hear|hears|hearing|sing|sings|hum|hums|song|music|sounds?'),
 };
 

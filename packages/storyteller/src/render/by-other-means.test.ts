@@ -30,7 +30,11 @@ describe('a child who does not speak', () => {
     ['sign', '{he} can point and say, "That."', 'Ada can point and sign, "That."'],
     ['press', '{he} can say hello with a wave.', 'Ada can wave hello.'],
     ['sign', '{he} can hold {comforter} and tell it all.', 'Ada can hold her soft blue blanket and sign it all.'],
-    ['quiet', '{helper} can say, "Good night." {Name asks}, "Now?"', 'A grown-up can say, "Good night." Ada wonders, "Now?"'],
+    [
+      'quiet',
+      '{helper} can say, "Good night." {Name asks}, "Now?"',
+      'A grown-up can say, "Good night." Ada wonders, "Now?"',
+    ],
   ])('%s: %j is %j', (kind, text, told) => {
     const [frame] = HELPING;
     if (!frame) throw new Error('There are no frames.');
@@ -40,7 +44,8 @@ describe('a child who does not speak', () => {
   });
 
   /** The child as the one who does it, near a verb of speaking; "use her talker to tell" is no speaking aloud. */
-  const ALOUD = /\{(?:he|Name)\} (?:can|may|might|will|could|would) (?:\w+ )?(?:say|whisper|shout|tell|ask|answer|call out|explain|speak|talk)\b|\{(?:he|Name) (?:says|whispers|shouts|tells|asks)\}/;
+  const ALOUD =
+    /\{(?:he|Name)\} (?:can|may|might|will|could|would) (?:\w+ )?(?:say|whisper|shout|tell|ask|answer|call out|explain|speak|talk)\b|\{(?:he|Name) (?:says|whispers|shouts|tells|asks)\}/;
   const BY_MEANS = /(?:use signs|use \{his\} \w+|find a way) to \w+/g;
 
   test.each(Object.values(VOICES))('says nothing aloud in any paragraph: $kind', (voice) => {
@@ -49,7 +54,11 @@ describe('a child who does not speak', () => {
         SENTENCE_KINDS.flatMap((kind) =>
           frame.text[band][kind].flatMap(({ text }) =>
             readingsOf(text)
-              .map((each) => byOtherMeans(each, voice).replace(/["“][^"”]*["”]/g, '""').replace(BY_MEANS, 'do'))
+              .map((each) =>
+                byOtherMeans(each, voice)
+                  .replace(/["“][^"”]*["”]/g, '""')
+                  .replace(BY_MEANS, 'do'),
+              )
               .filter((each) => ALOUD.test(each))
               .map((each) => `${frame.id} ${band}: ${each}`),
           ),
@@ -65,8 +74,12 @@ describe('a child who does not speak', () => {
     if (!frame) throw new Error('There are no frames.');
     const told = (pronouns: Pronouns, person: 'first' | 'third'): string =>
       renderParagraph(text, { name: 'Ada', pronouns, person, voice: VOICES.press }, samplePhrases(frame, '4-5', 0));
-    expect(told('they', 'third')).toBe('Ada can use their talker to tell a trusted grown-up. They can press, "It was loud."');
-    expect(told('name', 'third')).toBe('Ada can use their talker to tell a trusted grown-up. Ada can press, "It was loud."');
+    expect(told('they', 'third')).toBe(
+      'Ada can use their talker to tell a trusted grown-up. They can press, "It was loud."',
+    );
+    expect(told('name', 'third')).toBe(
+      'Ada can use their talker to tell a trusted grown-up. Ada can press, "It was loud."',
+    );
     expect(told('he', 'first')).toBe('I can use my talker to tell a trusted grown-up. I can press, "It was loud."');
   });
 });

@@ -15,7 +15,10 @@ const SPOKEN = new RegExp(
 /** A verb inside the mark: "{he whispers}, "..."", "{Name asks}". */
 const IN_MARK = /\{(he|Name) (says|whispers|shouts|asks|tells|calls|answers|murmurs|sings)\}(,? ["“])?/g;
 /** "{helper} can help {Name} say", "let {him} tell": the child speaks, though somebody else stands before the verb. */
-const LET = new RegExp(String.raw`\b((?:help|helps|let|lets|helped) \{(?:Name|him)\}(?: to)?) (${SPEAKS})\b${REST}`, 'g');
+const LET = new RegExp(
+  String.raw`\b((?:help|helps|let|lets|helped) \{(?:Name|him)\}(?: to)?) (${SPEAKS})\b${REST}`,
+  'g',
+);
 /** How a voice sounds. */
 const SOUND =
   / (?:in (?:a|an|{his}) (?:\w+,? ){0,2}voice|out loud|aloud|softly|quietly|loudly|under {his} breath|in a whisper)\b/g;
@@ -26,9 +29,11 @@ const ONE_WORD = /^ (?:no|yes|stop|sorry|please|thank you|thanks|enough|help|wai
 const MESSAGE = /^(?:, |\s)["“](?:no\b|stop\b|help\b|please\b|wait\b|can\b|may i\b|i need\b|i want\b|excuse me\b)/i;
 /** A question that somebody is meant to answer. */
 const FOR_SOMEBODY = /^(?:, |\s)["“][^"”]*\b(?:you|your|i|me|we|my|please)\b/i;
-const SOMEBODY = /^ (?:a|an|the|one|some|any|another|somebody|someone|{(?!his|he|Name)|his|my|everyone|others|friends|people)/;
+const SOMEBODY =
+  /^ (?:a|an|the|one|some|any|another|somebody|someone|{(?!his|he|Name)|his|my|everyone|others|friends|people)/;
 /** What is said to nobody in particular: "say it", "tell the whole story". */
-const SAID = /^ (?:it|this|that|the (?:whole|plan|story|truth|joke|tale|rest)|what|where|which|how|why|when|one (?:thing|word|true))\b/;
+const SAID =
+  /^ (?:it|this|that|the (?:whole|plan|story|truth|joke|tale|rest)|what|where|which|how|why|when|one (?:thing|word|true))\b/;
 
 /**
  * Authored text for a child who does not speak: whatever it lets the child say, whisper, shout, tell or ask is signed,
@@ -44,10 +49,13 @@ export function byOtherMeans(text: string, voice: Voice): string {
   for (let i = 0; i < MOST_IN_CLAUSE; i++) {
     const before = told;
     for (const pattern of [SPOKEN, LET]) {
-      told = told.replace(pattern, (whole, ...[head, verb, middle, quote, at]: [string, string, string, string, number]) => {
-        const rest = told.slice(at + whole.length - quote.length);
-        return `${head} ${toldBy(voice, verb, middle.replace(SOUND, ''), quote, rest)}${quote}`;
-      });
+      told = told.replace(
+        pattern,
+        (whole, ...[head, verb, middle, quote, at]: [string, string, string, string, number]) => {
+          const rest = told.slice(at + whole.length - quote.length);
+          return `${head} ${toldBy(voice, verb, middle.replace(SOUND, ''), quote, rest)}${quote}`;
+        },
+      );
     }
     if (told === before) break;
   }
@@ -68,7 +76,7 @@ function toldBy(voice: Voice, verb: string, middle: string, quote: string, rest:
   if (quote !== '' && !/ (?:such as|like)$/.test(middle)) return quoted(voice, verb, middle, rest);
   if (verb === 'sing') return `hum${middle}`;
   if (verb === 'count') return `count${middle}`;
-  const greeting = verb === 'say' || verb === 'whisper' || verb === 'shout' ? GREETING.exec(middle) : null;
+  const greeting = ['say', 'whisper', 'shout', 'call'].includes(verb) ? GREETING.exec(middle) : null;
   if (greeting && HELLO_WITH.test(middle)) return `give a${middle}`;
   if (greeting) return `wave ${greeting[1]}${middle.slice(greeting[0].length)}`;
   if (verb === 'ask' && middle.startsWith(' for ')) return `${ASKS[voice.kind]}${middle}`;
@@ -93,7 +101,9 @@ function quoted(voice: Voice, verb: string, middle: string, rest: string): strin
   if (person !== undefined) return voice.kind === 'sign' ? `sign to${person}` : `show${person}`;
   if (voice.kind === 'quiet') {
     if (MESSAGE.test(rest)) return `show${middle}`;
-    return verb === 'ask' && FOR_SOMEBODY.test(rest) ? `find a way to ask${middle}` : `${verb === 'ask' ? 'wonder' : 'think'}${middle}`;
+    return verb === 'ask' && FOR_SOMEBODY.test(rest)
+      ? `find a way to ask${middle}`
+      : `${verb === 'ask' ? 'wonder' : 'think'}${middle}`;
   }
   if (verb === 'count') return `count${middle}`;
   if (voice.kind === 'show' && !MESSAGE.test(rest) && LONG.test(rest)) return `think${middle}`;
@@ -103,7 +113,19 @@ function quoted(voice: Voice, verb: string, middle: string, rest: string): strin
 /** More words than fit on a few pictures. */
 const LONG = /^(?:, |\s)["“](?:[^\s"”]+ ){5,}/;
 const QUOTES = { sign: 'sign', press: 'press', choose: 'choose', show: 'show' } as const;
-const ASKS = { sign: 'sign', press: 'press', choose: 'choose the word', show: 'show the card', quiet: 'make a sign' } as const;
-const ONE = { sign: 'sign', press: 'press', choose: 'choose', show: 'show the card for', quiet: 'make a sign for' } as const;
+const ASKS = {
+  sign: 'sign',
+  press: 'press',
+  choose: 'choose the word',
+  show: 'show the card',
+  quiet: 'make a sign',
+} as const;
+const ONE = {
+  sign: 'sign',
+  press: 'press',
+  choose: 'choose',
+  show: 'show the card for',
+  quiet: 'make a sign for',
+} as const;
 const use = (voice: Voice): string =>
   voice.kind === 'sign' ? 'use signs to' : voice.kind === 'quiet' ? 'find a way to' : `use {his} ${voice.tool} to`;

@@ -2,6 +2,7 @@ import { FIRST_PERSON, FORMS, type Child, type Forms } from '../child/pronouns.t
 import { possessive } from '../child/name.ts';
 import { firstPersonVerb } from '../words/first-person-verb.ts';
 import { byOtherMeans } from './by-other-means.ts';
+import { onWheels } from './on-wheels.ts';
 import { inUsage } from '../words/usage.ts';
 import { hasPlural, pluralVerb } from '../words/verb-agreement.ts';
 import { forTeller } from './for-teller.ts';
@@ -17,11 +18,13 @@ const MEN = /\b(?:boy|brother|dad|father|grandpa|man|uncle|Mr)\b/i;
  * decided here and nowhere else: the name at the first mention in a paragraph, again whenever somebody has come since
  * whom the pronoun could mean, else the pronoun. Without pronouns the name stands in every sentence, and "they" only
  * for a second mention in the same sentence. A child who tells the story is "I" in every place: a mark with its verb, or
- * before a modal, is who does it ("I"); `{Name}` anywhere else is to whom it happens ("me").
+ * before a modal, is who does it ("I"); `{Name}` anywhere else is to whom it happens ("me"). A child who does not speak
+ * signs, presses, shows or thinks what the text lets the child say, and the words are those of the family's English.
  * @throws Error when a mark has no phrase.
  */
 export function renderParagraph(text: string, child: Child, phrases: Phrases): string {
-  const said = child.voice ? byOtherMeans(text, child.voice) : text;
+  const done = child.without?.includes('walking') === true ? onWheels(text) : text;
+  const said = child.voice ? byOtherMeans(done, child.voice) : done;
   return inUsage(new Paragraph(child, phrases).read(said), child.usage);
 }
 

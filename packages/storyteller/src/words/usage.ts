@@ -7,14 +7,26 @@ export interface Usage {
 }
 
 const longestFirst = [...WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
-/** Nouns whose forms are verbs as well: only behind a word that shows a noun. */
-const NOUN_ONLY = String.raw`(?<=\b(?:the|an?|this|that|each|every|any|no|one|next|empty|glass|busy|silver|small|big|first|second|cold|hot|nearest|kitchen|bathroom|running|under|by|of|in) )(?:lifts?|taps?)(?= (?:is|are|was|has|goes|comes|stops|can|may|will|and|or|in|at|with|to|runs|drips|moves|opens|arrives|stands|waits|from|for|by|door|doors|button|buttons|shaft|hums|that|which|then)\b|[.,!?;:])`;
+/**
+ * Nouns whose forms are verbs as well, or mean something else: only where the words around show what is meant. "A lift" may
+ * be a ride; "the lift" is the one in the building, except on the way to school.
+ */
+const NOUN_ONLY = [
+  String.raw`(?<=\b(?:the|this|that|each|every|any|no|one|next|empty|glass|busy|silver|small|big|old|is a|then a|into a|in a|by a|and a|find a) )lift(?= (?:is|was|has|goes|comes|stops|can|may|will|and|or|in|at|with|moves|opens|arrives|stands|waits|door|doors|button|buttons|shaft|hums|hangs|rises|sinks|slows|works|needs|holds|closes|seems|that|which|then|makes|knows|carries)\b|[.,!?;:])(?!, a (?:message|film|spare))`,
+  String.raw`(?<=\b(?:stairs and|of|other|all|many|most|two|glass|in) )lifts\b|\blifts(?= (?:are|have|can|stop|hang|work|run|move|come|go|hum|carry)\b)`,
+  String.raw`(?<=\b(?:the|cold|hot|nearest|kitchen|bathroom|running) )taps?(?= (?:is|are|was|runs|drips|can|may|and|or|in|at|for)\b|[.,!?;:])`,
+].join('|');
 const FORTNIGHT = /\b([Aa]) fortnight\b/g;
 const BRITISH = new RegExp(
   String.raw`(\b(?:an?) )?(?:\b(${longestFirst})\b|(${NOUN_ONLY})|\b(\p{L}*(?:${SPELLINGS.map(([each]) => each).join('|')})\p{L}*)\b)`,
   'giu',
 );
-const NOUNS: Readonly<Record<string, string>> = { lift: 'elevator', lifts: 'elevators', tap: 'faucet', taps: 'faucets' };
+const NOUNS: Readonly<Record<string, string>> = {
+  lift: 'elevator',
+  lifts: 'elevators',
+  tap: 'faucet',
+  taps: 'faucets',
+};
 const spellings = new Map(SPELLINGS);
 const SPELLING = new RegExp([...spellings.keys()].join('|'), 'gi');
 
@@ -47,5 +59,5 @@ const likeCase = (was: string, now: string): string => {
 const articleFor = (article: string, next: string): string => {
   if (article === '') return '';
   const right = /^[aeiou]/i.test(next) ? 'an ' : 'a ';
-  return /^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return article.startsWith('A') ? right.charAt(0).toUpperCase() + right.slice(1) : right;
 };

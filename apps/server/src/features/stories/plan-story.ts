@@ -8,7 +8,7 @@ import {
   type StoryRequest,
 } from '@storylantern/contract';
 import { categoryById, challengeById, type Challenge } from '@storylantern/library';
-import type { Brief } from '@storylantern/storyteller';
+import { occasionOf, type Brief } from '@storylantern/storyteller';
 import { AppError } from '../../platform/http/app-error.ts';
 import { heroFor } from './hero-names.ts';
 
@@ -85,19 +85,20 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
       nameSaid: null,
     };
   }
+  const brief: Brief = {
+    name: given.childName,
+    ageBand: given.childAge || DEFAULT_AGE_BAND,
+    gender: given.childGender || null,
+    problem: given.problem,
+    notes: given.additionalInfo ?? '',
+    occasion: given.occasion || 'help',
+    telling: { ...USUAL_TELLING, person: given.person || 'third' },
+    // A broad category only set the form's first text: there, the parent's own words decide.
+    ...(request.topic || challengeById(request.category) ? about : {}),
+  };
   return {
     ...place,
-    brief: {
-      name: given.childName,
-      ageBand: given.childAge || DEFAULT_AGE_BAND,
-      gender: given.childGender || null,
-      problem: given.problem,
-      notes: given.additionalInfo ?? '',
-      occasion: given.occasion || 'help',
-      telling: { ...USUAL_TELLING, person: given.person || 'third' },
-      // A broad category only set the form's first text: there, the parent's own words decide.
-      ...(request.topic || challengeById(request.category) ? about : {}),
-    },
+    brief: { ...brief, occasion: occasionOf(brief) },
     looks: given.looks ?? {},
     nameSaid: given.nameSaid || null,
   };

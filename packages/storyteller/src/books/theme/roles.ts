@@ -3,6 +3,8 @@ import type { Relation } from '../theme.ts';
 import type { Mention, Token } from './entities.ts';
 import { firstNames, isFirstTime, isSomebody } from './first-time-meant.ts';
 import { withOwnThings } from './own-things.ts';
+import { FEELS } from './living-places.ts';
+import { nounKind } from './noun-kind.ts';
 import type { RelationFound } from './relations.ts';
 
 /** What the parts are given out by. */
@@ -201,7 +203,15 @@ export function rolesOf({ relation: found, mentions, tokens, text, childInIt, fi
   if (theFirst && other && firstNames(theFirst, other)) other = null;
   ({ relation, hero, other, thing } = withOwnThings({ relation, hero, other, thing }, tokens, text));
   if (theFirst && thing && firstNames(theFirst, thing)) thing = null;
+  if (relation === 'none' && hero && !other && !place && !thing && isBareFood(hero, text)) [thing, hero] = [hero, null];
   return { relation, hero, other, place, thing, first: theFirst, fear: theFear };
 }
+
+/** "the last biscuit": something to eat that does and feels nothing is no somebody. */
+const isBareFood = ({ word, adjectives, thing }: Mention, text: string): boolean =>
+  thing !== null &&
+  nounKind(word)?.sort === 'food' &&
+  !adjectives.some((each) => FEELS.test(each)) &&
+  new RegExp(String.raw`^(?:(?:the|an?|my|our|one) )?(?:\w+ ){0,2}${escaped(word)}$`).test(text);
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

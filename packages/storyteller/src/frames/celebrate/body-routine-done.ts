@@ -182,8 +182,8 @@ export const bodyRoutineDone: Frame = {
       D<message> The inside of a body sends out reports all day long, and few of them reach the head. {Name} noticed one of them and acted on it. Scientists call this sense interoception, and it can be trained like the sense of balance. It is not a matter of being good. It is a matter of catching a faint signal while something louder is going on.
       D<message> A message from the body has poor manners, because it comes in the middle of other things. {Name} got one and dealt with it. From outside it probably looked like an ordinary moment. It was preceded by a decision, and nobody saw that.
       D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
-      P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper or a saucepan.
-      P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much.
+      P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper, a saucepan or a door.
+      P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much, like shoe sizes and the number of teeth.
       P Doctors know how much of this depends on growing, and how little on wanting. They would not be surprised by a step back. They would not be surprised by a step forward either, and they like those a good deal more.
       Q At that moment, {Name} might feel ____. It could be something in the stomach and not a word.
       Q Now that it has worked, {Name} might feel ____. A shrug is also an answer.
@@ -197,9 +197,9 @@ export const bodyRoutineDone: Frame = {
       C<message> {he} can think, "It was faint, and I caught it."
       C<path> {he} can think, "No gaps in the row this time."
       A<message> The report has been dealt with, and the body has gone back to sending the ordinary ones. Some signals get lost, in every person, for years. This one was caught. Learning to hear them takes the time it takes, and nobody hands out marks.
-      A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability, also on mountains and in tents.
+      A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability, also on mountains, on ferries and in tents.
       A<path> The row of steps is complete, from the first to the last, and the light is off. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
-      A<path> Nothing about it is worth a parade. It was a row of dull little steps, done in the right order. {Name} did them, on a day when it could have gone otherwise. The body has made a note of it.
+      A<path> Nothing about it is worth a parade. It was a row of dull little steps, done in the right order. {Name} did them, on a day when it could have gone otherwise. The body has made a note of it, in the place where it keeps such things.
     `),
     '11+': script(`
       D<message> A body is a noisy place, although most of its messages are filtered out before anyone hears them. {Name} has picked one up and acted on it, which is less simple than it sounds. The sense involved is called interoception, and it varies between people as much as hearing does. It is not connected with being sensible. It improves with practice, and it gets worse with stress, so that a missed signal is usually a busy one.

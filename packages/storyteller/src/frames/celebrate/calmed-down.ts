@@ -223,7 +223,7 @@ export const calmedDown: Frame = {
       D<hill> Drawn as a graph, anger has a famous shape, with a steep rise, a plateau and a long tail. What the graph leaves out is the person inside it, minute by minute. {Name} has been through one of those curves and arrived at the calm end with everything intact. The plateau is where people say the things that they regret. It can be crossed in silence, or on foot, or with cold water on the wrists.
       P From outside it may have looked like indifference. Those who know what to look for would have seen a set jaw, a longer breath, a decision to leave a room. They may think about it later and understand what they saw.
       P Adults admire this more than they admit, partly because their own record is mixed. There is hardly a kitchen in which it has not been tried and failed. It is learned slowly, and it can be lost on any Monday.
-      P The other person involved may not know how close it was. That is how it was meant to be. Still, people sense when they have been treated with care, even by somebody who is furious.
+      P The other person involved may not know how close it was. That is how it was meant to be. Still, people sense when they have been treated with care, even by somebody who is furious at the time.
       Q At the highest point, {Name} might feel ____. Accuracy is more useful here than politeness.
       Q Some time afterwards, {Name} might notice ____. Tiredness is common, and so is a strange wish to laugh.
       H {helper} can take up the cause of it once things are quiet. ~ Being calm about something is not the same as agreeing with it.
@@ -235,7 +235,7 @@ export const calmedDown: Frame = {
       C<water> {he} can think, "It is only still turning."
       C<water> {he} can think, "Full to the brim, and nothing on the floor."
       C<hill> {he} can think, "This is the plateau, and it has an end."
-      A<water> The surface is flat now, and the spoon is in the sink. Whatever caused the feeling may still be there, and it can be dealt with by somebody who is calm. {Name} made that possible. Nobody will put it in a report.
+      A<water> The surface is flat now, and the spoon is in the sink. Whatever caused the feeling may still be there, and it can be dealt with by somebody who is calm. {Name} made that possible. No report will mention it, and the people in the next room may simply remember a calm evening.
       A<water> It was a quiet result, and quiet results are easy to overlook. A feeling of that size passed through one person and did no damage on the way. {Name} knows what it cost. There is a cup on the table to prove it, still full to within a finger of the rim.
       A<hill> A graph of that hour would end where it began, close to the bottom line, in the calm. Between the two ends there was a climb that nobody chose and a descent that {Name} did choose. The second half is the interesting one. It looks like nothing, which was the point.
       A<hill> There may be other curves, as there are for everybody. This one has been walked to the end, and its shape is known. The feeling had its say, without having the last word. After that there was an evening with dishes in it, and nobody raised their voice over those either.

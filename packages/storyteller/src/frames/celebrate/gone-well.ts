@@ -72,6 +72,7 @@ export const goneWell: Frame = {
     '2-3': script(`
       D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Something went well. {Name} did it. A paper can go in a jar. In it goes! Shut goes the lid.
+      D<jar> Here is a jar for good things. {Name} has one. It went well! A paper goes in. Plop!
       D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
       D<window> Look, a light is on! It is a good day. {Name} did a thing, and it went well. Light, light.
       P People saw it. They like to see good things.
@@ -96,6 +97,7 @@ export const goneWell: Frame = {
     '4-5': script(`
       D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
       D<jar> Something went well, and {Name} was the one who did it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
+      D<jar> A jar stands on a shelf, and it is empty. {Name} did something, and it went well. That can go on a small paper. Into the jar it goes. Now the jar is not empty.
       D<window,hard> In the evening one window has a light on. {Name} had a light like that, because something went well. It was {hard}. It is good to stop and look at a light. Most people just walk by.
       D<window> In the evening one window has a light on. It can be seen from far away. Something went well for {Name}, and it was like that light. It is good to stop and look. Most people just walk by.
       P People who saw it may tell it to others. Good news is nice to carry. It does not weigh a lot.
@@ -120,6 +122,7 @@ export const goneWell: Frame = {
     '6-7': script(`
       D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
       D<jar> Something went well, and {Name} was the one who did it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
+      D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
       D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
       D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
       P People at home saw it, or heard of it. They may tell it on the phone. Good news is told with another voice.
@@ -144,6 +147,7 @@ export const goneWell: Frame = {
     '8-10': script(`
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
       D<jar> Something went well, and {Name} was the person who did it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
+      D<jar> Good things are poor at staying. By Thursday most people have forgotten what went well on Monday. {Name} did something that went well, and there is a simple way to keep it. It takes a jar, a slip of paper and one minute.
       D<window,hard> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. {Name} has one bright window to point at, since something went well. It was {hard}. Most of a day goes by without light. That is no reason to look away from the part that has it.
       D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} did it. The train does not stop there. People can, though.
       P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
@@ -168,11 +172,12 @@ export const goneWell: Frame = {
     '11+': script(`
       D<jar,hard> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and for the record it was {hard}. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
       D<jar> Psychologists call it the negativity bias: what goes wrong is stored with care, and what goes well evaporates. {Name} did something that went well, and it would be a pity if it went the same way. The bias is old and was useful once, when missing a danger was worse than missing a pleasure. It makes for unfair archives. One way of correcting them is a jar, in which good things are kept on slips of paper with a date.
+      D<jar> When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that there was nothing else. {Name} did something that went well, and without a record it will be gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.
       D<window,hard> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. It was {hard}. Most days contain one or two of those and are remembered for something else. It takes a decision to look at the window and not at the dark around it.
       D<window> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
       P Other people may have noticed and said little. Praise is a difficult thing to do well, and many adults would rather say nothing than say it wrong. What they saw has usually been passed on to somebody by the evening.
       P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
-      P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply less often written down.
+      P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply documented less often, and seldom with the same enthusiasm.
       Q When it had gone well, {Name} might feel ____. Disbelief is a common first answer.
       Q Thinking of it a few days later, {Name} might feel ____. If the word has grown smaller, that is the bias at work.
       H {helper} can ask how it was done, and be interested in the answer. ~ A question about method takes the thing seriously.
@@ -185,9 +190,9 @@ export const goneWell: Frame = {
       C<jar> {he} can think, "That one is not going to evaporate."
       C<window> {he} can think, "There was a light on, and it was mine."
       A<jar> A slip of paper is a small weight against a whole bias, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
-      A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Archives are kept for evenings like that.
+      A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Archives are kept for precisely such occasions.
       A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.
-      A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that part is lit. It is possible to go and stand in it for a while. The switch is at the usual height.
+      A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that particular part is illuminated. It is possible to go and stand in it for a while, without any explanation. The switch is at the usual height.
     `),
   },
 };

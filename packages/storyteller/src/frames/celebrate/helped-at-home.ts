@@ -223,10 +223,10 @@ export const helpedAtHome: Frame = {
       C<list> {he} can think, "Thought of, done, and off the list."
       C<list> {he} can think, "Including the last tenth."
       C<hands> {he} can think, "That is a piece of evening."
-      A<list> The list will fill up again, since that is its nature, and somebody will carry it to work and back. It was a line shorter because {Name} helped. Such things are not paid and rarely mentioned. They are the reason why a place runs.
-      A<list> The job is done, and the kitchen gives nothing away. An observer would find a clean surface and draw no conclusions from it. Those who live there know who helped. It was noticed, and it is noted here.
-      A<hands> The spare piece of evening has been used up by now, probably on something of no importance. It was made by hands that helped with a job when they could have been elsewhere. Two of them are {hers}. They can go back to being elsewhere.
-      A<hands> No great claims need to be made for a clean floor. People who share a home keep one another afloat with jobs of this size, and with remarks about them. {Name} helped. The remark can be a dry one.
+      A<list> The list will fill up again, since that is its nature, and somebody will carry it to work and back. It was a line shorter because {Name} helped. Such things are not paid and rarely mentioned. They are the reason why a place runs, and why there is a clean cup when somebody looks for one.
+      A<list> The job is done, and the kitchen gives nothing away. An observer would find a clean surface and draw no conclusions from it. Those who live there know who helped. It was noticed at the time, perhaps without a word, and it is noted here as well.
+      A<hands> The spare piece of evening has been used up by now, probably on something of no importance. It was made by hands that helped with a job when they could have been elsewhere. Two of them are {hers}. They can go back to being elsewhere, with or without a phone in them.
+      A<hands> No great claims need to be made for a clean floor. People who share a home keep one another afloat with jobs of this size, and with remarks about them. {Name} helped. The remark can be a dry one, and it may even come a day late.
     `),
   },
 };

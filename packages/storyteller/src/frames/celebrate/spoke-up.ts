@@ -11,10 +11,6 @@ export const spokeUp: Frame = {
     'said no to a friend',
     'spoke up in class',
     'put up his hand',
-    'told the truth',
-    'owned up',
-    'admitted breaking the vase',
-    'said sorry by herself',
     'told a grown-up about the bullying',
     'used her words',
     'said stop',
@@ -25,8 +21,6 @@ export const spokeUp: Frame = {
     'told us how he feels',
     'asked for a break with her talker',
     'signed more for the first time',
-    'was honest',
-    'fixed what he broke',
     'said what she needed',
   ],
   claims: {
@@ -35,15 +29,8 @@ export const spokeUp: Frame = {
       'asked for',
       'spoke up',
       'speak up',
-      'told the truth',
-      'honest',
-      'owned up',
-      'admitted',
       'said no',
       'said stop',
-      'said sorry',
-      'apologised',
-      'apologized',
       'put up his hand',
       'put up her hand',
       'raised his hand',
@@ -61,7 +48,7 @@ export const spokeUp: Frame = {
       'spoke to',
       'signed',
     ],
-    cues: ['asked', 'told', 'said', 'teacher', 'truth', 'help', 'words', 'talker', 'class'],
+    cues: ['asked', 'told', 'said', 'teacher', 'help', 'words', 'talker', 'class'],
     not: ['told off', 'asked nicely to stop'],
   },
   topicWords: ['word', 'say', 'said', 'tell', 'told'],
@@ -209,8 +196,8 @@ export const spokeUp: Frame = {
       D<door> Certain sentences are rehearsed for days, mostly in the shower, and get longer each time. {Name} had one of them and said it in the end, presumably in a shorter version. They ask for help, or decline something, or put a fact where nobody can walk around it. The words themselves are seldom difficult. What costs something is the pause in front of them, in which one could still talk about homework.
       D<stone> Hikers know that the size of a stone has nothing to do with its effect, once it is inside a boot. {Name} had something along those lines and told somebody about it. The temptation is to go on, because everyone else is making such good progress and it would be awkward to stop. Awkwardness lasts for about a minute and a half. A stone lasts until somebody takes it out.
       P The person who was told may have reacted clumsily. News of that kind needs to find a chair first. In the days that follow, people tend to act on it with more sense than their first expression would suggest.
-      P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have been limping for years over something that could be said in eight words.
-      P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed.
+      P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have been limping for years over something that could be said in eight words on a walk to the shops.
+      P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed in almost any group within a week or two.
       Q In the pause before it, {Name} might feel ____. The body usually has an opinion at that point.
       Q With some distance, {Name} might feel ____. Regret and relief can turn up in either order.
       H {helper} can act on what was said, visibly and soon. ~ It is the most convincing form of thanks.
@@ -222,10 +209,10 @@ export const spokeUp: Frame = {
       C<door> {he} can think, "The handle was on my side all along."
       C<door> {he} can think, "Eight words. They can take it from there."
       C<stone> {he} can think, "A minute and a half of awkward, and then walking."
-      A<door> The theories in front of the door can be given up now, and some of them were rather far off. There is a sentence in the room instead, and people can do something with it. {Name} said it. What happens next is no longer the work of one person.
+      A<door> The theories in front of the door can be given up now, and some of them were rather far off. There is a sentence in the room instead, and people can do something with it. {Name} said it. What happens next is no longer the work of one person, and it may well be quicker.
       A<door> It may be followed by further sentences, or by a cup of tea and the weather. The important one has been said and does not need to be said better. A room with a fact in it is easier to be in. {Name} has heard what the silence sounds like afterwards, which is different from before.
-      A<stone> The boot is laced up again, and on the path there is one more stone than there was. Nobody will remember the stop except as the place with the view. {Name} told them in time, or at least in the end. Both of these count on a mountain.
-      A<stone> There is a kind of courage that consists of holding up other people for ninety seconds. It is not much sung about. {Name} told somebody, the stone came out, and the walk continued at a better pace. The view had been there the whole time.
+      A<stone> The boot is laced up again, and on the path there is one more stone than there was. Nobody will remember the stop except as the place with the view. {Name} told them in time, or at least in the end. Both of these count on a mountain, and they count indoors too.
+      A<stone> There is a kind of courage that consists of holding up other people for ninety seconds. It is not much sung about. {Name} told somebody, the stone came out, and the walk continued at a better pace. The view had been there the whole time, and now there was somebody to look at it.
     `),
   },
 };

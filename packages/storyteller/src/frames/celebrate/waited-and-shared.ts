@@ -211,10 +211,10 @@ export const waitedAndShared: Frame = {
       C<gap> {he} can think, "Look elsewhere. That is the whole trick."
       C<gap> {he} can think, "It is not nothing. It only looks like it."
       C<two> {he} can think, "No measuring needed."
-      A<gap> The time has passed, as it would have done in any case and for anybody, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock remains unimpressed, as it was for the researchers.
+      A<gap> The time has passed, as it would have done in any case and for anybody, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock on the wall remains unimpressed, as it was for the researchers with their marshmallows.
       A<gap> It will not appear in any photograph, because a wait has no shape. There were perhaps eleven minutes, and {Name} was in all of them. What came at the end was had by somebody who chose when. That is a different thing from merely getting it, and people who have tried both know the difference.
-      A<two> The cake, or whatever it was, is gone by now. What remains is that two people can share without scales on the table. {Name} had a part in that. It saves a good deal of time in the long run, and a good deal of string and rulers.
-      A<two> An account was opened, or paid into, and no paper was signed. People who share are seldom thanked at the right moment. The right moment tends to come months later, in the form of the last slice. It is noted here in the meantime.
+      A<two> The cake, or whatever it was, is gone by now. What remains is that two people can share without scales on the table. {Name} had a part in that. To share like that saves a good deal of time in the long run, with no need for string and rulers.
+      A<two> An account was opened, or paid into, and no paper was signed. People who share are seldom thanked at the right moment. The right moment tends to come months later, in the form of the last slice. In the meantime it is noted here, so that somebody has written it down.
     `),
   },
 };

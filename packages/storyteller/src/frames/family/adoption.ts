@@ -173,7 +173,7 @@ export const adoption: Frame = {
       H {helper} can tell it again.
       H {helper} can show a picture.
       H {helper} can hold on tight.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can tell it once more.
       T {he} can ask for the story.
       T {he} can look at a picture.
@@ -221,7 +221,7 @@ export const adoption: Frame = {
       A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
     `),
     '6-7': script(`
-      D<stamp> When {Name} was adopted, a judge signed a paper. Judges know about laws. From then on, this was {his} family, by law and on every day. It is the same law for all children at home. The stamp does not come off when people quarrel.
+      D<stamp> When {Name} was adopted, a judge signed a paper. Judges know about laws. From then on, this was {his} family, by law and on every day. A law does not change with the mood. The stamp does not come off when people quarrel.
       D<stamp> Some families begin with a birth, and some with a stamp. {Name} has birth parents, who could not look after a child. That was not because of anything about the child. Grown-ups took great care to find a home. Then there was a paper and a stamp, and it was done.
       D<puzzle> A story can be like a box with a puzzle. Some of the pieces are there, and some are not. {Name} is adopted, and some pieces of the beginning may be missing. It is not that somebody hid them. A few are kept until later, and a few are known to nobody. The pieces in the box can be looked at today.
       P Birth parents may think of a child for all their lives. They may be sad and still know that a child is well looked after.
@@ -284,7 +284,7 @@ export const adoption: Frame = {
       D<tree> A teacher hands out a sheet with a trunk and empty boxes. For most of the class it is a question of spelling. For {Name}, who is adopted, each box raises another question, such as who counts and who is asking. It is not a mistake to leave one open. The paper was designed for tidy families, and there are fewer of those than the sheet suggests.
       D<mirror> Everyone's face comes from somebody. For people who are adopted, the somebody may be out of sight. {Name} may have looked in a mirror and wondered about a nose or a temper. It is a reasonable thing to be curious about, at any age. Looks and some talents travel by birth. Accents, jokes and the way of holding a spoon come from the table where a person eats. Neither is the real part.
       P Birth parents tend to appear in other people's stories as a problem or a mystery. They were people with too little of something, such as health, safety, help or time. They may think about a date in the calendar every year. It is possible to feel sorry for them and furious with them at once.
-      P Parents who adopted sometimes steer around the subject out of tact, and then it looks like a locked room. Few of them would mind a direct question, and several have been waiting for years with a folder and a packet of biscuits.
+      P Parents who adopted sometimes steer around the subject out of tact, although few of them would mind a direct question. Several have been waiting for years with a folder and a packet of biscuits.
       P Friends may find it dramatic, or ask about "real" parents without a bad thought. Most of them can be educated in a sentence, and the others can be given the short version for years without coming to any harm.
       P Other adopted people describe it in opposite ways. One searched at eighteen, one has no wish to, and one changed course twice and may do so again. There is no correct amount of interest, and no date by which it is due.
       Q When the subject comes up, {Name} might notice ____. It may depend on the room.

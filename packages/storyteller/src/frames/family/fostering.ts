@@ -64,6 +64,9 @@ export const fostering: Frame = {
       'taken into care',
       'foster child',
       'foster family',
+      'fostered',
+      'in foster',
+      'foster',
     ],
     cues: ['foster', 'placement', 'social worker', 'carer', 'respite'],
     not: [
@@ -78,6 +81,10 @@ export const fostering: Frame = {
       'foster puppy',
       'skin care',
       'intensive care',
+      'fostering a',
+      'foster brother',
+      'foster sister',
+      'foster a',
     ],
   },
   topicWords: ['home', 'house', 'foster', 'here'],
@@ -166,7 +173,7 @@ export const fostering: Frame = {
       H {helper} can sit by the bed.
       H {helper} can come at night.
       H {helper} can give bread and milk.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can stay near.
       T {he} can ask for bread.
       T {he} can cry or play.
@@ -184,7 +191,7 @@ export const fostering: Frame = {
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.
       D<tour> A new house is odd at first. {Name} may not know where the cups are. Round the house is a short walk. Here is the bed. Here is the bath. Here is the shelf for the bread.
-      D<who> {Name} lives in a foster home now. Who made that plan? Grown-ups did, and it is their job. Did a child do something wrong? No. It is about what grown-ups can and cannot do. Somebody here makes supper and says goodnight.
+      D<who> {Name} lives in a foster home now. Grown-ups made that plan, because it is their job. No child did anything wrong. It is about what grown-ups can and cannot do. Somebody here makes supper and says goodnight.
       D<who> Some children live with their parents. Some live in a foster home for a time. {Name} does now. Grown-ups make the plan, because that is their job. No child is the reason. How long? Not even grown-ups know that yet.
       P It is fine to miss a mum or a dad. It is fine to like it here. Both can be true on one day.
       P Foster carers look after children. They know that a new bed can be odd. They have heard lots of questions.
@@ -220,7 +227,7 @@ export const fostering: Frame = {
       D<box> {Name} may have a box or a bag with things from before. They may be big or small, or odd to other people. In a foster home that box is not for others. It stays shut when {he wants} it shut. New things can go in as well, such as a stone.
       P Foster carers know that the first days are strange. They had them with other children, and they remember. They are a bit nervous too.
       P Parents may have many troubles and still think of a child each day. It is possible to miss them, or to be cross with them, or both.
-      P Children at school may ask, "Why do you live there?" They are only curious. A short answer is fine, such as "It is private".
+      P Children at school may be curious and ask, "Why do you live there?" They mean no harm by it. A short answer is fine, such as "It is private".
       P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and it gets calmer with time.
       Q In this house, {Name} may feel ____. It may be another word by Friday.
       Q After a visit with family, {Name} may feel ____.
@@ -250,8 +257,8 @@ export const fostering: Frame = {
       D<box> Some things stay one's own wherever one sleeps. {Name} may keep them in a box, in a bag or in a memory. A foster home can add to them, and it cannot take them out. The adults decide about addresses. They do it with meetings and papers, and nothing a child did is the cause. What is in the box is not theirs to decide.
       P Foster carers learn about a child from a few pages. They know that pages leave out the best parts. Most would like to be told, and try not to ask too soon.
       P A parent may miss a child badly and still be unable to keep a house safe. People find that hard to understand, also adults. It is possible to love them, to miss them and to be angry.
-      P Social workers carry many families in one bag. When they forget something, it is because of the bag. Reminding them is allowed and even useful.
-      P Children who grow up in the house had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
+      P Social workers look after many families at once, so they forget things. Reminding them is allowed and even useful.
+      P If other children live in the house, they had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
       Q In this house, {Name} might feel ____. It may be two words on one day.
       Q Before or after seeing family, {Name} might notice ____. Bodies often know the date first.
       Q When somebody is kind, {Name} might feel ____. That is not as simple as it sounds.
@@ -272,7 +279,7 @@ export const fostering: Frame = {
       C<box> {he} can think, "They decide the address, and the box is mine."
       C<topic> For a rest, {he} can think about {topic}.
       A<rules> One morning a hand finds the right drawer in the dark. It does not mean that another house is forgotten. People can know the spoons in two places. Here there is a plate with nobody else's name on it, and a person who noticed who was coming.
-      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay may be long or short, and nobody knows that yet. Until then there are biscuits, and the answer is that they are free.
+      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay in a foster home may be long or short, and nobody knows that yet. Until then there are biscuits, and the answer is that they are free.
       A<box> A box is a small thing to set against so many meetings. It does not argue, and it is still there afterwards. Whatever is decided about this house or the next, {Name} is more than an address. There is room on the shelf here, and the lid can stay shut.
     `),
     '11+': script(`
@@ -281,7 +288,7 @@ export const fostering: Frame = {
       D<guest> In the first week everyone is polite, and the good towels are out. {Name} is in a foster home, and "guest" is not quite the word for it. Guests know when they are leaving, and they have a house to go back to. "Family" may be too much, and "placement" belongs in an office. It is a situation without a good noun. Most people get along by using first names and seeing how it goes.
       P Foster carers have usually done a course, and the course did not mention this particular person. They are reading signs, just like everybody who is new in a house. A hint about what helps at two in the morning is worth more to them than all the folders.
       P Parents who cannot look after a child may be ill, or in trouble that is bigger than they are. Missing them does not approve of anything, and being relieved does not betray them. Plenty of people in care have both before breakfast.
-      P Social workers change, forget and turn up late, mostly because there are too few of them. A few are excellent. Any of them can be asked for a straight answer, and there are advocates whose whole job is to help with the asking.
+      P Social workers may change or turn up late, mostly because there are too few of them, and some of them are excellent. Any of them can be asked for a straight answer, and there are advocates whose whole job is to help with the asking.
       P Friends at school do not know what to do with it. Some think of films. It is fine to have one sentence ready, and just as fine to have a different one for those who come to the house.
       Q In this house, {Name} might feel ____. Watchful is a respectable answer.
       Q On the day after seeing family, {Name} might notice ____. It may have no name at first.

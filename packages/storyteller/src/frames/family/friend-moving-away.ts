@@ -172,7 +172,7 @@ export const friendMovingAway: Frame = {
       H {helper} can push a swing.
       H {helper} can help to wave.
       H {helper} can sit close.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can play too.
       T {he} can wave a long time.
       T {he} can draw a picture.
@@ -194,7 +194,7 @@ export const friendMovingAway: Frame = {
       P The friend has a new room and knows nobody there. It may be hard to fall asleep in it. New smells do that.
       P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
       P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
-      P Grown-ups may say, "There are other friends." That is so, and this one is still missed.
+      P There are other friends, and this one is missed. Some grown-ups only say the first part.
       Q When {he thinks} of the goodbye, it may feel ____.
       Q Without that friend, {Name} may feel ____.
       Q At playtime, {his} tummy may feel ____.
@@ -244,7 +244,7 @@ export const friendMovingAway: Frame = {
       C<gap> {he} can think, "They are looking at their own shoes."
       C<topic> For a rest, {he} can think about {topic}.
       A<list> After the odd quiet week comes one that is a little less odd. A friend far away can stay a friend, with letters or without. Nobody knows that beforehand. The last Friday was a good one, and it stays good.
-      A<gap> A free place may go to a bag for a while, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
+      A<gap> A free place may go to a bag, and then to a child. It is not the same, and it does not need to be. {Name} knows how to have a friend. That is a useful thing to know.
       A<gap> Two children may become three for a while, and three can work as well. It is possible to miss a friend in the middle of a good game. Missing and playing get along. In the end nearly every place has somebody in it.
     `),
     '8-10': script(`
@@ -284,8 +284,8 @@ export const friendMovingAway: Frame = {
       D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The names in the messages are names that mean nothing. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
       P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".
       P Parents who decide on a move, or watch one, know that it costs a friendship or two. They are inclined to talk it down, because they feel guilty or because they have forgotten. Some of them still have one such person in their phone, under an address that is no longer true.
-      P Other people in the year have their groups, and from outside these look finished. From inside they are usually held together by habit and a shared bus. There is usually more room in them than it seems from the next table.
-      P A few people will treat it as gossip or as nothing. It helps to remember that they have not lost the person who laughed first.
+      P Other people's groups look finished from outside, and there is usually more room in them than it seems. From inside they are mostly held together by habit and a shared bus.
+      P A few people will treat it as nothing, because they are not the ones who have lost the person who laughed first. Others know exactly what it is like.
       Q At the usual hour, {Name} might notice ____. Boredom can be a disguise for something else.
       Q Seeing photos with unknown people in them, {Name} might feel ____. Jealous and glad may share a screen.
       Q On the last day, {Name} might feel ____. Numb is a perfectly common answer.

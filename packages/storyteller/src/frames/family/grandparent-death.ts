@@ -627,7 +627,7 @@ export const grandparentDeath: Frame = {
       H {helper} can sit close.
       H {helper} can say it once more.
       H {helper} can cry and then cook.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can cry and stay.
       T {he} can ask for a lap.
       T {he} can ask it again.

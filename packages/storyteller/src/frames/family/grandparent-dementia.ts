@@ -251,9 +251,52 @@ export const grandparentDementia: Frame = {
       'dementia',
       'alzheimers',
       'alzheimer',
+      'grandma call her by the wrong name',
+      'grandma calls him by the wrong name',
+      'wrong name',
+      'grandma call by wrong name',
+      'grandpa got lost',
+      'grandma got lost',
+      'thinks he is his brother',
+      'does not know who we are',
+      'doesnt know who we are',
+      'doesnt know who he is',
+      'forgetting his name',
+      'forgetting her name',
+      'grandma changed',
+      'grandpa changed',
+      'acts so strange',
+      'go into a home',
+      'going into a home',
+      'into a home',
+      'she forgets us',
+      'he forgets us',
+      'forgets us',
+      'forgets our names',
+      'doesnt know us',
+      'does not know us',
+      'gets muddled',
+      'memory is going',
+      'losing her mind',
+      'repeats herself',
     ],
-    cues: ['dementia', 'alzheimers', 'alzheimer', 'care home', 'nursing home', 'recognise', 'recognize', 'confused'],
-    not: ['forgets homework', 'forgets his bag', 'forgets her things'],
+    cues: [
+      'dementia',
+      'alzheimers',
+      'alzheimer',
+      'care home',
+      'nursing home',
+      'recognise',
+      'recognize',
+      'confused',
+      'grandma',
+      'grandpa',
+      'nana',
+      'granny',
+      'forget',
+      'remember',
+    ],
+    not: ['forgets homework', 'forgets his bag', 'forgets her things', 'moving into a home', 'new home', 'foster'],
   },
   topicWords: ['forget', 'forgot', 'remember', 'memory', 'dementia'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
@@ -356,7 +399,7 @@ export const grandparentDementia: Frame = {
       H {helper} can stay near.
       H {helper} can say the name.
       H {helper} can sing too.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can hold a hand.
       T {he} can sing a bit.
       T {he} can wave.
@@ -397,12 +440,12 @@ export const grandparentDementia: Frame = {
       C<again> {he} can say, "Still Monday, like before."
       C<topic> For a rest, {he} can think about {topic}.
       A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
-      A<song> Nobody can make a brain remember. People can sit close, sing and eat cake. That works without names. {Name} knows the name for both of them.
+      A<song> Nobody can make a brain remember. People can sit close, sing and eat cake without any names. The song is there for both of them. One line is enough to start.
       A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. At a table with cake, that works well.
     `),
     '6-7': script(`
       D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
-      D<shelf> Why does {who} know an old song and forget what was for lunch? {Name} may ask that. It is an illness of the brain called dementia. New things do not stick in it any more. Things from long ago stick well, as if they stood on the lowest shelf. Nobody caused it, and nobody can catch it.
+      D<shelf> Why does {who} know an old song and forget what was for lunch? {Name} may ask that. It is an illness of the brain called dementia. New things do not stick in such a brain. Things from long ago stick well, as if they stood on the lowest shelf. Nobody caused it, and nobody can catch it.
       D<map> A visit to somebody with dementia goes in steps. {Name} may like to know them, because {who} can forget. First comes a hello, with the name said clearly. Next there may be one question many times. Then it helps to do something, like peel an orange. Last there is a goodbye, and it can be a happy one.
       P For {who}, the world has holes in it today. That can be scary, and scared people may sound cross. It is not about a child.
       P Somebody who says a wrong name may still mean the right person. The face is known, and the name will not come.

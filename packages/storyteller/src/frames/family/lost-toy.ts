@@ -101,8 +101,34 @@ export const lostToy: Frame = {
       'left her bear',
       'bunny on the train',
       'comfort blanket',
+      'blankie',
+      'blankie is lost',
+      'lost blankie',
+      'lost his blankie',
+      'lost her blankie',
+      'lost dinosaur',
+      'comforter is lost',
+      'lost dolly',
+      'cuddly lost',
+      'left on the bus',
+      'left teddy on',
+      'cant find teddy',
+      'dropped teddy',
+      'lost monkey',
+      'lost dog toy',
+      'lost giraffe',
+      'lost lamb',
+      'teddy left',
+      'left at the airport',
+      'left his teddy',
+      'left her teddy',
+      'left his bear',
+      'left on the train',
+      'left on the plane',
+      'left in a taxi',
+      'left in the hotel',
     ],
-    cues: ['teddy', 'bunny', 'lovey', 'comforter', 'cuddly', 'stuffed', 'lost', 'missing'],
+    cues: ['teddy', 'bunny', 'lovey', 'comforter', 'cuddly', 'stuffed', 'lost', 'missing', 'blankie', 'train', 'bus'],
     not: ['lose game', 'lose temper', 'lost weight', 'lost interest', 'lost his job', 'share toy', 'get lost in'],
   },
   topicWords: ['lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
@@ -134,10 +160,10 @@ export const lostToy: Frame = {
         { match: /\b(?:blankie|blanket|blanky|muslin)\b/i, phrase: { text: 'the blanket' } },
         { match: /\bdoll(?:y|ie)?\b/i, phrase: { text: 'the doll' } },
         { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
-        {
-          match: /\b(?:bear|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|scooter|stone|cup)\b/i,
-          phrase: { text: 'the $' },
-        },
+        // One by one: a word taken over from the parent is written as a name, with a capital.
+        ...['bear', 'elephant', 'monkey', 'lamb', 'giraffe', 'penguin', 'fox', 'unicorn', 'dinosaur', 'cup'].map(
+          (thing) => ({ match: new RegExp(String.raw`\b${thing}\b`, 'i'), phrase: { text: `the ${thing}` } }),
+        ),
       ],
     },
   },
@@ -204,7 +230,7 @@ export const lostToy: Frame = {
       H {helper} can help to look.
       H {helper} can give a long hug.
       H {helper} can ask in the shop.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can sit by the bed.
       T {he} can ask for a hug.
       T {he} can cry a bit.
@@ -309,7 +335,7 @@ export const lostToy: Frame = {
     '11+': script(`
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
       D<owner> In surveys, quite a few adults admit that they still sleep near a soft toy, and those are only the ones who admit it. {Name} may be in large and secretive company. {toy} is lost, which sounds like something that happens to small children, although it is closer to losing the only copy of a photograph. No shop sells a card for the occasion, and hardly anybody would know what to write on it.
-      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over many years, a little every night, by the person who held it. That is why it remains invisible to everybody else.
+      D<worth> Insurance companies have a rule for lost things. They pay what it costs to buy another. By that rule {toy} is worth next to nothing, and {Name} could have a new one by Thursday. The rule leaves out the important part, which is that value is not in the thing. It was put there over time, a little every day, by the person who cared about it. That is why it remains invisible to everybody else.
       P People make jokes when they are told, mostly because they had expected something larger. A few of them stop in the middle of the joke, because they have suddenly remembered their own.
       P Parents may be surprised, since they had believed that this was over. Some of them had already planned which shelf it would sit on when it was retired. They carried it through airports as well.
       P Whoever has it now may see a worn object and no more. Others notice how worn it is and guess the remaining history. That explains why such things are so often arranged on railings, facing the street.
@@ -334,7 +360,7 @@ export const lostToy: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. Other people will continue to keep quiet about theirs.
       A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.
-      A<worth> The worth that was put in over the years did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was small, worn and not for sale. On any honest list of possessions it stood near the top.
+      A<worth> The worth that was put in over time did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was not for sale. On any honest list of possessions it stood near the top.
     `),
   },
 };

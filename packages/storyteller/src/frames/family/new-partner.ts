@@ -91,6 +91,16 @@ export const newPartner: Frame = {
       'you are not my mum',
       'my partner and my',
       'my fiance and my',
+      'new fella',
+      'new bloke',
+      'new man',
+      'new lady friend',
+      'seeing someone new',
+      'my other half moved in',
+      'dads new wife',
+      'mums new husband',
+      'my partner is moving in',
+      'my new partner',
     ],
     cues: ['boyfriend', 'girlfriend', 'fiance', 'dating', 'stepdad', 'stepmum', 'stepmom', 'accept', 'introduce'],
     not: [
@@ -191,7 +201,7 @@ export const newPartner: Frame = {
       H {helper} can sit next to {him}.
       H {helper} can play with just {Name}.
       H {helper} can give a hug.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can read at bedtime.
       T {he} can wave.
       T {he} can ask for a lap.
@@ -238,7 +248,7 @@ export const newPartner: Frame = {
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. Perhaps it was plates first at home. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
       D<dishes> Forks first, or plates first? In {his} home nobody may ever have asked. Then a new partner comes and does it the other way round. It can be the same with toast and towels. A family has many small habits. One can see them only when somebody new does not know them.
-      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Names such as Mum or Dad may be taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
+      D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Some names are taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
       P The new partner may be nervous. Grown-ups who are nervous make jokes, or buy too many biscuits. They hope that somebody will help them.
       P A parent may be happy and worried in one. They would like everybody to get on by Sunday. It takes longer than that, often years.
       P Liking somebody new does not take anything from the other parent. It may look like that from inside. Hearts do not work with places, one out and one in.
@@ -266,11 +276,11 @@ export const newPartner: Frame = {
     `),
     '8-10': script(`
       D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
-      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know, from the stair that creaks to the kitchen door.
+      D<clue> Every family has jokes that nobody else gets. For {Name} they are so old that they are hardly jokes. Then a parent has a new partner, and this person does not laugh in the right place. It can make the whole family look strange. It is only a sign of how much there is to know, right down to the stair that creaks.
       D<sum> Some things can be divided, such as a pizza. Then a new person means less for all. {Name} may look at a parent's new partner and do that sum. With time it is partly true. With liking it is not, because liking is not a pizza. Parents with two children do not like each of them half.
       P The new partner may try too hard, with presents and questions. Or the partner may keep out of the way so as not to disturb. Both usually mean the same thing, which is "I hope this works".
       P A parent who is in love can be a little embarrassing. They hum. They would like everyone to be as pleased as they are. They can understand it when somebody is not.
-      P The other parent may have mixed feelings too, and may show it by asking many questions. These questions can be answered with "Ask Mum" or "Ask Dad".
+      P The other parent may have mixed feelings too, and may show it by asking many questions. It is fine to answer, "Please ask each other."
       P Other children with stepfamilies say that the first months were the oddest. Some ended up with a friend in the house. Some have somebody they are polite to, and that works too.
       Q When there are three people on the sofa, {Name} might feel ____. It may be a different word next month.
       Q When somebody new uses an old family joke, {Name} might feel ____.

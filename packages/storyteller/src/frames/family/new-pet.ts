@@ -94,9 +94,43 @@ export const newPet: Frame = {
       'jealous of puppy',
       'jealous of dog',
       'pet responsibility',
+      'rescue greyhound',
+      'greyhound',
+      'rescue cat',
+      'rescue animal',
+      'puppy is coming',
+      'puppy arrives',
+      'kitten arrives',
+      'kitten is coming',
+      'pony arrives',
+      'we got a rabbit',
+      'we got a guinea pig',
+      'puppy',
+      'kittens',
+      'puppies',
+      'kitten',
+      'a new kitten',
+      'pet snake',
+      'getting chickens',
+      'getting fish',
+      'getting a budgie',
     ],
     cues: ['puppy', 'kitten', 'hamster', 'shelter', 'rescue', 'tail', 'nip', 'chew', 'squeeze'],
-    not: ['put down', 'toy dog', 'stuffed dog', 'neighbours dog', 'dogs in the park', 'strange dog'],
+    not: [
+      'put down',
+      'toy dog',
+      'stuffed dog',
+      'neighbours dog',
+      'dogs in the park',
+      'strange dog',
+      'scared of puppy',
+      'afraid of puppy',
+      'puppy die',
+      'puppy fat',
+      'kitten die',
+      'kitten died',
+      'kitten ran',
+    ],
   },
   topicWords: ['pet', 'animal', 'puppy', 'kitten', 'dog', 'cat', 'hamster', 'rabbit', 'guinea pig', 'bird', 'fish'],
   facts: [
@@ -121,7 +155,7 @@ export const newPet: Frame = {
     asked: 'nobody asked the animal',
   },
   roles: {
-    pet: {
+    animal: {
       fallback: { text: 'the new pet' },
       cues: [
         { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
@@ -141,7 +175,7 @@ export const newPet: Frame = {
       { text: 'One Soft Hand', thread: 'soft' },
       { text: 'Under the Sofa', thread: 'hide' },
       { text: 'Somebody Is Hiding', thread: 'hide' },
-      { text: '{name} and {pet}' },
+      { text: '{name} and {animal}' },
     ],
     older: [
       { text: 'Under the Sofa', thread: 'hide' },
@@ -153,7 +187,7 @@ export const newPet: Frame = {
       { text: 'The Idea and the Animal', thread: 'idea' },
       { text: 'Not Like the Pictures', thread: 'idea' },
       { text: 'Nobody Asked the Animal', thread: 'asked' },
-      { text: '{name} and {pet}' },
+      { text: '{name} and {animal}' },
     ],
   },
   benefits: [
@@ -183,19 +217,19 @@ export const newPet: Frame = {
   },
   text: {
     '2-3': script(`
-      D<sniff> {Name} has a hand. {pet} has a nose. Sniff, sniff! That is a hello.
-      D<sniff> Sniff, sniff, says a nose. {pet} would like to know {Name}. Sniff, sniff. A nose can say hello.
-      D<soft> Here is {pet}. {Name} has a hand. A slow hand is good. Soft, soft, soft.
-      P {pet} is new here. New is a lot.
+      D<sniff> {Name} has a hand. {animal} has a nose. Sniff, sniff! That is a hello.
+      D<sniff> Sniff, sniff, says a nose. {animal} would like to know {Name}. Sniff, sniff. A nose can say hello.
+      D<soft> Here is {animal}. {Name} has a hand. A slow hand is good. Soft, soft, soft.
+      P {animal} is new here. New is a lot.
       P Some children run up. Some stay back.
-      P {pet} likes slow feet.
-      Q Near {pet}, {Name} may feel ____.
+      P {animal} likes slow feet.
+      Q Near {animal}, {Name} may feel ____.
       Q Sniff, sniff! {Name} may feel ____.
       Q Today, {Name} may feel ____.
       H {helper} can sit down too.
-      H {helper} can hold {pet}.
+      H {helper} can hold {animal}.
       H {helper} can help with the food.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can show a soft hand.
       T {he} can sit on the floor.
       T {he} can hold one hand still.
@@ -206,22 +240,22 @@ export const newPet: Frame = {
       C<sniff> {he} can say, "Hello, nose."
       C<soft> {he} can say, "Soft, soft, slow."
       C<topic> {he} can think about {topic}.
-      A<sniff> Sniff, sniff. {pet} knows {Name} a bit now. Then {pet} sleeps. Night-night, nose.
-      A<sniff> A nose is busy all day. It sniffs a shoe. It sniffs {Name}. {pet} is here.
-      A<soft> Soft hands are good hands. {pet} can rest. It is quiet round {Name}. Soft, soft.
+      A<sniff> Sniff, sniff. {animal} knows {Name} a bit now. Then {animal} sleeps. Night-night, nose.
+      A<sniff> A nose is busy all day. It sniffs a shoe. It sniffs {Name}. {animal} is here.
+      A<soft> Soft hands are good hands. {animal} can rest. It is quiet round {Name}. Soft, soft.
     `),
     '4-5': script(`
-      D<sniff> People say hello with words. {pet} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
-      D<hide> {pet} may hide at first. {Name} may see only two eyes under the sofa. It is not because {pet} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
-      D<hide> Where is {pet}? {Name} may look for a while. New animals like a dark spot, such as under a sofa. From there they can hear the home. Spoons, steps, a door. When all that is known, they come and look.
-      D<soft> Hands can be fast or slow. {pet} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {pet} walks off, that is the end of it.
-      P {pet} does not know this home yet. It is big, and it smells of people and soup.
+      D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
+      D<hide> {animal} may hide at first. {Name} may see only two eyes under the sofa. It is not because {animal} is cross. All the smells are new. A dark spot is a good place to think. After some time, one paw or a nose comes out.
+      D<hide> Where is {animal}? {Name} may look for a while. New animals like a dark spot, such as under a sofa. From there they hear spoons, steps and a door. When all that is known, they come and look.
+      D<soft> Hands can be fast or slow. {animal} likes slow ones. {Name} may look at a hand and make it soft. It goes along the back, the way the fur lies. When {animal} walks off, that is the end of it.
+      P {animal} does not know this home yet. It is big, and it smells of people and soup.
       P Some children want to hold a pet at once. Some need a week. Pets are like that too.
       P When a pet eats, it wants to be left in peace. So do most people.
       P A pet can show that it is enough. It turns away or goes off. It has no word for it.
-      Q When {pet} comes close, {Name} may feel ____.
-      Q When {pet} hides, {Name} may feel ____.
-      Q When all look at {pet}, {Name} may feel ____.
+      Q When {animal} comes close, {Name} may feel ____.
+      Q When {animal} hides, {Name} may feel ____.
+      Q When all look at {animal}, {Name} may feel ____.
       H {helper} can sit on the floor as well. ~ Then nobody looks so tall.
       H {helper} can say when it is time for a rest. ~ Pets sleep a lot.
       H {helper} can keep a time for just {Name}. ~ A pet can wait for that.
@@ -238,30 +272,30 @@ export const newPet: Frame = {
       C<hide> {he} can think, "Two eyes, I see you."
       C<soft> {he} can say, "Soft and slow, soft and slow."
       C<topic> While it sleeps, {he} can think about {topic}.
-      A<sniff> A nose needs many days to know a home. Shoes are first, then bags, then people. {pet} has {his} smell now. It is one of the good ones.
-      A<hide> Two eyes, then a nose, then a whole animal. It can take a day or a week. {pet} is new here, and nobody is in a hurry. Then there are hands to wash, and supper.
-      A<hide> Under the sofa it is dusty and nice. {pet} may go back there now and then. It is fine to like a pet and to wait for it. The sofa does not mind.
-      A<soft> A soft hand is a thing to learn, like a song. {pet} learns as well. Fur gets to know the hand. Then the pet sleeps, and that is the best sign.
+      A<sniff> A nose needs many days to know a home. Shoes are first, then bags, then people. {animal} has {his} smell now. It is one of the good ones.
+      A<hide> Two eyes, then a nose, then a whole animal. It can take a day or a week. {animal} is new here, and nobody is in a hurry. Then there are hands to wash, and supper.
+      A<hide> Under the sofa it is dusty and nice. {animal} may go back there now and then. It is fine to like a pet and to wait for it. The sofa does not mind.
+      A<soft> A soft hand is a thing to learn, like a song. {animal} learns as well. Fur gets to know the hand. Then the pet sleeps, and that is the best sign.
     `),
     '6-7': script(`
-      D<hide> A new home is loud and large for {pet}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
-      D<hide> What does an animal do on the first day? {Name} may have thought of games. {pet} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That is homework for an animal, and it takes some days.
-      D<signs> {pet} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
-      P {pet} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
+      D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
+      D<hide> What does an animal do on the first day? {Name} may have thought of games. {animal} may think of corners. Corners are good, because nothing comes from behind. From there a nose can find out about the socks and the soup. That is homework for an animal, and it takes some days.
+      D<signs> {animal} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
+      P {animal} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
       P Grown-ups get tired with a new animal. They get up at night and clean the floor. A sharp voice may only be about the floor.
       P Some animals want to play, and some would rather watch. They did not read the book about it. They are the way they are.
       P All visitors look at a new pet first. They do that with everything new. It does not mean that a child has got smaller.
-      Q When {pet} is near, {Name} may feel ____. It may be two things at once.
-      Q When everyone talks about {pet}, {Name} may feel ____.
+      Q When {animal} is near, {Name} may feel ____. It may be two things at once.
+      Q When everyone talks about {animal}, {Name} may feel ____.
       Q When teeth or claws are too quick, {Name} may feel ____.
-      H {helper} can stay near when {Name} and {pet} are together. ~ Animals and children both need that.
+      H {helper} can stay near when {Name} and {animal} are together. ~ Animals and children both need that.
       H {helper} can do the hard jobs, and share the nice ones. ~ A pet is a grown-up's job with helpers.
       H {helper} can keep one hour a day without any animal in it. ~ That hour is for two.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell about an animal from long ago. ~ It often chewed something.
-      T {he} can sit still and let {pet} come. ~ The one who comes is not afraid.
+      T {he} can sit still and let {animal} come. ~ The one who comes is not afraid.
       T {he} can choose one job, such as fresh water. ~ It is good to be known for something.
-      T {he} can stand still like a tree when {pet} gets wild. ~ Trees are no fun, so it stops.
+      T {he} can stand still like a tree when {animal} gets wild. ~ Trees are no fun, so it stops.
       T<comforter> {he} can keep {comforter} on a high shelf. ~ New teeth try everything.
       T<quiet> {he} can spend some time {quiet} in the same room. ~ Calm company is good for both.
       T<doing> {he} can try {doing} when it gets too wild. ~ Then there is one calm one in the room.
@@ -274,15 +308,15 @@ export const newPet: Frame = {
       A<signs> With time, it gets easy to read a tail. A pet learns to read faces as well. It knows the sound of {his} steps before the door opens. Neither of them needed a single word for it.
     `),
     '8-10': script(`
-      D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {pet}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
-      D<signs> {pet} has been talking since the first minute, and hardly ever with a voice. {Name} may see ears that go back, or a tail that is high, low or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the language.
-      D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {pet} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
-      P {pet} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
+      D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
+      D<signs> {animal} has been talking since the first minute, and hardly ever with a voice. {Name} may see ears that go back, or a tail that is high, low or tucked in. Each of these says something, and in cats and dogs they do not even say the same. A dog that wags is usually pleased. A cat that swishes is usually not. It pays to know the language.
+      D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {animal} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
+      P {animal} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
       P Parents often say beforehand that the children will do the work. Afterwards it is usually the parents. They may sigh about it and talk to the animal when they think that nobody hears.
       P Visitors admire a new pet and forget to ask about anything else. They did the same with the new sofa. It passes.
       P Friends may want to pick it up at once. It is possible to know better than they do and to say so. It is good to speak for those who cannot.
-      Q When {pet} does not do what was hoped, {Name} might feel ____. Disappointed is allowed.
-      Q When {pet} gets all the attention, {Name} might feel ____.
+      Q When {animal} does not do what was hoped, {Name} might feel ____. Disappointed is allowed.
+      Q When {animal} gets all the attention, {Name} might feel ____.
       Q On a wet Tuesday at seven, {Name} might feel ____.
       H {helper} can stay near in the first weeks and step in early. ~ It is easier for both when nobody has been scared.
       H {helper} can put the jobs on a list, with the large ones for adults. ~ A list stops most arguments about water bowls.
@@ -305,15 +339,15 @@ export const newPet: Frame = {
       A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. Seven o'clock in the rain is part of that.
     `),
     '11+': script(`
-      D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {pet} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
-      D<idea> In pictures, animals and young people gaze at sunsets. {pet} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
-      D<asked> Nobody asked the animal. People discussed it for months, {Name} perhaps among them. Then {pet} is lifted out of the only world it knows and carried into a house full of unknown smells. Seen from there, hiding is a sensible decision, and so is shouting at night. It has no way of knowing that this is meant as good news. It will work that out from a few hundred small things, such as who moves slowly and who brings the bowl.
+      D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
+      D<idea> In pictures, animals and young people gaze at sunsets. {animal} turns out to prefer the space behind the washing machine. {Name} may be the one who gets to lie on the tiles and talk to it. That is a long way from the picture. A real animal has a past, a temper and a digestion, and it did not sign anything. What there is to like about it will only be found out from the floor.
+      D<asked> Nobody asked the animal. People discussed it for months, and {Name} may have been one of them. Then {animal} is lifted out of the only world it knows and carried into a house full of unknown smells. Seen from there, hiding is a sensible decision, and so is shouting at night. It has no way of knowing that this is meant as good news. It will work that out from a few hundred small things, such as who moves slowly and who brings the bowl.
       P Parents tend to discover in the second week that they have acquired a toddler. They are short of sleep, and the word "responsible" appears in most of their sentences. They knew this beforehand, in theory.
       P Brothers and sisters compete for it, and count whose bed it slept on. Animals choose by warmth, smell and the likelihood of cheese. It is not a vote on anyone's character.
       P Friends may expect tricks. An animal that simply leaves the room is hard to show off. It is still an answer, and a fairly clear one.
       P Some people lose interest when the newness has gone, and feel guilty about it. It happens with instruments too. What helps is a small fixed job and no speeches.
       Q In the first week, {Name} might feel ____. The correct answer is not automatically joy.
-      Q When {pet} chooses somebody else, {Name} might notice ____. It is allowed to sting.
+      Q When {animal} chooses somebody else, {Name} might notice ____. It is allowed to sting.
       Q At the early walk or the late feed, {Name} might feel ____. It may change between the bed and the door.
       H {helper} can settle the jobs in writing and keep the final responsibility. ~ An animal is not an educational measure.
       H {helper} can explain the warning signs and step in before they are needed. ~ Trust is slow to build on both sides and quick to break.

@@ -280,6 +280,21 @@ export const parentAway: Frame = {
       'prison',
       'jail',
       'travel for work',
+      'oil rig',
+      'on the rig',
+      'at sea',
+      'on deployment',
+      'on tour with the army',
+      'dad on ship',
+      'works nights away',
+      'dad lorry driver',
+      'trucker',
+      'long haul driver',
+      'night shifts',
+      'away in the week',
+      'away all week',
+      'only home at weekends',
+      'gone for months',
     ],
     cues: ['deploy', 'deployment', 'deployed', 'prison', 'jail', 'army', 'navy', 'military', 'offshore'],
     not: [
@@ -381,7 +396,7 @@ export const parentAway: Frame = {
       D<shoes> {who} is away. {Name} is here. The shoes are away too. Step, step, they went along.
       D<shoes> Where are the shoes? {Name} may look. They are away with {who}. Step, step, far away.
       D<wave> {who} is away. Before that, hands go wave, wave. {his} hand can wave too. Then hands do other things.
-      P {who} is away. {who} thinks of home.
+      P {who} is away. {who} may think of home.
       P Some children cry. Some just play.
       P People at home miss {who} as well.
       Q At night, {Name} may feel ____.
@@ -390,7 +405,7 @@ export const parentAway: Frame = {
       H {helper} can read at bedtime.
       H {helper} can be here at night.
       H {helper} can say who comes today.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can give a long hug.
       T {he} can look at a picture.
       T {he} can make a dot on paper.
@@ -498,7 +513,7 @@ export const parentAway: Frame = {
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
-      D<gap> The gap has a practical side that hardly anyone mentions in advance. With {who} away, a chair fills up with coats, and {he} may become the one who knows about the boiler. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
+      D<gap> Having somebody away leaves a gap, with a practical side that hardly anyone mentions in advance. With {who} away, a chair fills up with coats, and {he} may become the one who knows about the boiler. Some of that is interesting. Some of it is work that an adult will take over if it is pointed out. A family does not shrink when one of its members is away, but it does get rearranged.
       D<call> "How was school?" is a difficult question at the best of times, and on a bad line it is almost impossible. {who} is away, and {Name} may have nine minutes for a week that took seven days. Everything interesting needs background, and the background takes eight minutes. So both sides say that they are fine. It would be a mistake to judge a relationship by its phone calls, just as nobody judges a town by its railway station.
       P The person who is away lives in two places and belongs fully to neither. They read messages several times, including the ones that say "ok". It would surprise most people how long an "ok" can last.
       P The adult at home may be coping loudly or coping silently. Either way there is less of them left by the evening, and they know it. An offer that names one task is usually met with visible relief.
@@ -523,9 +538,9 @@ export const parentAway: Frame = {
       C<gap> When somebody says how well it is going, {he} can think, "Both things are true."
       C<call> Before a call, {he} can think, "One odd cloud is enough."
       C<topic> On a long evening, {he} can think about {topic} in as much detail as possible.
-      A<gap> A gap that has been closed for months does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
-      A<gap> It is possible to be good at this and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home while somebody is away counts against that person. The chair is only full of coats.
-      A<call> Nine minutes will not hold a week, and they were not built for it. What travels well is smaller, a bad joke, a photo, the news about the cat next door. Somebody who is away can live on that for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
+      A<gap> A gap that closed while somebody was away does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
+      A<gap> It is possible to be good at having somebody away and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home in the meantime counts against that person. The chair is only full of coats.
+      A<call> Nine minutes with somebody who is away will not hold a week, and they were not built for it. What travels well is smaller, a bad joke, a photo, the news about the cat next door, and people can live on that for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
     `),
   },
 };

@@ -212,6 +212,20 @@ export const parentDepressed: Frame = {
       'i am low',
       'i feel low',
       'mental health',
+      'ppd',
+      'i have ppd',
+      'burnt out',
+      'burned out',
+      'mum cry a lot',
+      'dad cry a lot',
+      'mum is sad',
+      'dad is sad',
+      'mum is always sad',
+      'anxiety attacks of mine',
+      'i have anxiety',
+      'bipolar',
+      'my panic attacks',
+      'mum is so sad',
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [
@@ -327,7 +341,7 @@ export const parentDepressed: Frame = {
       H {helper} can play now.
       H {helper} can make the soup.
       H {helper} can give a long hug.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can be here all day.
       T {he} can ask for a hug.
       T {he} can go and play.
@@ -436,7 +450,7 @@ export const parentDepressed: Frame = {
       D<manual> If there were a letter for people whose parent has a low mood that stays, the first line could be five words long. "It is not about me" would do. {Name} may know it already. It is easy to forget when {who} looks straight past a good mark. A low mood makes faces hard to read. Every blank look turns into a mirror, and people see their own mistakes in it. The blank look is a symptom. It would be there for anyone.
       P A parent with depression often knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
       P The other adults may be busy keeping everything running. They count on the oldest child to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
-      P Friends might say that their mother is depressed as well, because she cried at a film. The word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
+      P Friends may say "depressed" about a wet weekend, because the word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
       P Relatives may whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.
       Q On opening the front door, {Name} might notice ____. Bodies often check the mood of a house first.
       Q After a bad evening, {Name} might feel ____. Anger is common, and so is guilt about the anger.

@@ -285,9 +285,6 @@ export const parentIll: Frame = {
       'cancer',
       'chemo',
       'chemotherapy',
-      'heart attack',
-      'seriously ill',
-      'very ill',
     ],
     cues: ['chemo', 'cancer', 'dialysis', 'tumour', 'diagnosed'],
     not: [
@@ -401,7 +398,7 @@ export const parentIll: Frame = {
       D<rest> {who} is ill and tired. {Name} may see that. The body needs to rest. Rest, rest.
       D<rest> Shh. {who} is ill and lies down. {Name} may come and look. Rest, rest, rest.
       D<blanket> {who} is tired and ill. {Name} may come close. There is one blanket. It is long, so long.
-      P {who} is tired. {who} is not cross.
+      P A tired face can look cross. It may be just tired.
       P Doctors help. They know about bodies.
       P Some children ask a lot. Some just play.
       Q {Name} may feel ____ when {who} rests.
@@ -410,7 +407,7 @@ export const parentIll: Frame = {
       H {helper} can make supper.
       H {helper} can play now.
       H {helper} can say who comes today.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can come to the park.
       T {he} can sit close for a bit.
       T {he} can go and play.
@@ -426,7 +423,7 @@ export const parentIll: Frame = {
       A<blanket> To be ill is slow. The blanket is warm. It goes over two. Four feet come out at the end.
     `),
     '4-5': script(`
-      D<ask> {who} has {illness}. {Name} may ask, "Why so tired?" The body is busy inside, so it gets tired. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
+      D<ask> {who} has {illness}. {Name} may ask why a body gets so tired. It is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
       D<ask> Why is {who} in bed again? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, that is what doctors do.
       D<blanket> On some days {who} is ill and lies on the sofa. Running games are too much then. {Name} may find that hard. There is one blanket, and it is long. Two can be under it and look at one book.
       P A tired voice can sound cross. It comes from being ill. It is not about a child.
@@ -456,7 +453,7 @@ export const parentIll: Frame = {
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
-      D<ask> There are questions that come at night. {who} is ill. {Name} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" No, nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
+      D<ask> There are questions that come at night. {who} is ill. {Name} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" Nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
       D<sign> {who} is ill. From outside, {he} may not see if it is a bad day. Some families hang a sign on a door. One side says "Come in", and the other says "Rest". A tired face can look cross or sad. A sign says which it is.
       P {who} may look cross and only be tired. Bodies that are ill use a lot of strength. There is not much left for a cheerful face.
       P Grown-ups talk in low voices when they are worried. They think that it keeps children from worrying. Mostly it does not, and they are glad to be asked.

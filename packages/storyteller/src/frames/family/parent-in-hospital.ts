@@ -259,6 +259,19 @@ export const parentInHospital: Frame = {
       'daddy in hospital',
       'mummy in hospital',
       'dad had a stroke and is in hospital',
+      'dad taken to hospital',
+      'mum taken to hospital',
+      'daddy got taken to hospital',
+      'dad got taken to hospital',
+      'mum got taken to hospital',
+      'mum go hospital',
+      'dad go hospital',
+      'mum goes into hospital',
+      'dad goes into hospital',
+      'mum rushed to hospital',
+      'dad rushed to hospital',
+      'dad admitted',
+      'mum admitted',
     ],
     cues: ['ward', 'intensive care', 'visiting hours'],
     not: [
@@ -363,7 +376,7 @@ export const parentInHospital: Frame = {
       D<bed> Whirr, a bed goes up. {Name} is at home. {who} is in hospital, in that bed. Whirr, it goes down.
       D<hat> Who is in hospital? {who} is. {Name} is at home. A nurse comes by day. A nurse comes by night. Hello, hello.
       P Nurses like to help. They know about sore bodies.
-      P {who} thinks of home. That is a lot.
+      P {who} may think of home. Nurses know that.
       P Some children ask and ask. Some play.
       Q Today, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
@@ -371,7 +384,7 @@ export const parentInHospital: Frame = {
       H {helper} can be here at night.
       H {helper} can say who comes today.
       H {helper} can bring a picture there.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can give a long hug.
       T {he} can draw a picture.
       T {he} can send a kiss or a wave.
@@ -416,7 +429,7 @@ export const parentInHospital: Frame = {
       A<hat> When {Name} goes to bed, a nurse is just getting up. So the hospital is not alone at night. At home, too, there is somebody in the next room.
     `),
     '6-7': script(`
-      D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. Next there is soap for the hands, because germs travel on hands. Last there is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
+      D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
       D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
       D<band> In hospital, people wear a band round the wrist. {who} has one too. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
       P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. They often tell the nurses about it later.
@@ -477,7 +490,7 @@ export const parentInHospital: Frame = {
     '11+': script(`
       D<beep> {who} is in hospital, and on a visit {he} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
       D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {he} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
-      D<update> The daily message from a hospital usually contains the word "comfortable". {who} is there, and {Name} may read "a comfortable night" on somebody's phone at nine and wonder what it is meant to tell anyone. It is a word from a form. It means that pain was treated, that there was some sleep, and that nothing dramatic happened. It does not say what comes next, because on most mornings nobody knows that. It was not brought about by anything that anyone at home did.
+      D<update> The daily message from a hospital usually contains the word "comfortable". {who} is there, and {Name} may read "a comfortable night" on somebody's phone at nine and wonder what it is meant to tell anyone. It is a word from a form. It usually means that pain was treated, that there was some sleep, and that nothing dramatic happened. It does not say what comes next, because on most mornings nobody knows that. It was not brought about by anything that anyone at home did.
       P Patients of all ages are bored, uncomfortable and rather tired of being asked how they are. Gossip from school can be the best thing they hear all day. They may also fall asleep in the middle of it.
       P The adult who is left at home runs a household, a hospital timetable and a telephone exchange. They may forget to pass on exactly the thing that was asked. It helps to ask again, at a time without a saucepan.
       P Friends do not know if they may mention it. Some will tell the story of an uncle and his appendix. It is meant as company.

@@ -92,6 +92,31 @@ export const parentsArguing: Frame = {
       'fighting with my husband',
       'his dad and i fight',
       'her dad and i fight',
+      'husband argue',
+      'wife argue',
+      'partner argue',
+      'my husband argue',
+      'argue in front',
+      'arguing in front',
+      'shout at each other',
+      'shouting at each other',
+      'yell at each other',
+      'fight in front',
+      'parents fight',
+      'parents shout',
+      'we keep arguing',
+      'we are always arguing',
+      'always rowing',
+      'rows at home',
+      'shouting matches',
+      'shouting match between',
+      'rows between',
+      'screaming at each other',
+      'between me and his dad',
+      'between me and her dad',
+      'constant arguing',
+      'fighting at home',
+      'domestic',
     ],
     cues: ['argue', 'argument', 'shout at each other', 'slam door', 'raise voice', 'quarrel'],
     not: [
@@ -102,6 +127,10 @@ export const parentsArguing: Frame = {
       'argue back',
       'with his friend',
       'at school',
+      'match between me and my son',
+      'homework',
+      'homework screaming',
+      'swap',
     ],
   },
   topicWords: ['loud', 'argue', 'arguing', 'argument', 'quarrel', 'voices'],
@@ -182,9 +211,9 @@ export const parentsArguing: Frame = {
       Q Then, {his} tummy may feel ____.
       Q When it is quiet, {Name} may feel ____.
       H {helper} can stop and come.
-      H {helper} can say sorry for loud.
+      H {helper} can sit with {him}.
       H {helper} can give a hug.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can sit on the bed.
       T {he} can go to a soft place.
       T {he} can say, "Too loud!"
@@ -202,11 +231,11 @@ export const parentsArguing: Frame = {
     '4-5': script(`
       D<pan> Milk in a pan can boil over. It goes up fast and hisses. {Name} may hear two grown-ups argue. It can get loud like that. No child turned up the heat. It is about grown-up things.
       D<pan> Hiss, the milk is up and over. {Name} may know how fast that is. Two grown-ups can argue as fast as that. A small word gets loud, and the next one gets louder. Then one of them takes the pan off the heat.
-      D<job> When two grown-ups argue, {Name} may hear it. Whose job is it to stop it? It is a job for the two who argue. Is it about a child? No, not even when it has that name in it. A child's job is to go to a calm place.
+      D<job> When two grown-ups argue, {Name} may hear it. It is a job for the two who argue to stop it. It is not because of a child, whatever they say. A child's job is to go to a calm place.
       P Grown-ups who argue can still like each other. They get stuck, and it gets loud.
       P Some children tell jokes to make it stop. Some cry, and some hide. None of them did it.
-      P After it, a grown-up may have red eyes. That one may be sorry it was so loud.
-      P A child may think, "It is because of me." Lots of children think so. It is not true.
+      P A grown-up may be sorry that it was so loud. Red eyes can say so too.
+      P No child makes grown-ups argue. Lots of children think, "It is because of me." It is not.
       Q When it gets loud, {Name} may feel ____.
       Q When the door goes bang, {his} tummy may feel ____.
       Q When it is quiet again, {Name} may feel ____.
@@ -235,7 +264,7 @@ export const parentsArguing: Frame = {
       D<weather> Through a wall, only the loud half of an argument comes through. {Name} may hear a name and "not again", and a chair. The soft half stays behind the wall. There, people may say "I am tired" or "I am sorry". With only the loud half, a head makes up the rest. It makes it bigger.
       P Grown-ups argue when they are tired or worried. It is often about money or time. They may argue about a spoon, and it is not about the spoon.
       P Two people can argue and still belong together. It is hard to believe when it is loud. They may know it themselves and forget it for a minute.
-      P Most children who hear it think, "What did I do?" Nearly all of them ask it. The answer is "Nothing."
+      P Grown-ups argue because of grown-up things. Most children who hear it think, "What did I do?" The answer is "Nothing."
       P Somebody who was loud may be sorry and not know how to say so. Grown-ups find that hard too.
       Q When voices get loud, {Name} may feel ____. It can be in the chest or the tummy.
       Q When it is quiet again, {Name} may feel ____.
@@ -295,9 +324,9 @@ export const parentsArguing: Frame = {
       D<air> There is the noise itself, and then there is the air of the day after. People who have argued speak to each other through the dog, or are terribly polite about the milk. {Name} may sit in the middle of it with a bowl of cereal and notice every spoon. It would be easy to start mending, with a joke or a good mark. That is work for which nobody else at the table has qualified either, and it is not a young person's job.
       D<referee> In some homes arguments come with a request for a verdict. {Name} is old enough to be asked, and clever enough to see that both have a point. That makes it worse. A judge who has breakfast with both parties would be removed from any court. It is possible to have an opinion about it and no duty to announce one. Adults who argue have each other, and there are professionals for the rest.
       P Each of the two is likely to be frightened about something, such as money, health or being left. It comes out as a dispute over bins. They may be embarrassed about the volume, and hope that the music upstairs was on.
-      P Adults tend to believe that nobody has heard. Everyone has heard. A single factual sentence, such as "I could hear it in my room", can change more than a month of slammed doors.
+      P Adults tend to believe that nobody has heard, so a plain sentence such as "I could hear it in my room" may be news to them. It can change more than a month of slammed doors.
       P Friends may come from houses in which things are thrown, or in which nothing is ever said. Their advice is shaped by that. What is usual in one kitchen would be an emergency in another.
-      P Whether two people stay together cannot be read from the noise they make. Some loud couples last for fifty years, and some silent ones part. Only they know, and on most days they do not know either.
+      P Whether two people stay together cannot be read from the noise they make. Some loud couples last for fifty years, and some silent ones part. Only they can tell, and some of the time they do not know yet.
       Q On opening the door, {Name} might notice ____. Shoulders tend to read a room first.
       Q Being asked for an opinion, {Name} might feel ____. Flattered and trapped can arrive together.
       Q The morning after, {Name} might feel ____. It may be anger, and it may be tiredness.

@@ -485,8 +485,33 @@ export const petDeath: Frame = {
       'grieving for the dog',
       'for family dog',
       'vet put',
+      'floating upside down',
+      'fish is floating',
+      'dog rex',
+      'your dog die',
+      'your cat die',
+      'rainbow bridge',
+      'cat got run over',
+      'dog got run over',
+      'pet rat die',
+      'rat die',
+      'ferret die',
+      'snake die',
+      'lamb die',
+      'duck die',
+      'donkey die',
+      'chick die',
+      'stick insect die',
+      'goat die',
+      'sheep die',
+      'vet says it is time',
+      'vet says its time',
+      'dog is very ill',
+      'cat is very ill',
+      'guinea pig is very ill',
+      'put him to sleep at the vet',
     ],
-    cues: ['bury', 'put to sleep', 'vet'],
+    cues: ['bury', 'put to sleep', 'vet', 'dog', 'cat', 'fish', 'hamster', 'rabbit', 'die', 'died', 'dead'],
     not: [
       'put down phone',
       'put down the phone',
@@ -496,6 +521,13 @@ export const petDeath: Frame = {
       'calm down',
       'fish finger',
       'chicken dinner',
+      'husband die',
+      'his dad die',
+      'his mum die',
+      'her dad die',
+      'her mum die',
+      'grandma die',
+      'grandpa die',
     ],
   },
   topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'pet', 'animal'],
@@ -521,7 +553,7 @@ export const petDeath: Frame = {
     time: 'the hour of the day that belonged to the animal',
   },
   roles: {
-    pet: {
+    animal: {
       fallback: { text: '{his} pet' },
       // A dog or a cat often lives beside the animal that died: any other that is named comes before them.
       cues: [
@@ -591,19 +623,19 @@ export const petDeath: Frame = {
   },
   text: {
     '2-3': script(`
-      D<spot> {pet} died. There is a spot in {his} home. It is empty. Pat, pat, nobody there.
-      D<spot> Here is an empty spot. {pet} died. {Name} may look and look. No, not here. No, not there.
-      D<hush> Hush, it is quiet. {pet} died. {Name} may wait for a sound. No sound comes. Hush.
-      P People miss {pet}. Some of them cry.
+      D<spot> {animal} died. There is a spot in {his} home. It is empty. Pat, pat, nobody there.
+      D<spot> Here is an empty spot. {animal} died. {Name} may look and look. No, not here. No, not there.
+      D<hush> Hush, it is quiet. {animal} died. {Name} may wait for a sound. No sound comes. Hush.
+      P People miss {animal}. Some of them cry.
       P Grown-ups cry too. Their noses go red.
       P One child cries. One child plays. Both are fine.
-      Q {Name} may feel ____ without {pet}.
+      Q {Name} may feel ____ without {animal}.
       Q At home, {Name} may feel ____.
       Q In the morning, {Name} may feel ____.
       H {helper} can hold a hand.
       H {helper} can say it once more.
       H {helper} can find a soft blanket.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can be sad too.
       T {he} can cry on a lap.
       T {he} can put a flower there.
@@ -614,28 +646,28 @@ export const petDeath: Frame = {
       C<spot> {he} can say, "Pat, pat, I miss you."
       C<hush> {he} can say, "Hush, hush, bye-bye."
       C<topic> {he} can think about {topic}.
-      A<spot> The spot is empty. {pet} cannot come back. People can miss a pet. Pat, pat, bye-bye.
-      A<spot> {pet} died. It is sad. The spot is still there. A hand can pat it. Pat, pat.
-      A<hush> It is quiet now. {pet} died. {Name} may miss that sound. Hush. Here is a lap.
+      A<spot> The spot is empty. {animal} cannot come back. People can miss a pet. Pat, pat, bye-bye.
+      A<spot> {animal} died. It is sad. The spot is still there. A hand can pat it. Pat, pat.
+      A<hush> It is quiet now. {animal} died. {Name} may miss that sound. Hush. Here is a lap.
     `),
     '4-5': script(`
-      D<ask> {pet} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it dark? Dead eyes do not see the dark. Will it get up? No, and the answers stay the same.
-      D<ask> Where is {pet} now? {Name} may ask it at breakfast. {pet} died, and the body stopped. It does not eat or feel or wake up. Did a cross word do it? No. Words and wishes do not make a body stop.
-      D<stone> A stone can mark a place. {pet} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
-      D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {pet} does not come back for it. The stone is for the people who come and look.
+      D<ask> {animal} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it dark? Dead eyes do not see the dark. Will it get up? No, and the answers stay the same.
+      D<ask> Where is {animal} now? {Name} may ask it at breakfast. {animal} died, and the body stopped. It does not eat or feel or wake up. Did a cross word do it? No. Words and wishes do not make a body stop.
+      D<stone> A stone can mark a place. {animal} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
+      D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal} does not come back for it. The stone is for the people who come and look.
       P Grown-ups may cry about an animal. They may stand in the kitchen and blow their noses.
-      P Some people say, "It was just a pet." They do not know how much one small animal can be missed.
+      P One small animal can be missed a lot. Some people do not know that. They say, "It was just a pet."
       P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
-      Q {Name} may feel ____ without {pet}.
-      Q {Name} may feel ____ when {he} would feed {pet}.
+      Q {Name} may feel ____ without {animal}.
+      Q {Name} may feel ____ when {he} would feed {animal}.
       Q At night, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
-      H {helper} can sit close and miss {pet} too. ~ Two can be sad on one chair.
+      H {helper} can sit close and miss {animal} too. ~ Two can be sad on one chair.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can tell of the first day here.
-      T {he} can draw {pet} in all the right colours.
+      T {he} can draw {animal} in all the right colours.
       T {he} can cry for as long as it takes.
       T {he} can say goodbye with a flower or a leaf.
       T<comforter> {he} can hold {comforter} and tell it all.
@@ -645,27 +677,27 @@ export const petDeath: Frame = {
       C<stone> {he} can say, "This stone knows who."
       C<stone> {he} can think, "Round stone, stay here."
       C<topic> For a rest, {he} can think about {topic}.
-      A<ask> New questions may come, even in the bath. Somebody can hear them all. {pet} died, and that is sad. People can miss an animal and still laugh at supper.
-      A<ask> The answers do not make it less sad. They make it clear. {pet} died and cannot come back. There is a lap at home, and time to miss a pet.
+      A<ask> New questions may come, even in the bath. Somebody can hear them all. {animal} died, and that is sad. People can miss an animal and still laugh at supper.
+      A<ask> The answers do not make it less sad. They make it clear. {animal} died and cannot come back. There is a lap at home, and time to miss a pet.
       A<stone> Rain falls on the stone, and then sun. It stays where it is. It is fine to miss a pet for a long time. Anyone can come and pat the stone.
       A<stone> A stone lies still, so it is easy to find. {Name} may look for it on some days, or not. Both are ways to miss a pet. The stone can wait.
     `),
     '6-7': script(`
-      D<ages> Each kind of animal has its own time. A hamster has about two years. {pet} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
-      D<ages> How long does a pet live? {Name} may wonder, because {pet} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
-      D<stone> Some families look for a stone when an animal has died. {pet} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
+      D<ages> Each kind of animal has its own time. A hamster has about two years. {animal} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
+      D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
+      D<stone> Some families look for a stone when an animal has died. {animal} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
       P Some animals are too ill to get well. A vet can help them to die without pain. Vets do not like that part of the job. They do it to be kind.
       P Friends may ask about a new pet straight away. They think it would help. A new animal is somebody else.
       P Two people in one home can miss the same animal in two ways. One looks at pictures all day. The other puts the bowl away at once.
-      Q {Name} may feel ____ without {pet}. It may be another word tomorrow.
-      Q {Name} may feel ____ in the hour when {pet} was fed.
+      Q {Name} may feel ____ without {animal}. It may be another word tomorrow.
+      Q {Name} may feel ____ in the hour when {animal} was fed.
       Q When people talk about it, {his} throat may feel ____.
       H {helper} can answer questions about dying, even the odd ones. ~ Odd questions are often the ones that matter.
       H {helper} can help to say goodbye with a few words. ~ Short words are enough.
       H {helper} can leave the bowl where it is for now. ~ There is no hurry to tidy up.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell how {pet} came to live here. ~ That story has a funny part in most families.
+      H<helper> {helper} can tell how {animal} came to live here. ~ That story has a funny part in most families.
       T {he} can make a list of five odd animal habits to remember. ~ Then they are written down.
       T {he} can cry for as long as it takes. ~ Nobody is counting.
       T {he} can choose a flower, a stone or a picture to say goodbye. ~ It is good to have something for the hands.
@@ -675,26 +707,26 @@ export const petDeath: Frame = {
       C<ages> {he} can say, "It was short, and it was real."
       C<stone> {he} can say, "Stone, stay here and mark the place."
       C<topic> For a rest, {he} can think about {topic}.
-      A<ages> Two years or fifteen, it is one whole animal life. {pet} died and cannot come back. The days before that were real days, and nobody can take them away. It is fine to miss a pet for longer than other people expect.
+      A<ages> Two years or fifteen, it is one whole animal life. {animal} died and cannot come back. The days before that were real days, and nobody can take them away. It is fine to miss a pet for longer than other people expect.
       A<ages> A short life has mornings and evenings and good food in it. {Name} was in some of those mornings. Missing an animal can take a long time. In between there may be a good hour, and that is fine too.
-      A<stone> Grass may grow around the stone, and a snail may sit on it. {pet} died, and people still stop there and say the name. Missing a pet gets less sharp for most people. The stone is in no hurry.
+      A<stone> Grass may grow around the stone, and a snail may sit on it. {animal} died, and people still stop there and say the name. Missing a pet gets less sharp for most people. The stone is in no hurry.
     `),
     '8-10': script(`
-      D<only> {pet} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
-      D<only> There are no rules for how much a person may miss an animal. {pet} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
-      D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {pet} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
+      D<only> {animal} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
+      D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
+      D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {animal} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
       P People who say "only" do not mean to hurt. They have not lived with an animal, or they would like the sad part to be over. It is hard for them to see somebody sad.
       P Vets meet this every week. When an animal is too ill to get well, they can help it to die without pain. Many of them still remember certain animals years later.
       P Parents may seem busy with the practical part, such as a box and a spade. It is a way of doing something when nothing can be done. Later they may be found looking at a photo.
       P Some friends will suggest a new pet on the same day. They think of it like a broken bike. Others have buried an animal themselves, and they tend to say less.
-      Q {Name} might feel ____ without {pet}. It may be a different word next week.
-      Q {Name} might notice ____ at the hour when {pet} was fed.
+      Q {Name} might feel ____ without {animal}. It may be a different word next week.
+      Q {Name} might notice ____ at the hour when {animal} was fed.
       Q When somebody makes a joke about it, {Name} might feel ____. It may be two things at once.
       H {helper} can tell exactly what happened at the vet's, as far as {he} would like to know. ~ A true answer is easier to live with than a guess.
       H {helper} can help to plan a goodbye, however short. ~ Some people speak, some plant something, and some just stand there.
       H {helper} can wait with the question of another animal. ~ It is a question of its own, and it does not get old.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
-      H<helper> {helper} can tell the story of the first day with {pet}. ~ It often includes something that was chewed.
+      H<helper> {helper} can tell the story of the first day with {animal}. ~ It often includes something that was chewed.
       T {he} can write down ten facts that are in no animal book. ~ The odd ones are the ones that get forgotten first.
       T {he} can put away the bowl and the bed, or leave them out a while. ~ There is no date for that.
       T {he} can tell one friend about it who knows animals. ~ It saves explaining.
@@ -705,26 +737,26 @@ export const petDeath: Frame = {
       C<only> {he} can say, "It was not only, not to me."
       C<ages> {he} can think, "It was a whole life, even if it was a short one."
       C<topic> For a rest, {he} can think about {topic}, and be sad again later.
-      A<only> The word "only" stays outside. Inside, a family knows the rest, such as the odd habits and the bad smells. {pet} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the smells as well.
-      A<only> After some weeks the people who said "only" have forgotten it. The ones who lived with {pet} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
-      A<ages> A number of years tells how long, and nothing else. It leaves out the naps, the bad smells and the trick with the door. {pet} died, and that part is over. The rest happened, and {Name} knows it by name. Missing an animal that well takes the time it takes.
+      A<only> The word "only" stays outside. Inside, a family knows the rest, such as the odd habits and the bad smells. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the smells as well.
+      A<only> After some weeks the people who said "only" have forgotten it. The ones who lived with {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
+      A<ages> A number of years tells how long, and nothing else. It leaves out the naps, the bad smells and the trick with the door. {animal} died, and that part is over. The rest happened, and {Name} knows it by name. Missing an animal that well takes the time it takes.
     `),
     '11+': script(`
-      D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting at a door or a cage. {pet} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
-      D<time> On the first morning after {pet} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
-      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {pet} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the sound of one particular set of keys.
+      D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting at a door or a cage. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
+      D<time> On the first morning after {animal} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
+      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the sound of one particular set of keys.
       P Friends may be embarrassed. They offer a meme, or a puppy, or the story of their own goldfish. It is clumsy, and most of it means that they noticed.
       P Adults in a house often take the practical side, the vet's bill and the spade. Their own grief turns up later, at a red light. They may think that they are the only one who still looks at the empty corner.
       P Anyone who decides with a vet that an animal has suffered enough carries that afterwards. It was a kind decision, and it may not feel like one. They may need to talk it over more than once.
       P Some people move on to the next animal within a week, and some shut the subject for years. Both can come from having cared a lot. Neither is a good measure of it.
       Q At the usual hour, {Name} might notice ____. It may be in the hands before it is a thought.
-      Q {Name} might feel ____ at the thought of {pet}. Guilt, relief and nothing in particular are all common.
+      Q {Name} might feel ____ at the thought of {animal}. Guilt, relief and nothing in particular are all common.
       Q When somebody changes the subject, {Name} might feel ____. Two answers can be true.
       H {helper} can tell what the vet said, in full, if that is wanted. ~ The imagination is usually harsher than the facts.
       H {helper} can leave the lead, the cage or the bowl alone until there is agreement. ~ Some things are better moved by two people.
       H {helper} can say plainly that wondering about having done something wrong is common, and go through it. ~ Most of it turns out to be hindsight.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What helped before is a sensible place to begin.
-      H<helper> {helper} can admit to missing {pet} first. ~ One person begins, and it is restful not to be the one.
+      H<helper> {helper} can admit to missing {animal} first. ~ One person begins, and it is restful not to be the one.
       T {he} can give the empty hour a job for a while, such as a walk or a phone call. ~ It does not replace anybody, and it gives the hour somewhere to go.
       T {he} can write down what was true of this animal and of no other. ~ A list like that is harder to argue with than a feeling.
       T {he} can tell one person who knows animals, and leave the rest uninformed. ~ An audience is not required.
@@ -735,9 +767,9 @@ export const petDeath: Frame = {
       C<time> When the hour comes round, {he} can think, "This one was taken."
       C<only> {he} can think, "Only is somebody else's word."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {pet} died, and an animal that took up an hour a day for years leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
+      A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up an hour a day for years leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
       A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who lived with them.
-      A<only> Nobody outside this house is in a position to say how large {pet} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. The keys still make that sound at the door, and it is fine to stop for a second.
+      A<only> Nobody outside this house is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. The keys still make that sound at the door, and it is fine to stop for a second.
     `),
   },
 };

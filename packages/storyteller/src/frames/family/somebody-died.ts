@@ -530,6 +530,14 @@ export const somebodyDied: Frame = {
       'death',
       'pass away',
       'passed away',
+      'was killed',
+      'got killed',
+      'killed by a car',
+      'killed in',
+      'drowned',
+      'suicide',
+      'took his own life',
+      'took her own life',
     ],
     cues: ['funeral', 'bereaved', 'widow'],
     not: [
@@ -579,6 +587,11 @@ export const somebodyDied: Frame = {
       'her granny',
       'his gran',
       'her gran',
+      'pet',
+      'rat die',
+      'ferret',
+      'snake die',
+      'gerbil',
     ],
   },
   topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'remember'],
@@ -674,7 +687,7 @@ export const somebodyDied: Frame = {
     '2-3': script(`
       D<hand> {who} died. The body stopped. {Name} may look and look. {who} cannot come back. A hand is here.
       D<hand> Here is a hand to hold. {Name} has it. {who} died, and it is sad. The hand holds on.
-      D<stone> {who} died. A stone does not eat. {Name} may hold one. A dead body does not eat. It does not wake up.
+      D<stone> {who} died. {Name} may hold a stone. A stone is still. A dead body is still too. It does not wake up.
       P Grown-ups cry. Then they wipe their faces.
       P Some people cry. Some people clean.
       P People miss {who} too.
@@ -684,7 +697,7 @@ export const somebodyDied: Frame = {
       H {helper} can hold on.
       H {helper} can say it once more.
       H {helper} can make breakfast.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can be here at night.
       T {he} can hold a hand.
       T {he} can cry, or play, or both.
@@ -701,12 +714,12 @@ export const somebodyDied: Frame = {
     `),
     '4-5': script(`
       D<same> {who} died. So a lot is not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
-      D<same> What is the same, and what is not? {Name} may look around. {who} died, and a day may not be the same without {who}. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
+      D<same> What is the same, and what is not? {Name} may look around. {who} died, and so a day may not be the same. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
       D<box> {who} died and cannot come back. {Name} did not make it happen. When people miss somebody, they like to have things to hold. There can be a box for that. In it goes a picture, a button or a stone.
       P Grown-ups may cry and cook at the same time. They are sad, and children need lunch.
       P Other children may say, "Where is she?" or "Where is he?" They do not know what died means.
       P One person wants to talk about it. The next one wants to dig a hole in the sand. Both are sad.
-      P Many children ask, "Who looks after me?" Grown-ups like to answer that. They have thought about it.
+      P Grown-ups have thought about who looks after a child. Many children ask it. It is a good question.
       Q Now, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
       Q When somebody says the name, {his} tummy may feel ____.
@@ -753,7 +766,7 @@ export const somebodyDied: Frame = {
       C<box> {he} can say, "I remember that, and I keep it."
       C<words> {he} can say, "Somebody died, and not now, please."
       C<topic> For a rest, {he} can think about {topic}.
-      A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People can miss {who} for as long as they like. There are hands here to hold the lid.
+      A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People can miss somebody for as long as they like. There are hands here to hold the lid.
       A<box> Not everything that helps to remember fits in a box. A smell does not, and a joke does not. They turn up by themselves, on a bus or at breakfast. It is fine to laugh then, and fine to cry.
       A<words> After some weeks people stop asking. That can be a rest, and it can be odd. The name can still be said at home, at any time. {who} died, and people remember, with words and without.
     `),
@@ -814,7 +827,7 @@ export const somebodyDied: Frame = {
       C<room> At supper, {he} can say the name and think, "There, it is said."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, a song, a way of cutting bread, the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
-      A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. Those who miss {who} recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
+      A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
       A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
     `),
   },

@@ -97,6 +97,17 @@ export const twoHomes: Frame = {
       'night swap',
       'custody',
       'shared custody',
+      'half with me',
+      'half with his mum',
+      'half with her mum',
+      'half with his dad',
+      'half with her dad',
+      'fifty fifty',
+      '50 50',
+      'two bedrooms two',
+      'alternate weeks',
+      'week with me week',
+      'handovers',
     ],
     cues: [
       'two homes',
@@ -115,6 +126,7 @@ export const twoHomes: Frame = {
       'mum place',
       'switch',
       'transition',
+      'weekend',
     ],
     not: ['separation anxiety', 'moving house', 'new house', 'after school', 'get divorced', 'getting divorced'],
   },
@@ -204,7 +216,7 @@ export const twoHomes: Frame = {
       H {helper} can hold a hand.
       H {helper} can wave and wave.
       H {helper} can sit down first.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can give one more hug.
       T {he} can wave at the window.
       T {he} can sit on a lap first.
@@ -254,7 +266,7 @@ export const twoHomes: Frame = {
     `),
     '6-7': script(`
       D<steps> The day of the change goes in steps. First {Name} packs a bag. Next there is a goodbye in one home, and then a way to go. Last there is a hello in the other home. The hello looks like the end, but it is not. After it comes an hour for shoes, a snack and not much talk.
-      D<steps> A day between two homes has a middle, and the middle is a road. For {Name} it may be a short walk or a long ride. Behind is a goodbye. In front is a hello. On the road, people belong to neither for a while. Many of them look out of the window then, or hum.
+      D<steps> A day between two homes has a middle, and the middle is a road. For {Name} it may be a short walk or a long ride. Behind is a goodbye, and in front is a hello. On the road, people belong to neither for a while. Many of them look out of the window then, or hum.
       D<sleeps> A week can be counted in nights. {Name} may know how many there are in each home. It is easier to say goodbye to a number than to nothing. A row of dots on paper shows where each night is. The dots are the same size in both homes.
       P Grown-ups can find the goodbye hard as well. They may talk too fast, or make jokes about the traffic. That is how some people hide a lump in the throat.
       P The two homes may have two ways of doing things. In one, shoes come off. In the other, nobody minds. Neither of them is the wrong one.
@@ -318,7 +330,7 @@ export const twoHomes: Frame = {
       D<commuter> A letter to the people who plan the weeks could start like this. {Name} has two homes, and both of them are fine, and the day in between is not a day off. It has packing in it, a goodbye, a long ride and a welcome, and then it has homework. A change of homes is a commute and a small move in one. Adults who move house once in ten years take a week off for it and complain for a month.
       D<hour> Divers who come up from deep water stop on the way, although they could be at the surface in a minute. The body needs time to adjust to another pressure. A change of homes may ask something similar of {Name}. Nothing is wrong with either place. The tone is different, and the questions begin at the door, before one set of habits has been taken off and the other put on. An hour on the way up is not rudeness.
       P The parent at the door has usually been looking forward to it, and tries to fit four days of conversation into ten minutes. The silence that comes back can look like a verdict. It would help them to know that it is only the change.
-      P The other parent closes a door and has an evening with too much room in it. That feeling belongs to an adult and can be looked after by adults. It is not luggage.
+      P The other parent may have an evening with too much room in it, which belongs to an adult and can be looked after by adults. It is not luggage.
       P Brothers, sisters and friends may sort it out quite differently. One likes the variety, another counts the hours. The same calendar can be a good plan for one person and a bad one for the next.
       P Teachers see the essay that is at the other address. Most believe it the first time. A few of them grew up in two homes and believe it the fifth time as well.
       Q On the evening before a change, {Name} might feel ____. Nothing in particular is an answer too.

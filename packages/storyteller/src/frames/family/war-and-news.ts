@@ -59,7 +59,6 @@ export const warAndNews: Frame = {
       'doomscrolling',
       'terror attack',
       'terrorist',
-      'bomb',
       'missile',
       'wildfire',
       'hurricane on tv',
@@ -80,6 +79,8 @@ export const warAndNews: Frame = {
       'bombs',
       'earthquake',
       'earthquakes',
+      'bombing',
+      'bombed',
     ],
     cues: ['war', 'news', 'tiktok', 'earthquake', 'flood', 'bomb', 'soldier', 'disaster'],
     not: [
@@ -96,6 +97,10 @@ export const warAndNews: Frame = {
       'is a war',
       'is war',
       'war three',
+      'bomb hit it',
+      'like a bomb',
+      'world war three',
+      'world war 3 with',
     ],
   },
   topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click'],
@@ -119,6 +124,12 @@ export const warAndNews: Frame = {
     usual: 'news shows the unusual; most days are not in it',
     feed: 'a feed that serves more of what was looked at',
     letter: 'a letter to whoever is awake',
+  },
+  threadCues: {
+    click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
+    again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
+    question: /\b(?:why|ask(?:s|ed|ing)?|questions?|bombs?|bombed|soldiers?|come here|world war|nuclear)\b/,
+    feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
   },
   roles: {},
   titles: {
@@ -183,7 +194,7 @@ export const warAndNews: Frame = {
       H {helper} can turn it off.
       H {helper} can hold on tight.
       H {helper} can say what is here.
-      H<adult> {helper} can try {adult}.
+      H<adult> {helper} can start {adult}.
       H<helper> {helper} can sit by the bed.
       T {he} can ask, "Off, please?"
       T {he} can come to a lap.
@@ -230,7 +241,7 @@ export const warAndNews: Frame = {
     `),
     '6-7': script(`
       D<question> Why are there wars? {Name} may ask that when the news is on. People in charge of countries quarrel about land or power. They do not find words, and they send soldiers. It hurts many people who did not quarrel. Most people in every country want to cook supper and go to bed.
-      D<question> Some questions come at night. Could a war come here? {Name} may ask a grown-up that, because they know the map. They can say what is true today. Who works on it? Thousands of people do, by talking and by helping. Is it a child's job? No.
+      D<question> Some questions come at night. Could a war come here? {Name} may ask a grown-up that, because they know the map. They can say what is true today. Thousands of people work to stop wars, by talking and by helping. It is not a child's job.
       D<again> The news has a few pictures and a lot of hours. So the same ones come again. {Name} may see a bridge break at breakfast and once more at dinner. The bridge broke once. A head counts it each time, and it seems like more. That is why so many grown-ups turn it off after a while.
       P Grown-ups who look at the news may sound cross. They are thinking of people a long way off. Mostly they do not know that they sound like that.
       P Other children may know a lot, and half of it is made up. Things grow when they are told on a bus.
@@ -261,7 +272,7 @@ export const warAndNews: Frame = {
     '8-10': script(`
       D<usual> The news shows what is unusual. A train that falls over gets into it, and the thousands that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
       D<usual> Nobody has ever read, "Today most trains arrived, and people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
-      D<question> There are honest questions about war, and {Name} may have some of them after the news. Why do people do it? They want land, power or safety, and they trust force more than words. Could it happen here? Adults can say how likely that is today, and it differs from place to place. Who stops it? Talks do, in the end, and they are held by people whose names nobody knows.
+      D<question> There are honest questions about war, and {Name} may have some of them after the news. People begin wars because they want land, power or safety, and trust force more than words. Whether one could happen here differs from place to place, and adults can say how likely it is today. In the end wars are stopped by talks, which are held by people whose names nobody knows.
       P Adults read news late at night and are tired the next day. They tell children not to worry, with a face that is worrying. It would be more honest to say, "I find it hard too."
       P In every class somebody knows everything about it. It was in a video, so it sounds certain. Some of it is true, some is old, and some of it came from a game.
       P People in the places that are in the news also do homework and argue about bedtime. They are more than the worst minute of their lives. Many would like to be asked about something else.

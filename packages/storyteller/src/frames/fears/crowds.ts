@@ -48,10 +48,19 @@ export const crowds: Frame = {
       'fun fair',
       'funfair',
       'christmas market',
-      'packed',
       'assembly',
       'bump into',
       'concert',
+      'packed with people',
+      'crowds',
+      'busy train',
+      'busy shop',
+      'too crowded',
+      'overcrowded',
+      'too busy',
+      'busy places',
+      'big groups of people',
+      'lots of noise and people',
     ],
     cues: [
       'busy',
@@ -186,7 +195,7 @@ export const crowds: Frame = {
       H<adult> {helper} can help in a crowd. ~ One thing that helps is {adult}.
       T {he} can hold on to a bag or a hand.
       T {he} can say, "I need a quiet bit."
-      T {he} can go along by the wall.
+      T {he} can go by the wall, hand in hand.
       T<comforter> {he} can hold {comforter} close.
       T<doing> {he} can try {doing} in a quiet bit.
       C<knees> {he} can think, "Knee, bag, coat, and me."
@@ -240,7 +249,7 @@ export const crowds: Frame = {
       H {helper} can say yes to a break without asking why. ~ A break that needs no reasons gets taken in time.
       H<helper> {helper} can walk in front as an icebreaker. ~ Behind a broad back there is a calm lane.
       H<adult> {helper} can help in the thick of it with {adult}. ~ It needs no more room than two people have.
-      T {he} can find the edge and stay there for five minutes. ~ Most of the things worth seeing can be seen from it.
+      T {he} can go to the edge with somebody for five minutes. ~ Most of the things worth seeing can be seen from it.
       T {he} can wear headphones or ear defenders in the full part. ~ One sense less makes the other four easier to bear.
       T {he} can give it a number from one to ten, and say so at seven. ~ That leaves time to get out calmly.
       T<comforter> {he} can hold {comforter} inside a pocket. ~ Fingers like to have something they know.
@@ -255,7 +264,7 @@ export const crowds: Frame = {
     `),
     '11+': script(`
       D<knees> In a crowd, {his} brain does an absurd amount of work, as every brain does. It checks every face, tests every voice for its own name, and predicts every stranger's path two seconds ahead. Most of that is thrown away unread. In some people the filter lets more through, so a shopping street on a Saturday arrives more or less complete. That is useful in a bird-watcher and expensive in a department store. It is a setting, and it has costs.
-      D<edge> A few remarks for {Name} on the geography of crowds. They are thick in the middle and at the entrances, where people stop without thinking. They thin out upstairs, along walls, behind the last row of stalls and at lunchtime on weekdays. Noise falls quickly towards the edge, and so does the number of directions from which anyone can appear. Nobody prints this on a map. People who prefer the edge draw it themselves, and often get the better coffee.
+      D<edge> The geography of crowds is worth a few remarks, and {Name} may know some of it. They are thick in the middle and at the entrances, where people stop without thinking. They thin out upstairs, along walls, behind the last row of stalls and at lunchtime on weekdays. Noise falls quickly towards the edge, and so does the number of directions from which anyone can appear. Nobody prints this on a map. People who prefer the edge draw it themselves, and often get the better coffee.
       D<river> Crowd researchers say that people in large numbers behave less like a mob than like a liquid. They form lanes, slow down before bends and flow round anything that stands still. For {Name}, that last point may be the interesting one. Someone who stops beside a pillar is not in the way. The stream divides a metre before and closes again a metre after, and nobody remembers it.
       P Friends who love festivals and packed trains are getting something from it, a kind of voltage. It is real, and so is the flat battery of the person next to them. The two can be friends, provided that one of them is allowed to leave first.
       P Adults are not much better at this. They call it tiredness, or a headache, or having seen enough. In any large museum the benches are occupied by people who have reached their limit and are pretending to look at a map.

@@ -70,20 +70,7 @@ export const dogs: Frame = {
       'dogs',
       'walk past dogs',
     ],
-    cues: [
-      'dog',
-      'puppy',
-      'scared',
-      'afraid',
-      'terrified',
-      'lead',
-      'leash',
-      'jump',
-      'park',
-      'sniff',
-      'frightened',
-      'fear',
-    ],
+    cues: ['dog', 'puppy', 'leash', 'sniff'],
     not: [
       'hot dog',
       'miss dog',
@@ -98,6 +85,8 @@ export const dogs: Frame = {
       'getting a dog',
       'tree bark',
       'wants a dog',
+      'like a dog',
+      'barks like',
     ],
   },
   topicWords: ['dog', 'dogs'],
@@ -180,7 +169,7 @@ export const dogs: Frame = {
       T {he} can look from far away.
       T {he} can hold a hand.
       T<comforter> {he} can hug {comforter}.
-      T<doing> {he} can try {doing}.
+      T<doing> {he} can try {doing} later.
       C<nose> {he} can say, "Sniff, sniff, bye-bye."
       C<tree> {he} can say, "Still, like a tree."
       C<lead> {he} can say, "Dog there. Me here."
@@ -208,7 +197,7 @@ export const dogs: Frame = {
       T {he} can hold a hand and look at two shoes.
       T {he} can say, "Please hold the dog."
       T<comforter> {he} can hold {comforter} close.
-      T<doing> {he} can try {doing} till a dog has gone by.
+      T<doing> {he} can try {doing} when a dog has gone by.
       C<nose> {he} can think, "Sniff away, dog, and then go on."
       C<tree> {he} can think, "I am a tree, and trees are dull."
       C<lead> {he} can think, "The {leash} stops there, and I am here."
@@ -228,7 +217,7 @@ export const dogs: Frame = {
       Q When a dog barks, {Name} may feel ____. It may be in the legs first.
       Q After the dog has gone, {his} body may feel ____. It can take some time to change.
       H {helper} can ask people to call the dog or hold the {leash}. ~ Many people with dogs do that gladly.
-      H {helper} can go to the other side of the path with {him}. ~ More room makes most dogs smaller.
+      H {helper} can go to the other side of the path with {him}. ~ From further off, a dog looks smaller.
       H {helper} can look at dogs with {him} from a window. ~ Far away is a good place to begin.
       H<helper> {helper} can practise being a tree with {him} at home. ~ Two trees are funnier than one.
       H<adult> {helper} can help near dogs. ~ One thing that helps is {adult}.
@@ -236,7 +225,7 @@ export const dogs: Frame = {
       T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
       T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.
       T<comforter> {he} can hold {comforter} until there is more room. ~ It gives two hands something to do.
-      T<doing> {he} can try {doing} while a dog goes by. ~ Going by takes less than a minute.
+      T<doing> {he} can try {doing} when a dog has gone by. ~ It can help a body to get calm.
       C<nose> {he} can think, "It is only finding out who was here."
       C<tree> {he} can think, "I am an oak, and oaks are boring."
       C<lead> {he} can think, "That is the dog's end, and this is mine."
@@ -264,7 +253,7 @@ export const dogs: Frame = {
       T {he} can say to the owner, "I would like more room, please." ~ It is short, and it tells them what to do.
       T {he} can find out one thing about the dog from far away. ~ Looking closely is different from looking for danger.
       T<comforter> {he} can hold on to {comforter} until the path is free. ~ It keeps both hands close and still.
-      T<doing> {he} can try {doing} while a dog passes. ~ Passing takes most dogs less than a minute.
+      T<doing> {he} can try {doing} when a dog has passed. ~ It can help the legs to believe it.
       C<nose> {he} can think, "It is collecting information, and there is not much to collect."
       C<tree> {he} can think, "Nothing to see here, only a tree."
       C<lead> {he} can think, "Two ends, and I know where both of them are."
@@ -275,8 +264,8 @@ export const dogs: Frame = {
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
-      D<tree> Dog trainers have a piece of advice that sounds like a joke. If a dog runs up, be a tree. {Name} may have heard it in primary school, along with the folded arms. There is good sense behind it, since dogs are drawn to things that move fast or squeal. Something still, quiet and uninterested gives them nothing to work with. It is also one of the few safety rules that can be practised in a queue.
-      D<lead> A letter about dogs, to {Name}, from the side of people who keep their distance. Being wary of dogs is common, and a good many people have a reason, with a date and a place. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
+      D<tree> Dog trainers have a piece of advice that sounds like a joke, which is to be a tree if a dog runs up. {Name} may have heard it in primary school, along with the folded arms. There is good sense behind it, since dogs are drawn to things that move fast or squeal. Something still, quiet and uninterested gives them nothing to work with. It is also one of the few safety rules that can be practised in a queue.
+      D<lead> This is a letter about dogs, from the side of people who keep their distance, and {Name} may be one of them. Being wary of dogs is common, and a good many people have a reason, with a date and a place. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
       P Owners tend to say, "Don't worry, she is friendly," and they mean it. They have seen it with people it likes. How a person at the other end feels is harder to see, and it often takes them a moment. A plain sentence from outside helps them more than a brave face.
       P Friends with dogs may take it a little personally when somebody steps back. To them the dog is family. Most get over it as soon as they hear that it is about dogs in general. Some of them are wary of horses, and wait to be asked about it.
       P Behaviour experts read dogs from the shoulders down. Loose and curved suggests friendly, and stiff suggests "leave me alone". A wagging tail only means that the dog is worked up about something. This is worth knowing for people who love dogs too, because they are the ones who forget to look.
@@ -292,13 +281,13 @@ export const dogs: Frame = {
       T {he} can say, "Please put it on the {leash}, I am not good with dogs." ~ Owners can do something with a sentence like that.
       T {he} can choose one dog to watch from across a field, and guess what it smells. ~ Curiosity leaves fear less room.
       T<comforter> {he} can keep {comforter} in a pocket for walks like this. ~ A hand in a pocket is also a hand out of reach.
-      T<doing> {he} can try {doing} until the dog is past. ~ It is rarely more than a minute, however long it seems.
+      T<doing> {he} can try {doing} once a dog is past. ~ It gives the body time to catch up.
       C<nose> {he} can think, "It is reading the paper, and I am not in it."
       C<tree> {he} can think, "Uninteresting on purpose."
       C<lead> {he} can think, "I can ask for more room, and that is enough of a reason."
       C<topic> While a dog goes by, {he} can think about {topic} in some detail.
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
-      A<tree> The dog leaves, because trees are a poor conversation. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times often find that the wait gets shorter.
+      A<tree> The dog leaves, because trees are poor company. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
     `),
   },

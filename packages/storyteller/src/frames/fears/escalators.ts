@@ -33,7 +33,7 @@ export const escalators: Frame = {
       'escalater',
       'escalators',
     ],
-    cues: ['stairs', 'shopping centre', 'mall', 'scared', 'step on', 'moving', 'station', 'fall'],
+    cues: ['stairs', 'shopping centre', 'mall', 'step on', 'moving'],
     not: [],
   },
   topicWords: ['escalator', 'stairs', 'steps'],
@@ -178,7 +178,7 @@ export const escalators: Frame = {
       D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
       P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
-      P The people who look after these machines know each sound they make. They come with lamps, and they listen. What others think of as creaking, they know quite well.
+      P The people who look after these machines know each sound they make. They come with lamps, and they listen. What sounds like creaking to others, they know by name.
       Q At the bottom, {Name} might feel ____. Hesitating is how a body finds its balance.
       Q On the way up, {his} hands may feel ____. The rail moves at nearly the same speed, but not quite.
       Q Going down, {Name} may feel ____. It is the same machine with a different view.
@@ -202,7 +202,7 @@ export const escalators: Frame = {
     `),
     '11+': script(`
       D<steps> The awkward part of an escalator is the first half second. Eyes report a staircase, feet report a conveyor belt, and the brain is asked to settle it on the move. {Name} may find that the body hesitates there by itself. It hesitates even on one that is switched off, as researchers have shown, because it has learnt to expect a push. This is called the broken escalator effect. It happens to nearly everyone, including the people who discovered it.
-      D<line> Some notes on moving stairs, for {Name}, by somebody who has stood in front of many. It is a problem of timing rather than of courage. A series of identical gaps comes past at half a metre a second, and one of them needs to be chosen. People who do it easily are not choosing at all. They look at the far end, take hold of the rail and let the feet sort out the rest.
+      D<line> Somebody who has stood in front of many moving stairs could send {Name} a few notes. It is a problem of timing rather than of courage. A series of identical gaps comes past at half a metre a second, and one of them needs to be chosen. People who do it easily are not choosing at all. They look at the far end, take hold of the rail and let the feet sort out the rest.
       D<steps> Under the floor of a station there is a second set of stairs, the one that is on its way back. {Name} may not see it, although it is exactly as long as the one above. The steps hang upside down from their chain, and there are oil, lamps and a smell of warm rubber. Two people in overalls know it as others know their street. From below, the escalator is a slow and orderly thing. The drama is all on the upper side.
       P Those who sail on without looking have forgotten that they ever learnt it. Most were carried across that gap for their first three years. They would find it hard to explain how it is done, and after explaining they would probably stumble.
       P Adults who avoid it develop routes. They know every lift and staircase in town, and present the detour as a short cut. Some of them are quite fit as a result.

@@ -44,8 +44,17 @@ export const fireDrill: Frame = {
       'alarm test',
       'fire at school',
       'because of the alarm',
+      'fire bell',
+      'bell rang',
+      'the bell ring',
+      'fire alarms',
+      'alarm at school',
+      'the alarm',
+      'lockdown drill',
+      'bell ring',
+      'bell ringing',
     ],
-    cues: ['alarm', 'drill', 'fire', 'bell', 'smoke', 'loud', 'school', 'beep', 'emergency', 'scared'],
+    cues: ['alarm', 'drill', 'fire', 'bell', 'smoke', 'beep', 'emergency'],
     not: [
       'lockdown',
       'earthquake',
@@ -97,7 +106,7 @@ export const fireDrill: Frame = {
       { text: 'A Rehearsal for Nothing', thread: 'practice' },
       { text: 'Practising on a Good Day', thread: 'practice' },
       { text: '{name} and the Drill' },
-      { text: 'Six Minutes Outside' },
+      { text: 'Some Minutes Outside' },
     ],
   },
   benefits: [
@@ -137,7 +146,7 @@ export const fireDrill: Frame = {
       T {he} can hold a hand.
       T {he} can stay in the line.
       T<comforter> {he} can hug {comforter} later.
-      T<doing> {he} can try {doing}.
+      T<doing> {he} can try {doing} later.
       C<line> {he} can say, "One, two, here."
       C<word> {he} can say, "Bee-bop means out."
       C<practice> {he} can say, "Out and back."
@@ -165,7 +174,7 @@ export const fireDrill: Frame = {
       T {he} can look at the back of the child in front.
       T {he} can hold a hand in the line.
       T<comforter> {he} can hug {comforter} when it is over.
-      T<doing> {he} can try {doing} in the yard.
+      T<doing> {he} can try {doing} after the drill.
       C<line> {he} can think, "Line, door, yard, count."
       C<word> {he} can say, "Bee-bop means out, so out I go."
       C<practice> {he} can think, "It is a drill, and there is no fire."
@@ -193,7 +202,7 @@ export const fireDrill: Frame = {
       T {he} can count the steps to the yard. ~ It is often fewer than it seems.
       T {he} can ask a teacher to go beside {him}. ~ Teachers get asked that now and then.
       T<comforter> {he} can hold {comforter} after the drill. ~ Things stay inside in a drill and wait there.
-      T<doing> {he} can try {doing} in the yard. ~ There is time while the names are read.
+      T<doing> {he} can try {doing} after the drill. ~ Ears like something nice after a loud time.
       C<line> {he} can think, "Line, door, yard, names."
       C<word> {he} can think, "It says out, and I am going."
       C<practice> {he} can think, "This is the practice, not the play."
@@ -207,7 +216,7 @@ export const fireDrill: Frame = {
       D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than other people do, since ears differ. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only practice.
       D<practice> Actors rehearse until their feet know where to go, since feet remember well when heads are excited. A drill is a rehearsal of that kind. With everybody else, {Name} may practise leaving while there is no reason to leave. There is no smoke and no fire, and somebody is probably holding a clipboard. It is a play that nobody plans to perform.
       P Teachers often know the day of a drill and are asked to keep it to themselves. Some find that hard. For a child who is better off knowing, most schools will make an exception if they are asked.
-      P The caretaker who sets off the alarm stands right under it. They wear ear defenders and see that as plain good sense. Nobody has ever told them that it was babyish.
+      P The caretaker who sets off the alarm stands right under it, in ear defenders. They see that as plain good sense. Nobody has ever told them that it was babyish.
       P People behave oddly in drills. Some make jokes and some go silent, and a few complain about their coats. They are all using up the same jump. It only comes out in different places.
       Q When the alarm starts, {Name} might feel ____. The first second is mostly surprise.
       Q In the yard, {Name} may feel ____. It can be relief and annoyance at once.
@@ -221,7 +230,7 @@ export const fireDrill: Frame = {
       T {he} can count the seconds until the yard. ~ It gives the mind a number instead of a noise.
       T {he} can ask for ear defenders by the classroom door. ~ It is easier to ask on a day without a drill.
       T<comforter> {he} can have {comforter} for the quiet time afterwards. ~ In a drill everything is left inside and is there on the way back.
-      T<doing> {he} can try {doing} while the names are read. ~ Reading out three hundred names takes a while.
+      T<doing> {he} can try {doing} once the names have been read. ~ It helps to shake off a loud noise.
       C<line> {he} can think, "Line, door, number, name."
       C<word> {he} can think, "One word, understood, on my way."
       C<practice> {he} can think, "Rehearsal, with clipboard."
@@ -233,7 +242,7 @@ export const fireDrill: Frame = {
     '11+': script(`
       D<line> A drill answers a single question, which is whether everybody is out. It can only be answered by getting everybody out and counting. So {Name} may end up in a yard without a coat, among several hundred others. There is a fixed order. Alarm, stop, leave, line, list. No part of it depends on being quick or cheerful. It depends on each person being where the list expects them, which is about the least that any plan has ever asked.
       D<word> The sound of an alarm was chosen in laboratories. It needed to cut through machines, music and sleep, and to be so unpleasant that nobody would stay to listen. For {Name}, and for others whose hearing is sensitive, it can be close to painful. That is a side effect of a good intention. The thing has one message, "out", and it delivers that message like a person who has stopped hoping to be liked.
-      D<practice> Dear {Name}, here is what the research on emergencies says about drills, in short. People under stress do what they have done before. They leave by the door they came in through, even if another is closer, unless their legs have been taught something else. Legs are taught by repetition, on dull days, with no danger present. So a drill is meant to be dull. It is the one rehearsal that is successful when nothing happens afterwards.
+      D<practice> A letter to {Name} about drills might begin with what is known about emergencies. People under stress do what they have done before. They leave by the door they came in through, even if another is closer, unless their legs have been taught something else. Legs are taught by repetition, on dull days, with no danger present. So a drill is meant to be dull. It is the one rehearsal that is successful when nothing happens afterwards.
       P Staff in charge of drills are mostly thinking of lists, doors and one member of a class who is at the dentist. They are not grading anybody's face. A person with both hands over their ears counts as one person, present.
       P Some people talk a great deal in a drill, and some make a point of yawning. Both can be ways of hiding a fast pulse. The yawning ones are often the better actors.
       P Being told in advance is sometimes seen as cheating, as if surprise were the point. For most drills it is not. Hospitals and airports announce theirs all the time, since they want people to practise the right thing and not to be frightened by it.
@@ -249,7 +258,7 @@ export const fireDrill: Frame = {
       T {he} can time it, from the first sound to the last name. ~ Data make a good shield.
       T {he} can ask for the exact date, once, at the office. ~ Asking is quicker than wondering every morning.
       T<comforter> {he} can come back to {comforter} when the day is over. ~ Belongings stay where they are in a drill, and are none the worse for it.
-      T<doing> {he} can try {doing} while the list is being read. ~ The list is the slow part.
+      T<doing> {he} can try {doing} once the list is finished. ~ It gives the pulse time to come down.
       C<line> {he} can think, "One person, present, that is all they need."
       C<word> {he} can think, "Message received, it may stop shouting."
       C<practice> {he} can think, "Dull on purpose, and nearly done."

@@ -54,6 +54,13 @@ export const flights: Frame = {
       'fly',
       'flying',
       'first flight',
+      'plane ride',
+      'planes',
+      'aeroplanes',
+      'airplanes',
+      'check in',
+      'boarding a plane',
+      'taking off',
     ],
     cues: [
       'fly',
@@ -84,6 +91,9 @@ export const flights: Frame = {
       'scared of fly',
       'house fly',
       'a fly',
+      'paper planes',
+      'loves planes',
+      'likes planes',
     ],
   },
   topicWords: ['plane', 'fly', 'flight', 'airport', 'sky'],
@@ -117,7 +127,7 @@ export const flights: Frame = {
       { text: 'Up in the Sky' },
     ],
     older: [
-      { text: 'Seven Steps to a Seat', thread: 'steps' },
+      { text: 'Six Steps to a Seat', thread: 'steps' },
       { text: 'What Comes After the Gate', thread: 'steps' },
       { text: 'What the Air Does', thread: 'wing' },
       { text: 'The View of a Wing', thread: 'wing' },
@@ -154,7 +164,7 @@ export const flights: Frame = {
   },
   text: {
     '2-3': script(`
-      D<steps> Here is an airport. {Name is} there. It is wait, and go, and wait. There is a seat on the plane. Click, says the belt. Up it goes!
+      D<steps> Here is an airport. {Name is} there. Wait, go, wait, go. There is a seat on the plane. Click, says the belt. Up it goes!
       D<wing> Look, a plane! {Name is} in it. It has two big wings. Vroom, it is loud. Up, up, up. Hello, clouds.
       D<bag> A plane takes bags. {his} bag goes too. It goes on a belt. Bump, bump, bye-bye. Then the plane goes up. Vroom!
       P Some children look out. Some have a nap.
@@ -270,7 +280,7 @@ export const flights: Frame = {
     '11+': script(`
       D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that goes to another country.
       D<wing> What keeps a plane up is not in doubt, although people enjoy arguing about how to explain it. The wing beside {Name} pushes air downwards, and the air pushes back. At nine hundred kilometres an hour, that is enough to carry four hundred tonnes. Engineers have bent wings in test halls to find out how much more they can take. From {his} seat, the tip may be seen to move by a metre or two. It was built to move by several. Bumps are what uneven air feels like from inside.
-      D<bag> Dear {Name}, since the flight is getting all the attention, here is a word about the suitcase. It leaves at the desk and goes underground, onto a network of belts as long as a small town's streets. A laser reads its label, and a scanner looks through its clothes. It is loaded by someone with strong arms and no opinion. More than ninety-nine in a hundred arrive where they were sent. Nobody tells them about turbulence, and they manage.
+      D<bag> A letter to {Name} about flying could leave out the flying and follow the suitcase. It leaves at the desk and goes underground, onto a network of belts as long as a small town's streets. A laser reads its label, and a scanner looks through its clothes. It is loaded by someone with strong arms and no opinion. More than ninety-nine in a hundred arrive where they were sent. Nobody tells them about turbulence, and they manage.
       P People who are afraid of flying usually know that it is safe. Statistics are about the outside, and fear is about sitting in a tube without a say. Pilots themselves often dislike being passengers. It is the not steering that does it.
       P Cabin crews read rows of faces for a living. They can spot a person who is counting the rivets, and as a rule they are glad to be asked something. It beats collecting cups.
       P Seasoned travellers adopt a bored expression somewhere around the second flight. For some it is genuine. For others it is part of the hand luggage, along with the neck pillow and a book they do not read.

@@ -41,6 +41,17 @@ export const goingToARestaurant: Frame = {
       'order own food',
       'pizza place',
       'menu',
+      'pizza express',
+      'mcdonalds',
+      'nandos',
+      'in a cafe',
+      'cafes',
+      'restaurants',
+      'out to eat',
+      'going out to eat',
+      'out for a meal',
+      'meal out',
+      'meals out',
     ],
     cues: ['meal', 'table', 'dinner', 'lunch', 'wait', 'sit still', 'food', 'loud', 'order', 'noise'],
     not: ['play restaurant', 'works in a restaurant'],
@@ -78,7 +89,7 @@ export const goingToARestaurant: Frame = {
       { text: 'Twenty Minutes of Chopping', thread: 'kitchen' },
       { text: 'From the Menu to the Bill', thread: 'order' },
       { text: 'The Long Part Is the Wait', thread: 'order' },
-      { text: 'Six Plates on One Arm', thread: 'tray' },
+      { text: 'Hot Plates on One Arm', thread: 'tray' },
       { text: 'The One With the Tray', thread: 'tray' },
       { text: '{name} Goes Out to Eat' },
       { text: 'A Table for Some' },
@@ -164,7 +175,7 @@ export const goingToARestaurant: Frame = {
       C<topic> In the wait, {he} can think about {topic}.
       A<kitchen> The door swings, and here comes the plate. It was made just now, so it is hot. The cook has one pan less to think of. A restaurant is slow, and then there is food.
       A<order> Now the plates are empty. Somebody pays, and all get up. The table gets a wipe and is ready for others. That was sit, pick, wait and eat.
-      A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The chairs in the restaurant can stay where they are.
+      A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The restaurant is not so loud any more.
     `),
     '6-7': script(`
       D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of shouting. Six tables want six things at one time. That is why a wait of twenty minutes is quite short.
@@ -227,12 +238,12 @@ export const goingToARestaurant: Frame = {
     '11+': script(`
       D<kitchen> Behind the door of a restaurant there is a different climate. It is hot, loud and strictly run, and everything is timed backwards from the moment when the plates go out. The slip with {his} order on it has been read aloud, divided into parts and given to people who are each doing six other things. What seems like nothing happening is more like a small orchestra tuning up. The pause before the food is the sound of that, with the door shut.
       D<order> Going to a restaurant is a social event disguised as a meal. {Name} may have worked out that the eating takes fifteen minutes of it and the rest is sitting, talking and being asked about school. For people who like that, the food is an excuse. For others it is the other way round, and the hour around it needs to be furnished somehow. Both sorts sit at most tables. A book under the edge of the cloth has a long and honourable history.
-      D<tray> A note for {Name} on ordering in a restaurant, which is a performance of about eight seconds. Somebody stands there with a pad, several relatives stop talking, and a sentence is expected. The waiter has heard it in every form, from a whisper to a finger on the page. They are listening for a number or a noun. Everything else is decoration, and "the same as him" is one of the most popular orders in any restaurant.
+      D<tray> Ordering in a restaurant is a performance of about eight seconds, and to {Name} it may seem longer. Somebody stands there with a pad, several relatives stop talking, and a sentence is expected. The waiter has heard it in every form, from a whisper to a finger on the page. They are listening for a number or a noun. Everything else is decoration, and "the same as him" is one of the most popular orders in any restaurant.
       P Eating in front of other people makes quite a few people self-conscious, more often in the teens than before. It helps to know that the others are busy with the same worry, or with their peas. Hardly anyone could say afterwards what somebody else at the table did with a fork.
       P Waiters judge tables on two points, which are whether people say please and whether anything is on fire. Quiet guests are restful, and so are guests who have read the menu and know what they want.
       P Noise in a full room feeds on itself, because each table raises its voice to be heard. Acoustic engineers measure it at the level of a lawn mower. A person with a headache by the main course is not being difficult.
       Q In the long middle, {Name} might notice ____. Boredom and discomfort often travel together.
-      Q As the pad comes nearer, {Name} may feel ____. It is eight seconds, and they approach slowly.
+      Q When it is time to order, {Name} may feel ____. It is a matter of seconds, and they can seem long.
       Q When the room gets loud, {his} shoulders may feel ____. They tend to rise with the volume.
       H {helper} can choose the time and the table with noise in mind. ~ A corner at six is a different place from the middle at eight.
       H {helper} can order for both, without making anything of it. ~ It helps, and couples do it all the time.

@@ -62,8 +62,19 @@ export const insects: Frame = {
       'sees a fly',
       'beez',
       'bee sting',
+      'bees',
+      'wasps',
+      'bumblebee',
+      'stings',
+      'spiders and bugs',
+      'fly in the room',
+      'butterflies',
+      'worms',
+      'snails scare',
+      'scared of snails',
+      'scared of worms',
     ],
-    cues: ['bug', 'fly', 'flies', 'buzz', 'garden', 'swat', 'scared', 'grass', 'crawl', 'picnic'],
+    cues: ['bug', 'fly', 'flies', 'buzz', 'swat'],
     not: [
       'spelling bee',
       'spider',
@@ -75,6 +86,15 @@ export const insects: Frame = {
       'nettle sting',
       'jellyfish',
       'being',
+      'butterflies in her tummy',
+      'butterflies in his tummy',
+      'snails on purpose',
+      'ants in his pants',
+      'ants in her pants',
+      'bug him',
+      'bugs me',
+      'bugs him',
+      'bugs her',
     ],
   },
   topicWords: ['bee', 'wasp', 'insect', 'bug'],
@@ -94,6 +114,11 @@ export const insects: Frame = {
     legs: 'six small legs on their way to somewhere else',
     still: 'arms down, slow, and room for whatever is flying by',
   },
+  threadCues: {
+    busy: /\b(?:bees?|bumble ?bees?|hornets?|butterfl\w+|moths?)\b/,
+    legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
+    still: /\b(?:wasps?|bees?|hornets?|flies|mosquito\w*|sting\w*|stung|buzz\w*|fly\w*)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -107,7 +132,7 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
-      { text: 'Fifty Flowers to Do', thread: 'busy' },
+      { text: 'So Many Flowers to Do', thread: 'busy' },
       { text: 'What the Bee Is After', thread: 'busy' },
       { text: 'A Wrong Turn on Six Legs', thread: 'legs' },
       { text: 'Where Is It Going?', thread: 'legs' },
@@ -191,7 +216,7 @@ export const insects: Frame = {
       T {he} can call, "Please take it out!"
       T {he} can look from far away and count legs.
       T<comforter> {he} can hold {comforter} and wait.
-      T<doing> {he} can try {doing} till it has gone.
+      T<doing> {he} can try {doing} when it has gone.
       C<busy> {he} can think, "It has fifty flowers to do."
       C<legs> {he} can say, "Six legs, and off it goes."
       C<still> {he} can think, "Arms down, I am not jam."
@@ -219,7 +244,7 @@ export const insects: Frame = {
       T {he} can tell a grown-up where it is. ~ Somebody else can do the carrying.
       T {he} can look from three steps away and count the legs. ~ Counting is a calm sort of looking.
       T<comforter> {he} can hold {comforter} until it has flown on. ~ Hands that hold something do not wave.
-      T<doing> {he} can try {doing} until the buzz is gone. ~ It is seldom longer than that.
+      T<doing> {he} can try {doing} when the buzz is gone. ~ It can help a body to get calm.
       C<busy> {he} can think, "It is looking for a flower, and I am not one."
       C<legs> {he} can think, "Six legs, and a list without me on it."
       C<still> {he} can think, "Slow as a snail, and it flies off."
@@ -247,7 +272,7 @@ export const insects: Frame = {
       T {he} can watch from a distance that feels all right, and write down what it does. ~ Scientists began like that, and some of them began scared.
       T {he} can say where it is and let somebody else do the rest. ~ Bees divide up their work as well.
       T<comforter> {he} can hold {comforter} while it is being taken out. ~ It keeps both hands slow.
-      T<doing> {he} can try {doing} until it has flown on. ~ Visits like that seldom last a minute.
+      T<doing> {he} can try {doing} when it has flown on. ~ It helps the rest of the body to hear the news.
       C<busy> {he} can think, "Wrong turn, no flower here, carry on."
       C<legs> {he} can think, "It saw something big, and it guessed badly."
       C<still> {he} can think, "I am furniture, and furniture does not wave."
@@ -259,7 +284,7 @@ export const insects: Frame = {
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
       D<legs> Insects run most of the world and ask for no credit. They pollinate, bury, recycle and feed the birds, and {Name} may notice only those that come in through the window by mistake. An insect on a bedroom wall is not looking for anyone. It followed a lamp, as insects have done since there were lamps, and nobody had told it about electricity. From its side the evening is not going well either.
-      D<still> Some notes for {Name} on wasps, which have a bad name and a reason for it. In early summer they catch flies by the thousand and are among the gardener's friends. In late summer their work is over, their colony is breaking up, and they want sugar. So they come to tables and get hit. Sudden movement and breath are what they read as an attack. A person who does neither becomes part of the landscape, which is uninteresting to wasps.
+      D<still> Wasps have a bad name and a reason for it, and {Name} may have heard of both. In early summer they catch flies by the thousand and are among the gardener's friends. In late summer their work is over, their colony is breaking up, and they want sugar. So they come to tables and get hit. Sudden movement and breath are what they read as an attack. A person who does neither becomes part of the landscape, which is uninteresting to wasps.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
       P Therapists treat fear of insects regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like wasps. They do it for those who would like their garden back.
       P People who study insects tend to have begun by accident. One of them got interested while waiting for something to leave. They will talk for an hour about the wings of a wasp. It can be rather catching, at a safe distance.
@@ -275,7 +300,7 @@ export const insects: Frame = {
       T {he} can look at a photograph of one for a minute a day and note how it changes. ~ Minutes like that add up, and nothing crawls out of a page.
       T {he} can name the place where it sits and ask somebody to deal with it. ~ Precise information is half of the work.
       T<comforter> {he} can keep {comforter} in one hand while it is dealt with. ~ It gives the hands an occupation.
-      T<doing> {he} can try {doing} until it has moved on. ~ In most cases that is a matter of seconds.
+      T<doing> {he} can try {doing} once it has moved on. ~ It gives the pulse time to settle.
       C<busy> {he} can think, "I am a landmark, and it has an appointment."
       C<legs> {he} can think, "It is lost, and it would like to go."
       C<still> {he} can think, "Landscape, with person."

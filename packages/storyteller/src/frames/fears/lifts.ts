@@ -46,7 +46,7 @@ export const lifts: Frame = {
       'small space',
       'doors close',
     ],
-    cues: ['lift', 'stuck', 'floor', 'stairs', 'door', 'button', 'shopping centre', 'mall', 'scared', 'enclosed'],
+    cues: ['lift', 'stuck', 'stairs', 'shopping centre', 'mall', 'enclosed'],
     not: [
       'lift up',
       'a lift to school',
@@ -92,14 +92,14 @@ export const lifts: Frame = {
       { text: 'Swish, Says the Door', thread: 'door' },
       { text: 'Swish In, Swish Out', thread: 'door' },
       { text: 'The Door Opens', thread: 'door' },
-      { text: 'A Foot at the Door', thread: 'door' },
+      { text: 'The Door Slides Open', thread: 'door' },
       { text: '{name} Goes Up' },
       { text: 'Up and Down' },
     ],
     older: [
-      { text: 'Twenty Seconds to Four', thread: 'numbers' },
+      { text: 'Half a Minute of Numbers', thread: 'numbers' },
       { text: 'The Numbers Over the Door', thread: 'numbers' },
-      { text: 'A Box, a Weight, Six Ropes', thread: 'rope' },
+      { text: 'A Box, a Weight, Strong Ropes', thread: 'rope' },
       { text: 'What Holds It Up', thread: 'rope' },
       { text: 'What the Doors Know', thread: 'door' },
       { text: 'A Line of Light', thread: 'door' },
@@ -215,7 +215,7 @@ export const lifts: Frame = {
       D<door> In {alift}, the hard moment for most people is when the doors close. {Name} may like to hear what those doors can do. A curtain of light beams watches the gap, and one broken beam sends them back. A second set of doors stands on every floor, so nobody can open on to an empty shaft. While the box moves, both sets stay shut. That is the safest thing about them.
       P Quite a few adults take the stairs, and say that it is for their health. Small rooms without windows make many bodies alert. Engineers know that, so they put mirrors in. Mirrors do not make a space larger, but brains are easily persuaded.
       P People in there are thinking about the fourth floor. They are not looking at who holds the rail or who hums. Eye contact is forbidden by an unwritten law.
-      P The people who look after these machines come with lamps and long lists. They listen for odd sounds. What passengers think of as creaking, they know quite well.
+      P The people who look after these machines come with lamps and long lists. They listen for odd sounds. What sounds like creaking to passengers, they know by name.
       Q When the doors close, {Name} might feel ____. It may be smaller by the second floor.
       Q When it jerks at the start, {his} stomach may feel ____. It is being moved a moment late.
       Q Standing in front of it, {Name} may feel ____. Deciding is often the hardest part.
@@ -239,7 +239,7 @@ export const lifts: Frame = {
     `),
     '11+': script(`
       D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. Most rides take less than half a minute, and most remarks that people prepare for one would last longer.
-      D<rope> A page on how it stays up, for {Name}. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
+      D<rope> A page on how it stays up may be of use to {Name}. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
       D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light beams that send the doors back, and a button with a person at the other end. The list is long because the fear is common.
       P Small closed spaces put many bodies on alert, and the reason is old. A place with one door is worth watching. Adults who dislike it rarely use the word afraid, and speak of exercise instead, slightly out of breath.
       P Other passengers are remarkably easy to be among. By a custom that nobody ever wrote down, they see nothing and remember nothing. Someone could hum, count or hold the wall, and they would go on reading the safety notice.

@@ -58,8 +58,13 @@ export const loudToilets: Frame = {
       'flush',
       'automatic toilet',
       'auto flush',
+      'flushes by itself',
+      'flushing',
+      'flush toilet',
+      'auto flush toilet',
+      'toilets that flush',
     ],
-    cues: ['flush', 'toilet', 'loo', 'loud', 'noise', 'dryer', 'ear', 'bathroom', 'restroom', 'scared'],
+    cues: ['flush', 'toilet', 'loo', 'loud', 'noise', 'dryer', 'restroom'],
     not: ['flush of', 'blush', 'potty train', 'toilet train', 'clog'],
   },
   topicWords: ['toilet', 'flush', 'loo', 'water'],
@@ -102,7 +107,7 @@ export const loudToilets: Frame = {
       { text: 'The Way of a Flush', thread: 'pipe' },
       { text: 'Lid, Ears, Flush, Out', thread: 'lid' },
       { text: 'Who Decides When', thread: 'lid' },
-      { text: 'Eight Litres, Five Seconds', thread: 'tank' },
+      { text: 'One Bucket, Five Seconds', thread: 'tank' },
       { text: 'Why a Flush Is Loud', thread: 'tank' },
       { text: '{name} and the Flush' },
       { text: 'A Loud Small Room' },
@@ -192,7 +197,7 @@ export const loudToilets: Frame = {
     '6-7': script(`
       D<pipe> Where does the water go? It goes down the {toilet} and round a bend as wide as a fist. {Name} may hear that part, because it is quick and loud. Then the water runs through a pipe under the street. The rest of the way is quiet. At the end the water gets cleaned, and then it goes to a river.
       D<lid> A trip to the {toilet} has steps. First come wee or poo and paper. Then {Name gets} up and shuts the lid. Now there is time, because most toilets wait. The flush comes last. By then two hands can be on two ears.
-      D<tank> Behind the {toilet} is a tank with a bucket of water in it. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
+      D<tank> Behind the {toilet} is a tank as full as a big bucket. At the flush, {Name} may hear all of it at once. The walls are hard, so the sound bounces. After that the tank fills up with a long hiss.
       P Hard rooms are loud, and bathrooms are some of the hardest. A cough sounds big in there, and so does a song. Grown-ups sing in the shower for that reason.
       P Some people hear more than others. A whoosh that one person hardly notices can hurt the ears of another. From outside this cannot be seen.
       P Some toilets flush by themselves. A small red eye sees somebody get up. It often makes mistakes. Grown-ups jump too when that happens.
@@ -248,7 +253,7 @@ export const loudToilets: Frame = {
     '11+': script(`
       D<pipe> The sound of a flush is what happens when a weight of water is dropped on purpose. For {Name}, it may help to know the rest of the story. The water pushes the contents of the {toilet} over a bend and leaves a little behind as a seal. Then it travels by gravity through several kilometres of pipe. At the far end there are tanks, filters and patient bacteria. The loud part is the first second of a trip that takes hours, nearly all of it in silence.
       D<lid> Being startled in a place with the door shut is unpleasant in a particular way, and sensor toilets have made it more common. The sensor is a cheap one. It sees {Name} lean forward, concludes that the visit is over and flushes. Nobody who designed it was sitting on it at the time. A folded piece of paper over the lens returns the decision to the person, which is where it belongs.
-      D<tank> A short technical note for {Name}, who is not the only one to have noticed. Public toilets are among the loudest rooms that people visit daily. The water falls fast, air gets mixed in and roars, and tiles reflect nearly all of it. Hand dryers come on top, some of them as loud as a motorbike at close range. Measurements show that they are worst at the height of a child's ears. The problem is in the room, in other words.
+      D<tank> A short technical note may be of use to {Name} and to everyone else who has noticed. Public toilets are among the loudest rooms that people visit daily. The water falls fast, air gets mixed in and roars, and tiles reflect nearly all of it. Hand dryers come on top, some of them as loud as a motorbike at close range. Measurements show that they are worst at the height of a child's ears. The problem is in the room, in other words.
       P This is rarely talked about, which makes it seem rare. People with sensitive hearing, people with migraine and a good many parents of babies know every quiet bathroom in town. Some of them keep a list. They would recognise one another quickly if anyone at the table ever brought it up.
       P Friends waiting outside are not timing anything. They are looking at their phones and wondering what to eat. Most of what people fear that others notice goes past without leaving a trace. It is comforting and slightly insulting at the same time.
       P Architects tend to think about how a room looks in a photograph, and photographs are silent. A few have begun to ask how it sounds. They put in softer ceilings and slower dryers, after complaints from people who had decided not to feel silly about it.

@@ -46,8 +46,24 @@ export const mascotsAndMasks: Frame = {
       'fancy dress',
       'carnival',
       'people in costume',
+      'bear suit',
+      'in a suit at the fair',
+      'man in the suit',
+      'dressed up',
+      'someone in costume',
+      'dressed up as',
+      'costumes',
+      'giant mouse',
+      'clowns',
+      'masks',
+      'people in costumes',
+      'bear costume',
+      'mascots',
+      'dressed as a',
+      'man dressed',
+      'people dressed',
     ],
-    cues: ['dressed', 'halloween', 'bunny', 'theme park', 'scared', 'disguise', 'face', 'character'],
+    cues: ['dressed', 'halloween', 'bunny', 'disguise', 'character'],
     not: [
       'swimming costume',
       'face mask at the dentist',
@@ -57,6 +73,8 @@ export const mascotsAndMasks: Frame = {
       'bathing costume',
       'santa',
       'clown fish',
+      'dressed up for school',
+      'get dressed',
     ],
   },
   topicWords: ['costume', 'mask', 'dressed'],
@@ -167,7 +185,7 @@ export const mascotsAndMasks: Frame = {
     '4-5': script(`
       D<shoes> Sometimes there is a big costume with a big head. {Name} may look up at it. It is fun to look down as well. Down there are shoes, with laces. They are the shoes of the person inside.
       D<face> A mask has one face all day. It may smile and smile. {Name} may find that odd, because real faces move. Behind the mask there is a real face. It is hot in there, and it may have an itch.
-      D<far> Near by, {figure} can be too big. From far away it is as small as a thumb. {Name} may look from there. A costume can wave a long way. A wave can go back just as far.
+      D<far> Near by, {figure} can be too big. From far away, anybody is as small as a thumb. {Name} may look from there. A costume can wave a long way. A wave can go back just as far.
       P The person inside sees out of a small hole. So it is hard to see who is scared. People in costumes wave to all.
       P Some children run up to a costume. Others would rather stay by a leg. Grown-ups who wear one have seen both.
       P Some grown-ups do not like masks at all. They look the other way. Then they go and get some chips.
@@ -179,7 +197,7 @@ export const mascotsAndMasks: Frame = {
       H {helper} can go and look at something else with {him}. ~ There is a lot to see.
       H<helper> {helper} can put a hat on and off again. ~ It is the same person with and without.
       H<adult> {helper} can help when it is too near. ~ One thing that helps is {adult}.
-      T {he} can look for the shoes.
+      T {he} can look for two shoes.
       T {he} can wave from far away.
       T {he} can say, "No, thank you, no photo."
       T<comforter> {he} can hold {comforter} and look from here.
@@ -211,7 +229,7 @@ export const mascotsAndMasks: Frame = {
       T {he} can wave from where it is far enough. ~ A wave does not need to be near.
       T {he} can say, "No photo, please." ~ That is a whole answer.
       T<comforter> {he} can hold {comforter} and watch from there. ~ Soft things have faces that stay the same as well.
-      T<doing> {he} can try {doing} until the music is over. ~ It moves on to the next corner.
+      T<doing> {he} can try {doing} until it has gone by. ~ It moves on after a while.
       C<shoes> {he} can think, "I know that it has laces."
       C<face> {he} can think, "The real face is behind, and it is hot."
       C<far> {he} can think, "Ten big steps are near enough for me."
@@ -251,7 +269,7 @@ export const mascotsAndMasks: Frame = {
     '11+': script(`
       D<shoes> There is a reliable way of reading {figure}, which is to begin with the shoes. {Name} may have discovered it. Above the ankles there is fur, foam or velvet. Below them are trainers with a coffee stain. Somebody put those on this morning, checked the weather and came to work. That does not make the rest of it less strange, although it gives it an address.
       D<face> A good deal of {his} brain is spent on faces, as it is in everyone. It expects tiny movements and adjusts to them without telling anyone, and a mask sends none. In front of {figure}, it gets the outline of a person without the information. So it raises the alarm, quite sensibly. Roboticists know the effect and have given it a name, the uncanny valley. They spend fortunes on getting out of it.
-      D<far> Dear {Name}, nobody is owed an encounter with a costume. People inside them are sent out to be looked at, and looking works from across the square. It is fine to be the one who holds the bags. It is also fine to have liked it at six and not now, or the other way round, since tastes have no duty to stay. {figure} has met everything from hugs to flight, usually within the same minute. A nod from a distance will do nicely.
+      D<far> A letter to {Name} about this could be short, since nobody is owed an encounter with a costume. People inside them are sent out to be looked at, and looking works from across the square. It is fine to be the one who holds the bags. It is also fine to have liked it at six and not now, or the other way round, since tastes have no duty to stay. {figure} has met everything from hugs to flight, usually within the same minute. A nod from a distance will do nicely.
       P The person inside is mainly occupied with heat. They can see a slot of the world about as wide as a ruler, and the rest they guess. What looks like pushing is often a matter of not having seen who is standing there.
       P Coulrophobia, the dislike of clowns, has its own word, which shows how many people needed one. Surveys find it in a large number of adults. Even in hospitals with clown doctors, patients are asked first.
       P Friends may find it funny, as people find most fears funny that they do not have. It passes quicker when it is answered with a shrug. Nearly all of them are careful about something, such as needles or moths.

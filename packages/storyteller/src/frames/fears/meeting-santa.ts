@@ -43,7 +43,7 @@ export const meetingSanta: Frame = {
       'grotto',
       'ho ho ho',
     ],
-    cues: ['christmas', 'beard', 'knee', 'lap', 'photo', 'scared', 'queue', 'elf'],
+    cues: ['christmas', 'beard', 'knee', 'lap', 'elf'],
     not: ['is santa real', 'asks if santa', 'believe in santa', 'santa isnt real', 'secret santa', 'not believe'],
   },
   topicWords: ['santa', 'father christmas', 'visit'],
@@ -108,14 +108,14 @@ export const meetingSanta: Frame = {
   text: {
     '2-3': script(`
       D<door> {santa} has a big red coat. {Name is} at the door. Red hat, red coat, red legs. It is far away. Wave, wave, wave.
-      D<letter> Here is paper for {santa}. {Name has} a pen. Red, red, red. A hat, a coat. In it goes, into a box.
+      D<letter> Here is paper for {santa}. {Name has} a red pen. A red hat, a red coat. It goes into a box.
       D<door> Look, a red hat! It is {santa}. {Name is} here. {santa} is there. Ho, ho, and a bell.
       P Some children go near. Some look from far.
       P {santa} sees many children. They wave or they hide.
       P Grown-ups like a photo. Far away is fine too.
       Q Near the red coat, {Name} may feel ____.
       Q At the door, {Name} may feel ____.
-      Q In a long line, {Name} may feel ____.
+      Q Thinking of {santa}, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can pick {him} up.
       H {helper} can say, "From here, please."
@@ -219,7 +219,7 @@ export const meetingSanta: Frame = {
     `),
     '11+': script(`
       D<door> At some point a visit to {santa} stops being about presents and becomes about other people. There are younger ones who need to be brought, a photograph that somebody would like, and a queue that smells of wet wool. {Name} may find the whole arrangement awkward, or may have found it alarming once and have kept some of that. Both are common. The doorway is a traditional place for older brothers, sisters and sceptics, and the view from it is excellent.
-      D<letter> Dear {Name}, there is a long tradition of dealing with {santa} in writing. Newspapers have printed such letters for over a century, and post offices in several countries employ people to answer them. It suits those who think better with a pen than in front of a crowd. A letter may be short, ironic or on behalf of a smaller person who cannot spell yet. It may also say that no visit is planned this year, with kind regards. No one is asked to smile at it.
+      D<letter> There is a long tradition of dealing with {santa} in writing, and {Name} may like to know about it. Newspapers have printed such letters for over a century, and post offices in several countries employ people to answer them. It suits those who think better with a pen than in front of a crowd. A letter may be short, ironic or on behalf of a smaller person who cannot spell yet. It may also say that no visit is planned this year, with kind regards. No one is asked to smile at it.
       D<door> The difficulty with meeting {santa} has a few plain parts. A covered face gives the brain little to read, {his} brain and any other. A large laugh in a small room is loud. Adults with cameras create an audience, which is waiting for delight. If any one of these is missing, it gets easier, and standing further off takes away three of them at once.
       P Parents often want the picture more than the visit. They are collecting evidence of years that went fast. A photograph from the doorway, slightly bored, may be as valuable to them in ten years as one from the middle of the room.
       P Younger children study older ones closely. If somebody they admire stands back and is relaxed about it, they learn that standing back exists. It may be the most useful thing that anyone does in that room.

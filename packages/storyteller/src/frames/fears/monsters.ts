@@ -52,21 +52,27 @@ export const monsters: Frame = {
       'scary film',
       'scary movie',
       'behind the curtain',
+      'scary man',
+      'bad man',
+      'burglar',
+      'burglars',
+      'robbers',
+      'something under the bed',
+      'witches',
+      'monsters',
+      'ghosts',
+      'bogey man',
+      'boogie man',
+      'dinosaurs under',
+      'someone in the wardrobe',
+      'somebody in the wardrobe',
+      'someone in his room',
+      'someone in her room',
+      'someone in the cupboard',
+      'someone under the bed',
+      'somebody under',
     ],
-    cues: [
-      'scared',
-      'afraid',
-      'creature',
-      'wolf',
-      'closet',
-      'wardrobe',
-      'curtain',
-      'real',
-      'imagine',
-      'bed',
-      'film',
-      'upstairs',
-    ],
+    cues: ['creature', 'wolf', 'closet', 'wardrobe', 'curtain', 'imagine'],
     not: [
       'green eyed monster',
       'little monster',
@@ -77,6 +83,7 @@ export const monsters: Frame = {
       'such a monster',
       'two monsters',
       'my monster',
+      'something under his bed',
     ],
   },
   topicWords: ['monster', 'ghost', 'witch', 'zombie', 'vampire'],
@@ -272,7 +279,7 @@ export const monsters: Frame = {
     '11+': script(`
       D<sock> It is possible to be certain that {monsters} do not exist and to cross a dark landing rather fast. {Name} would be in good company. Fear does not wait for the results of an inquiry. It is made by an old, quick part of the brain that would rather look foolish than be eaten. The modern part follows later with the facts. By then the rest of the body is in bed, counting its ankles.
       D<pencil> {monsters} have a history, and it is a history of people. Each age has drawn what it worried about, whether that was wolves, plague or machines. {Name} may have a private edition, taken from a film, a game or something that somebody said on a bus. It can be surprisingly detailed, and a detailed picture feels like evidence. What it proves is that there is a good illustrator at work up there.
-      D<maker> Here is a note for {Name} on films with {monsters} in them, because frightening people is a craft like any other. It needs low sound, little light and a long wait. The wait matters most, since the audience will fill it from their own supply. What finally appears is shown late, because on screen it is a person in rubber. Knowing this does not switch off the feeling. It does explain where it came from and when it will leave.
+      D<maker> {Name} may be interested in how films with {monsters} in them are made, because frightening people is a craft like any other. It needs low sound, little light and a long wait. The wait matters most, since the audience will fill it from their own supply. What finally appears is shown late, because on screen it is a person in rubber. Knowing this does not switch off the feeling. It does explain where it came from and when it will leave.
       P Friends who watch horror for fun are measuring themselves against it, and often against each other. Saying "not for me" breaks the contest, which is why it can sound ruder than it is. In most groups there is at least one person who is relieved that somebody else has finally said it.
       P Adults remember being afraid of the dark as something that happened at five. They tend to leave out the night at fifteen, after a certain film. Being frightened by a thing that is known to be invented is normal at any age. Whole industries are built on it.
       P People differ in how vividly they imagine. Some see almost nothing when they close their eyes, and others see every tooth. The second group makes good writers, designers and engineers, and they pay for it now and then at about midnight.
@@ -285,7 +292,7 @@ export const monsters: Frame = {
       H<helper> {helper} can name the film that nobody at home has watched to the end. ~ There usually is one.
       H<adult> {helper} can offer {adult} on a night like that. ~ It may be turned down, and offered again.
       T {he} can check once, with the light on, and then let the alarm run out by itself. ~ Checking more often teaches the alarm to ring more often.
-      T {he} can look up how the scene was made. ~ It is hard to fear a thing and admire its glue.
+      T {he} can look up how a scary scene is made. ~ It is hard to fear a thing and admire its glue.
       T {he} can change the picture on purpose, beginning with the shoes. ~ An image that can be edited has lost some of its authority.
       T<comforter> {he} can keep {comforter} within reach. ~ Nobody is checking, and it is made of real wool or something like it.
       T<quiet> {he} can spend the last half hour {quiet}. ~ What is seen last is what the mind finds first when it goes looking.

@@ -44,8 +44,19 @@ export const nightmares: Frame = {
       'vivid dream',
       'wake up screaming',
       'wakes screaming',
+      'bad dreams',
+      'scary dreams',
+      'night terrors',
+      'nite mare',
+      'night mare',
+      'night mares',
+      'nitemares',
+      'wakes up terrified',
+      'wakes in the night screaming',
+      'woke from a dream',
+      'scary film dream',
     ],
-    cues: ['wake', 'night', 'scream', 'asleep', 'sleep', 'scary', 'real', 'film', 'movie', 'scared'],
+    cues: ['wake', 'night', 'scream', 'asleep', 'sleep', 'scary', 'film', 'movie'],
     not: [
       'is a nightmare',
       'total nightmare',
@@ -59,6 +70,8 @@ export const nightmares: Frame = {
       'dream job',
       'living nightmare',
       'like a nightmare',
+      'morning is a nightmare',
+      'getting dressed is a nightmare',
     ],
   },
   topicWords: ['dream', 'nightmare', 'sleep', 'asleep'],
@@ -132,7 +145,7 @@ export const nightmares: Frame = {
     '2-3': script(`
       D<pillow> {Name is} asleep. A dream comes. It is not a nice one. Then the eyes open. Here is the pillow. Here is the bed.
       D<soup> At night people dream. {Name} may dream too. A dream can mix things. A [x:cat|shoe] on a cloud! Then the eyes open. No cloud.
-      D<ending> Oh no, a bad dream! {Name is} awake now. The dream is over. Now it is morning. A dream can get a new end.
+      D<ending> Oh no, a bad dream! {Name is} awake now. The dream is over. It has no end yet. A dream can get a new end.
       P Grown-ups dream too. Dogs dream and wag.
       P Some dreams are nice. Some are not.
       P Many children wake up at night. Grown-ups know that.
@@ -183,7 +196,7 @@ export const nightmares: Frame = {
       C<topic> {he} can lie still and think about {topic}.
       A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
       A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
-      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place for the rest of the night.
+      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place for the next night.
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.

@@ -75,9 +75,33 @@ export const publicToilets: Frame = {
       'locked in the toilet',
       'use the toilets at',
       'toilets out',
+      'anywhere but home',
+      'anywhere but at home',
+      'wee anywhere but',
+      'poo anywhere',
+      'holds it till home',
+      'holds his wee',
+      'holds her wee',
+      'go at school',
+      'use the loo at',
+      'use the toilet out',
+      'other peoples toilets',
+      'loos at school',
+      'toilets at nursery',
+      'wee anywhere',
+      'anywhere but',
+      'only poo at home',
+      'will only poo at',
+      'will only wee at',
+      'only wee at home',
+      'wont poo at school',
+      'wont wee at school',
+      'wont pee at',
+      'toilets at',
+      'poo at school',
     ],
     cues: ['public', 'toilet', 'loo', 'bathroom', 'school', 'hold', 'smell', 'dirty', 'lock', 'wee', 'poo', 'pee'],
-    not: ['potty train', 'toilet train', 'hold hand', 'hold the baby'],
+    not: ['potty train', 'toilet train', 'hold hand', 'hold the baby', 'clothes'],
   },
   topicWords: ['toilet', 'loo', 'bathroom', 'restroom'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'place'],
@@ -288,7 +312,7 @@ export const publicToilets: Frame = {
       C<door> {he} can think, "Fussy is fine, and there is another floor."
       C<full> {he} can think, "It was a hint, and I took it."
       C<topic> Meanwhile {he} can think about {topic}.
-      A<same> A few minutes later it is over, and the corridor smells of nothing at all. No one has ever looked back on a school year and remembered a visit to the {toilet}. Liking it is not required. Four plain things and a lock will do until there is something better.
+      A<same> A few minutes later it is over, and the corridor smells of nothing at all. Hardly anyone looks back on a school year and remembers a visit to the {toilet}. Liking it is not required. Four plain things and a lock will do until there is something better.
       A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet bathrooms, the ones with real paper and the one to avoid on Fridays. A {toilet} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
       A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {toilet} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
     `),

@@ -45,12 +45,42 @@ export const shoppingTrip: Frame = {
       'weekly shop',
       'shoe shopping',
       'buy a toy',
-      'toy shop',
-      'in the shop',
       'off the shelf',
+      'aldi',
+      'tesco',
+      'lidl',
+      'walmart',
+      'sainsburys',
+      'target run',
+      'store tantrum',
+      'in the store',
+      'in stores',
+      'at the shops',
+      'in shops',
+      'the shops',
+      'chocolate bar',
+      'sweets at the till',
+      'floor of the supermarket',
+      'floor in aldi',
+      'tantrum in the shop',
+      'in the shop for a',
+      'meltdown in the shop',
+      'screams in the shop',
     ],
     cues: ['shop', 'shopping', 'sweet', 'toy', 'store', 'buy', 'queue', 'list', 'meltdown', 'tantrum'],
-    not: ['online shopping', 'play shop', 'steal', 'stole', 'shoplift', 'shopping centre escalator', 'workshop'],
+    not: [
+      'online shopping',
+      'play shop',
+      'steal',
+      'stole',
+      'shoplift',
+      'shopping centre escalator',
+      'workshop',
+      'from the shop',
+      'nick',
+      'nicked',
+      'stealing',
+    ],
   },
   topicWords: ['shop', 'supermarket', 'list', 'store'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -88,7 +118,7 @@ export const shoppingTrip: Frame = {
     older: [
       { text: 'A List of Nine Things', thread: 'list' },
       { text: 'Line by Line', thread: 'list' },
-      { text: 'Thirty Thousand Things', thread: 'shelf' },
+      { text: 'Thousands of Things', thread: 'shelf' },
       { text: 'What Stays on the Shelf', thread: 'shelf' },
       { text: 'The Last Five Minutes', thread: 'belt' },
       { text: 'Beep', thread: 'belt' },
@@ -126,7 +156,7 @@ export const shoppingTrip: Frame = {
       P Grown-ups look for milk. They look and look.
       P It is bright and big. Feet get tired.
       Q In a big shop, {Name} may feel ____.
-      Q By the toys, {Name} may feel ____.
+      Q By a nice thing, {Name} may feel ____.
       Q In the line, {Name} may feel ____.
       H {helper} can hold {his} hand.
       H {helper} can say what is next.
@@ -226,12 +256,12 @@ export const shoppingTrip: Frame = {
       C<belt> {he} can think, "Queue, stripes, sum, door."
       C<topic> Between the tins, {he} can think about {topic}.
       A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
-      A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it is still on the wish page, and perhaps it is a real wish. A week will tell.
+      A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the way home is short.
     `),
     '11+': script(`
       D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
-      D<shelf> Some notes for {Name} from behind the scenes of a supermarket. The bread smell is led to the entrance. Milk and eggs live at the back, so that nobody can get them without walking past the crisps. The dearest brands stand at eye height, and the cheap ones are down by the knees. Music is kept slow, because slow shoppers spend more. None of this is secret, and knowing it makes the place rather more entertaining.
+      D<shelf> Behind the scenes of a supermarket there are things that {Name} may find useful to know. The bread smell is led to the entrance. Milk and eggs live at the back, so that nobody can get them without walking past the crisps. The dearest brands stand at eye height, and the cheap ones are down by the knees. Music is kept slow, because slow shoppers spend more. None of this is secret, and knowing it makes the place rather more entertaining.
       D<belt> By the time anyone reaches the till of a supermarket, they have made several hundred small decisions, most of them about not buying something. Psychologists argue about how to describe what happens then. {Name} may simply notice being worn out, in a queue, between two walls of chocolate. The shop is aware of it and has arranged the chocolate accordingly. Then there is a belt, a row of beeps and a total that makes somebody sigh.
       P Adults shopping are usually calculating, even if they look as if they were choosing cheese. Prices have gone up, and the sum at home is a fixed one. When an answer is short, it is often arithmetic. Few people like to explain a budget among strangers.
       P Fluorescent light, refrigerator hum and announcements bother some people a great deal more than others. Some shops have introduced a quiet hour for that reason. Staff say that nearly everybody turns out to prefer it.
@@ -246,7 +276,7 @@ export const shoppingTrip: Frame = {
       H<adult> {helper} can offer {adult} on the way round. ~ It may be declined between the tins.
       T {he} can take on the list and plan the shortest route. ~ There is a certain satisfaction in beating the layout.
       T {he} can wear headphones or a cap in the bright part. ~ It takes the edge off the light and the announcements.
-      T {he} can wait outside for the last ten minutes. ~ The queue moves no slower with one person fewer in it.
+      T {he} can arrange to wait by the doors for the last ten minutes. ~ The queue moves no slower with one person fewer in it.
       T<comforter> {he} can keep {comforter} in a pocket. ~ It is one of the few objects in the place without a price.
       T<doing> {he} can try {doing} in the queue. ~ It is time that nobody was using.
       C<list> {he} can think, "Nine decisions, and the rest is scenery."

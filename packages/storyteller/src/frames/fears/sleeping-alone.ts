@@ -68,6 +68,27 @@ export const sleepingAlone: Frame = {
       'alone in her room',
       'sleep without me',
       'fall asleep without',
+      'crawls into our bed',
+      'climbs into our bed',
+      'gets into our bed',
+      'into our bed',
+      'in with us',
+      'between us every night',
+      'ends up in our bed',
+      'creeps into our bed',
+      'hold his hand',
+      'hold her hand till',
+      'hold my hand to sleep',
+      'unless i hold',
+      'sit with him until',
+      'sit with her until',
+      'stay with him until',
+      'stay with her until',
+      'wont fall asleep without',
+      'on the floor of our room',
+      'in our room',
+      'own bed',
+      'own room',
     ],
     cues: [
       'alone',
@@ -92,6 +113,10 @@ export const sleepingAlone: Frame = {
       'sits alone',
       'leave me alone',
       'leave him alone',
+      'hold hands crossing',
+      'hold his hand crossing',
+      'in his own room he plays',
+      'hold his hand in',
     ],
   },
   topicWords: ['sleep', 'asleep', 'bed', 'night'],
@@ -231,7 +256,7 @@ export const sleepingAlone: Frame = {
       H<helper> {helper} can make up a signal for good night with {him}. ~ Two knocks are short, and they go through walls.
       H<adult> {helper} can help in the evening. ~ One thing that helps is {adult}.
       T {he} can listen for the sounds of home and count them. ~ Each sound is somebody being near.
-      T {he} can choose what lies on the other half of the pillow. ~ An empty half looks bigger.
+      T {he} can choose what lies on the other half of the pillow. ~ Something soft there is good company.
       T {he} can breathe out slowly, eight times. ~ Slow breaths make a body heavy.
       T<comforter> {he} can hold {comforter} until somebody looks in. ~ Two wait better than one.
       T<quiet> {he} can spend the time before bed {quiet}. ~ A calm evening makes the first minutes easier.
@@ -261,7 +286,7 @@ export const sleepingAlone: Frame = {
       H<adult> {helper} can end each evening with {adult}. ~ The same end makes a good beginning for sleep.
       T {he} can listen for the farthest sound, and then for the nearest. ~ It brings the attention home step by step.
       T {he} can set the room up for the night, with a lamp, some water and something soft. ~ Then everything is as it was at the next check.
-      T {he} can read in bed until the first visit. ~ Waiting goes faster on paper.
+      T {he} can read in bed for a while. ~ Quiet minutes go faster on paper.
       T<comforter> {he} can keep {comforter} on the other half of the bed. ~ It takes up exactly the right amount of room.
       T<quiet> {he} can spend the last half hour {quiet}. ~ Brains slow down better than they stop.
       T<doing> {he} can try {doing} in the first minutes. ~ The later ones tend to look after themselves.
@@ -276,7 +301,7 @@ export const sleepingAlone: Frame = {
     '11+': script(`
       D<wall> Being alone in a bedroom at night is partly a matter of acoustics. The door is shut, the light is off, and what remains of the family is a tap, a cough and a drawer. {Name} may listen for those sounds without noticing it. Brains do that, because for thousands of years it was useful to know that someone was still by the fire. The household has not gone anywhere. It has only been turned down.
       D<back> Some people fall asleep alone from the beginning, and others learn it later, in steps. That is how {Name} might go about it as well, since it works at eleven much as it does at four, with more dignity. Someone looks in after an agreed time, and every few evenings that time gets longer. Nothing dramatic is meant to happen. The nights in between teach the nervous system that an empty room is simply a room.
-      D<rounds> Dear {Name}, nobody sleeps through the night, whatever they say at breakfast. A night is made of rounds of about ninety minutes, and between them the brain comes up and takes a quick look round. If everything is as it was when it dropped off, it goes under again without a note. If somebody was there before and is missing now, it wakes up properly to ask. That is a sensible question. The trick is to give it the same answer at eleven and at three.
+      D<rounds> A letter to {Name} about sleep could begin with a fact. Nobody sleeps through the night, whatever they say at breakfast. A night is made of rounds of about ninety minutes, and between them the brain comes up and takes a quick look round. If everything is as it was when it dropped off, it goes under again without a note. If somebody was there before and is missing now, it wakes up properly to ask. That is a sensible question. The trick is to give it the same answer at eleven and at three.
       P It can seem as though everyone else had managed this years ago. Nobody posts pictures of themselves asleep on a mattress in their parents' room, so there is little to compare with. In sleep clinics they hear about it every week, from families with children of all ages. The word they use for it is common.
       P Parents can be torn about this. They miss their own sleep, and they know that the nights of being needed come to an end. Both thoughts may be heard in the same sentence at midnight. It is rarely about being annoyed with anyone.
       P In a good part of the world, sleeping alone is considered rather sad, and families share a room as a matter of course. In other parts it counts as a step in growing up. Both opinions are about habits and houses. There is no law of nature in either of them.
@@ -292,8 +317,8 @@ export const sleepingAlone: Frame = {
       T {he} can listen to something calm at low volume until it switches itself off. ~ Voices stand in well for company.
       T {he} can move the next step forward or back by a week. ~ The speed is part of the plan, and it can be chosen.
       T<comforter> {he} can keep {comforter} in the bed, and out of sight by day. ~ A good number of adults have the same arrangement.
-      T<quiet> {he} can spend the last half hour {quiet}. ~ The evening sets the tone for the rounds that follow.
-      T<doing> {he} can try {doing} until the first visit. ~ It is the longest stretch and the most useful one to fill.
+      T<quiet> {he} can spend the last half hour {quiet}. ~ The evening sets the tone for the night that follows.
+      T<doing> {he} can try {doing} in the first quarter of an hour. ~ It is the longest stretch and the most useful one to fill.
       C<wall> {he} can think, "The house is only turned down."
       C<back> {he} can think, "Fifteen minutes, one empty room, no news."
       C<rounds> {he} can think, "Routine check, same room, carry on."

@@ -39,8 +39,9 @@ export const spiders: Frame = {
       'tarantula',
       'spider in the bath',
       'spider in bath',
+      'spiders',
     ],
-    cues: ['web', 'scared', 'afraid', 'terrified', 'crawl', 'bath', 'ceiling', 'corner', 'shed', 'eight legs'],
+    cues: ['web', 'crawl', 'bath', 'ceiling', 'eight legs'],
     not: ['spider man', 'spiderman', 'spider costume', 'itsy bitsy'],
   },
   topicWords: ['spider'],
@@ -139,7 +140,7 @@ export const spiders: Frame = {
       P One child gives a spider a name. One child would like the door shut. Grown-ups know that both are so.
       Q When there is a spider, {Name} may feel ____.
       Q When eight legs run fast, {his} body may feel ____.
-      Q Before a bath, {Name} may feel ____.
+      Q In the same room, {Name} may feel ____.
       H {helper} can take it out of the room. ~ It likes it out there, so that is best for all.
       H {helper} can look in the corners with a light. ~ One look is enough.
       H {helper} can hold {his} hand and stay by the door. ~ The door is a good place.
@@ -217,7 +218,7 @@ export const spiders: Frame = {
     '11+': script(`
       D<glass> The equipment for dealing with a spider has not changed in a hundred years, and it consists of a glass and a postcard. {Name} may prefer to leave the operating to somebody else. Fear of spiders is among the most widespread there is, and it does not respond to arguments about size. Part of it seems to be the movement, which is fast, silent and hard to predict. The spider would say the same about feet.
       D<web> A web is one of the few things in nature that looks as if somebody had meant it. A spider produces it from memory it was born with, in the dark, in about an hour. What {Name} may see on a fence in October is several metres of silk, tuned like strings. The owner can feel where a fly has landed. Then it waits. Patience of that kind is rare among animals, and it is not directed at people.
-      D<glass> A short letter about spiders to {Name}, from the side of those who would rather not. Nobody needs to like them, and there is no prize for touching one. House spiders hardly ever bite. They do run, usually in autumn, when the males leave home to look for company. What turns up in the bath is a lonely traveller with bad eyesight on a slippery surface. It is possible to feel sorry for it from the corridor.
+      D<glass> This is a short letter about spiders, from the side of those who would rather not, and {Name} may be one of them. Nobody needs to like them, and there is no prize for touching one. House spiders hardly ever bite. They do run, usually in autumn, when the males leave home to look for company. What turns up in the bath is a lonely traveller with bad eyesight on a slippery surface. It is possible to feel sorry for it from the corridor.
       P People make fun of this fear more than of others, since the animal is so small. They forget that size is not the point. Nobody laughs at a person who is careful with a small electric current. Those who joke the loudest often have an arrangement about moths.
       P Therapists treat fear of spiders regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like spiders. They do it for those who would like their bathroom back.
       P People who study spiders tend to have begun by accident, and several of them began by being afraid. They speak of jumping spiders as others speak of kittens. It can be rather catching, at a safe distance.

@@ -50,8 +50,12 @@ export const storms: Frame = {
       'window rattle',
       'bad weather',
       'weather forecast',
+      'gales',
+      'thunder and lightning',
+      'stormy weather',
+      'strong winds',
     ],
-    cues: ['wind', 'rain', 'weather', 'sky', 'cloud', 'flash', 'forecast', 'scared', 'afraid', 'howl', 'rattle'],
+    cues: ['wind', 'rain', 'weather', 'sky', 'cloud', 'flash', 'forecast', 'howl', 'rattle'],
     not: [
       'storm off',
       'storm out',
@@ -66,6 +70,7 @@ export const storms: Frame = {
       'wind him up',
       'wind her up',
       'hair like lightning',
+      'in the car',
     ],
   },
   topicWords: ['storm', 'thunder', 'wind', 'rain'],
@@ -85,6 +90,10 @@ export const storms: Frame = {
     count: 'the flash, the count, and then the bang',
     window: 'the window, with the storm on one side and the dry room on the other',
     on: 'the cloud that comes, rains and goes on to the next town',
+  },
+  threadCues: {
+    count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
+    window: /\b(?:wind\w*|gales?|gust\w*|hail\w*|rain\w*|roof|tornado\w*|hurricane\w*)\b/,
   },
   roles: {},
   titles: {
@@ -169,6 +178,7 @@ export const storms: Frame = {
       P Lots of people like to be inside in a storm. So do cats and bees. Ducks stay out, and ducks know why.
       P A loud boom can make grown-ups jump. Then they look out to see the sky. They like to know where the storm is.
       P One child likes to watch the rain. The next child would rather be under a blanket. Grown-ups know that both are good places.
+      P People who are out in a storm go in when it booms. A house is a good place. So is a car.
       Q When the storm is loud, {Name} may feel ____.
       Q When the wind blows, {his} body may feel ____.
       Q Just after a boom, {Name} may feel ____.
@@ -198,6 +208,7 @@ export const storms: Frame = {
       P People whose job is the weather watch storms day and night. They can see on a map where each cloud is going. If there is something to know, they tell everybody early.
       P Many grown-ups feel odd in a storm. The air is strange, and the noise is big. Some go from room to room and look at the windows.
       P One person counts the flashes. Another one pulls the blanket up. A third one wants a snack. It is the same storm for all of them.
+      P People who are outside go in when they hear thunder. A house is good, and so is a car. They stay there until it has been quiet for half an hour.
       Q When it thunders, {Name} may feel ____.
       Q When the wind gets loud, {his} body may feel ____. It may be in the tummy or the shoulders.
       Q Before a storm, {Name} may feel ____. Waiting has a feeling of its own.
@@ -226,6 +237,7 @@ export const storms: Frame = {
       D<on> What does a storm want? Nothing at all, since it is only air and water. Warm air rises, cold air rushes in below, and {Name} may notice that as wind. High up, the water turns to rain. The whole thing drifts along as it works, and in most places it has passed in less than an hour. After that somebody else has the thunder.
       P Plenty of people dislike storms, and not only children. Some adults unplug the television and pretend that they just felt like it. Noise, sudden light and strange air are a lot to take in at once. Most of them would admit it if somebody asked.
       P There are people who drive for hours to see a thunderstorm. To them it is the best free show there is. Others turn up the music and wait. Both groups agree on one thing, which is that indoors is the place to be.
+      P When thunder is heard, swimmers leave the water and players leave the field. They go into a building or a car. It is the usual thing to do, and they wait until it has been quiet for half an hour.
       P Forecasters sit in front of maps all night so that other people can sleep. They can often see a storm hours before it comes. Warnings are made early on purpose, so that there is time to shut windows. Many warnings end with a bit of rain.
       Q When it thunders, {Name} might feel ____. It may be over as fast as the flash.
       Q When the wind gets up, {his} body may feel ____. Ears and shoulders often notice first.
@@ -252,8 +264,9 @@ export const storms: Frame = {
     '11+': script(`
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
       D<window> {his} home in a storm is louder than usual, and every part of the noise has a cause. Wind whistles when it is forced past an edge, like breath across the top of a bottle. Frames rattle because they were built with a little room to swell. Gutters gurgle when they have more water than they like. All of it together can sound as if something wanted to get in. It is the sound of things being kept out.
-      D<on> A short guide to storms, for {Name}, by way of physics. Warm damp air rises, cools and drops its water, while colder air rushes in underneath. The first part is called a cloud and the second part wind. Electric charge builds up in the middle and lets go now and then. Nothing in there has a plan, and all of it is moving. A thunderstorm is usually gone within the hour, which is more than can be said for many visitors.
+      D<on> A short guide to storms, by way of physics, may be of use to {Name}. Warm damp air rises, cools and drops its water, while colder air rushes in underneath. The first part is called a cloud and the second part wind. Electric charge builds up in the middle and lets go now and then. Nothing in there has a plan, and all of it is moving. A thunderstorm is usually gone within the hour, which is more than can be said for many visitors.
       P People seldom grow out of disliking storms as completely as they claim. There are people who love the sky and still grip the sofa when it thunders. A body reacts to a sudden bang before anyone has asked it for an opinion. Knowing the physics helps with the second minute rather than the first.
+      P Outdoors there is one rule about thunder, and it is short. People go into a building or a car when they hear it, and they wait for half an hour after the last of it. Lifeguards follow it, and so do professional footballers. It leaves very little to be decided in the rain.
       P Checking the forecast again and again is something that many worried people do, adults included. They are looking for certainty and get percentages. Forecasters would probably suggest one look in the morning and one in the evening. They change the numbers less often than people look at them.
       P Friends who find storms exciting may not notice that someone in the room has gone quiet. Excitement and fear are close relatives in the body, with the same fast heart. What differs is mostly the story that goes with it. Few people mind being asked to close the curtains.
       Q When it thunders, {Name} might notice ____. It may be gone before there is a word for it.

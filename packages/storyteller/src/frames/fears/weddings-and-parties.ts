@@ -53,6 +53,15 @@ export const weddingsAndParties: Frame = {
       'lots of guests',
       'opening presents',
       'own birthday',
+      'parties',
+      'weddings',
+      'birthday do',
+      'a birthday',
+      'family party',
+      'family do',
+      'big family',
+      'get together',
+      'relatives coming',
     ],
     cues: [
       'birthday',
@@ -88,6 +97,13 @@ export const weddingsAndParties: Frame = {
       'everybody got invited',
       'everyone was invited',
       'not asked to',
+      'got invited to the party',
+      'was invited to the party',
+      'invited to the party',
+      'birthday present for',
+      'for his birthday',
+      'for her birthday',
+      'big family row',
     ],
   },
   topicWords: ['party', 'parties', 'wedding', 'birthday', 'guest', 'celebrat'],
@@ -282,7 +298,7 @@ export const weddingsAndParties: Frame = {
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
       D<cake> Celebrations are built like plays. {his} part in {party} may be a small one, and it helps to know where it comes. There is an opening with arrivals and a long middle in which nothing is required. Then there is a high point, when something is carried in or somebody makes a speech. After that the tension goes out of the room, and people begin to be nice to talk to. Anyone who dislikes the high point may be in the kitchen for it, looking for forks.
-      D<corner> Dear {Name}, a word in favour of corners. Every party has people in the middle, who make the noise, and people round the edge, who know what is going on. The edge has the better conversations, since there one can hear. Nobody there is watching to see who dances. It is reached by way of the stairs, the kitchen or the table with the leftover bread. Quite a few of the interesting guests have been there all evening.
+      D<corner> A letter to {Name} about parties might put in a word for the corners. Every party has people in the middle, who make the noise, and people round the edge, who know what is going on. The edge has the better conversations, since there one can hear. Nobody there is watching to see who dances. It is reached by way of the stairs, the kitchen or the table with the leftover bread. Quite a few of the interesting guests have been there all evening.
       P Hosts notice much less than guests imagine. They are thinking about ice, and about two relatives who do not speak to each other. What they recall afterwards is who came and what was said at the door.
       P Relatives tend to greet people as they were three years ago. So they pinch, kiss and comment. It is possible to step back half a pace and offer a hand, and most of them adjust without noticing. Affection does not depend on the method.
       P Friends who love parties often believe that quieter ones are having a bad time. They mean well when they try to pull somebody on to the floor. A sentence such as "I like it here" is usually all that they need.
@@ -296,7 +312,7 @@ export const weddingsAndParties: Frame = {
       H<adult> {helper} can offer {adult} half-way through. ~ It may be just the moment, or not, and either is fine.
       T {he} can take on a task, such as the music or the camera. ~ A person with a camera is part of everything and in the middle of nothing.
       T {he} can prepare two questions to ask people. ~ Most guests will talk for ten minutes about a dog or a trip.
-      T {he} can go for a short walk outside and come back. ~ Nobody keeps a register.
+      T {he} can tell somebody, go outside for a bit and come back. ~ One word is enough.
       T<comforter> {he} can leave {comforter} with the coats. ~ It is good to know somebody in the quiet room.
       T<quiet> {he} can plan to spend the hour afterwards {quiet}. ~ Recovery goes better when it has been scheduled.
       T<doing> {he} can try {doing} before going in. ~ The doorbell is the highest step.

@@ -71,6 +71,31 @@ export const bodySafety: Frame = {
       'penis',
       'vulva',
       'vagina',
+      'allowed to see my body',
+      'see my body',
+      'who may touch',
+      'who can touch',
+      'allowed to touch',
+      'touch my body',
+      'your body is yours',
+      'my body is mine',
+      'tickled',
+      'saying no to hugs',
+      'no to hugs',
+      'say no to a kiss',
+      'naked pictures',
+      'wont stop tickling',
+      'tickles her and she says stop',
+      'tickles him and he says stop',
+      'says stop',
+      'doesnt stop when',
+      'stop tickling',
+      'tickling',
+      'unwanted touch',
+      'touched her',
+      'touched him',
+      'doesnt like to be kissed',
+      'has to kiss',
     ],
     cues: [
       'body',
@@ -118,6 +143,12 @@ export const bodySafety: Frame = {
     row: 'the people who can be told, in a row',
     rules: 'the rules of a door: knocking, asking, a no that counts',
   },
+  threadCues: {
+    mine: /\b(?:hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
+    swim: /\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b/,
+    surprise: /\b(?:secrets?|touch\w*|not to tell)\b/,
+    rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -131,6 +162,8 @@ export const bodySafety: Frame = {
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'A Hug or a Wave', thread: 'mine' },
+      { text: 'Who Decides About a Hug?', thread: 'mine' },
       { text: 'What a Swimsuit Shows', thread: 'swim' },
       { text: 'Private Is Private', thread: 'swim' },
       { text: 'Surprises and Secrets', thread: 'surprise' },
@@ -145,8 +178,8 @@ export const bodySafety: Frame = {
   },
   benefits: [
     'Says in calm words that a body belongs to the person in it, and which parts are private.',
-    'Tells surprises and secrets apart, and says that nobody asks a child to hide a touch.',
-    'Shows telling a trusted grown-up, and telling the next one until somebody helps.',
+    'Says calmly that any touch may be told, at any time.',
+    'Shows telling a trusted grown-up as the right thing to do.',
   ],
   talk: {
     young: [
@@ -221,6 +254,7 @@ export const bodySafety: Frame = {
       A<surprise> The cake is out of the box now. That is how a surprise ends. A touch can be told at once. It can be told again, until somebody helps. To tell is good.
     `),
     '6-7': script(`
+      D<mine> Who decides about a hug? {Name} may, when it is a hug for {him}. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
       D<swim> How can people know what is private? Swimwear shows it. The parts of {his} body under swimwear are private, front and back. Nobody looks at them, touches them or takes pictures of them for fun. Washing and doctors are for health, and then a grown-up says why.
       D<surprise> A surprise and a secret look alike, but they are not. A surprise is fun for {him}, and soon it gets told. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
       D<row> There is more than one grown-up whom {Name} may tell about a touch. Some are at home, and some are at school. They can be thought of as a row. If the first one does not hear it well, the next one gets told. It goes on like that until somebody helps.
@@ -236,17 +270,20 @@ export const bodySafety: Frame = {
       H<helper> {helper} can name some people who can be told, together with {him}.
       T {he} can give a no, get away and tell a grown-up. ~ It counts even when the no was quiet.
       T {he} can choose a wave, a nod or a hug. ~ Each of them says hello.
-      T {he} can tell it in a drawing if words are hard. ~ It is still telling.
+      T {he} can draw it if words are hard. ~ It is still telling.
       T<comforter> {he} can hold {comforter} and tell it bit by bit. ~ There is time.
       T<quiet> After telling, {he} can spend some time {quiet}. ~ A rest is good then.
+      C<mine> {he} can say, "No hug today, but here is a wave."
       C<swim> {he} can say, "Stop, that is private."
       C<surprise> {he} can think, "A touch is not a secret."
       C<row> {he} can think, "I tell until somebody helps."
+      A<mine> A wave went over, and a wave came back. It was a kind hello, and {his} body is {his} own. If any touch is not okay, it is good to tell a grown-up. The rule is the same for big people.
       A<swim> Swimwear dries on a line, and the rule goes on all year. Private parts are private. If someone breaks the rule, it is not the fault of a child. It is right to tell, today or much later.
       A<surprise> The surprise has been told, and people have laughed. With a touch that was not okay, telling makes it lighter too. A grown-up who knows can help. {Name} may tell anything, at any time.
       A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. {his} body belongs to {him}. There are people who will help to keep it so.
     `),
     '8-10': script(`
+      D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.
       D<rules> A bathroom door has its lock on the inside for a reason. The person inside decides when it opens. Bodies work in the same way, and {his} body is no exception. Private parts, those that swimwear covers, are not for others to touch, look at or photograph. Doctors and nurses may need to check them for health. Then they explain why, and a trusted adult is in the room.
       D<surprise> A present in a wardrobe is hidden for a short time, perhaps from {him}. That is a surprise, and everyone is glad when it is told. A secret about bodies or touch is another matter. If someone asks for such a thing to be hidden, something is wrong with the asking. It makes no difference whether it is a stranger, a friend or somebody in a uniform.
       D<row> Telling works best with more than one name on the list. {Name} may know adults at home, at school, at a club or on a children's phone line. If somebody breaks the rules about touch, one of these people can be told. Some listen well at once. Others are tired or shocked, and then it is the next person's turn.
@@ -265,9 +302,11 @@ export const bodySafety: Frame = {
       T {he} can show an adult any message that asks for pictures of a body. ~ No answer is needed.
       T<comforter> {he} can tell it with {comforter} near, in any order. ~ Nobody needs the whole story at once.
       T<quiet> After telling, {he} can spend some time {quiet}. ~ The adults can do the next part.
+      C<mine> {he} can think, "It is my body, so I choose a hug or a wave."
       C<rules> {he} can think, "My body, and the lock is on my side."
       C<surprise> {he} can think, "Surprises get told, and so do wrong touches."
       C<row> {he} can think, "If one does not help, I tell the next."
+      A<mine> The visit is over, and nobody needed to be squeezed. Most relatives get used to a wave after a while. If somebody will not stop, or a touch feels wrong, a trusted adult can be told, and then another. A no about a body needs no reason.
       A<rules> The lock stays on the inside, at nine and at ninety. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
       A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is not one of those secrets, and it can be told today or ten years on. Somebody will want to know and help.
       A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop an adult who breaks the rules. To tell, and to tell again, is the right thing to do.

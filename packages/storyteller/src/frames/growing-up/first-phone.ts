@@ -75,6 +75,10 @@ export const firstPhone: Frame = {
       'friends have smartphone',
       'everyone has a phone',
       'a phone',
+      'own mobile',
+      'iphone',
+      'his own phone',
+      'her own phone',
     ],
     cues: [
       'phone',
@@ -148,8 +152,8 @@ export const firstPhone: Frame = {
   },
   benefits: [
     'Says what a phone is for, and where it goes when it is not used.',
-    'Explains what happens to a message after it was sent.',
-    'Says plainly that a grown-up can be told when something on a phone is wrong.',
+    'Takes one side of a phone at a time: the ring, the pocket, the message or the night.',
+    'Keeps a grown-up within reach as the one to ask.',
   ],
   talk: {
     young: [

@@ -74,6 +74,22 @@ export const puberty: Frame = {
       'growth spurt',
       'wet dream',
       'tween',
+      'bra',
+      'bras',
+      'periods',
+      'her first period',
+      'started her period',
+      'tampon',
+      'tampons',
+      'sanitary pads',
+      'body odour',
+      'b o',
+      'shaving',
+      'moustache',
+      'wet dreams',
+      'breast',
+      'boobs',
+      'deodorant',
     ],
     cues: [
       'body',
@@ -102,6 +118,7 @@ export const puberty: Frame = {
       'haircut',
       'growth hormone injection',
       'body image',
+      'fair',
     ],
   },
   topicWords: ['body', 'bodies', 'grow', 'puberty', 'change'],
@@ -149,9 +166,9 @@ export const puberty: Frame = {
     ],
   },
   benefits: [
-    'Says in plain words what bodies do as they grow up, and in what order.',
+    'Says in plain words what bodies do as they grow up.',
     'Says that bodies keep different times, and that early, late and in between are common.',
-    'Gives {name} a way to ask a grown-up, also without saying it aloud.',
+    'Gives {name} one small thing to do and leaves room to ask.',
   ],
   talk: {
     young: [
@@ -245,7 +262,7 @@ export const puberty: Frame = {
       H {helper} can ask a doctor if a body starts early. ~ Doctors know all the clocks.
       H<helper> {helper} can tell {him} what was strange about growing up.
       H<adult> {helper} can help with the odd days by {adult}. ~ Some things stay as they were.
-      T {he} can ask a question at bedtime, in the dark. ~ Then nobody sees red ears.
+      T {he} can keep one question for bedtime, when the light is low. ~ Then nobody sees red ears.
       T {he} can write down a question and leave it on a pillow. ~ The answer can come the same way.
       T {he} can close the door for changing. ~ A body likes some privacy.
       T<comforter> {he} can still have {comforter}. ~ Growing up does not take it away.

@@ -114,6 +114,8 @@ export const screensOff: Frame = {
       'come off nappies',
       'stop playing with her food',
       'play dough',
+      'playing lego',
+      'goes off in the car',
     ],
   },
   topicWords: ['screen', 'off', 'picture', 'show', 'game'],
@@ -160,7 +162,7 @@ export const screensOff: Frame = {
   },
   benefits: [
     'Explains why stopping is hard, for grown-ups as well.',
-    'Says what happens to the show or the game while the screen is off.',
+    'Says that the screen ends and the day goes on.',
     'Gives {name} one thing to do in the first minute after the screen goes dark.',
   ],
   talk: {

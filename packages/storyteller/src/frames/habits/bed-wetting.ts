@@ -66,8 +66,26 @@ export const bedWetting: Frame = {
       'accident at night',
       'accident in bed',
       'enuresis',
+      'wakes up soaked',
+      'soaked sheet',
+      'soaked bed',
+      'hides the sheets',
+      'hide sheets',
+      'wakes up wet',
+      'wet mattress',
+      'soaking every morning',
+      'not dry at night',
+      'nights dry',
+      'pees in bed',
+      'night nappies',
+      'nappies at night',
+      'night nappy',
+      'nighttime nappy',
+      'still in nappies at night',
+      'pull ups for bed',
+      'drynites',
     ],
-    cues: ['wet', 'night', 'sheet', 'mattress', 'sleepover', 'wee', 'pyjamas', 'alarm', 'dry'],
+    cues: ['wet', 'night', 'sheet', 'mattress', 'sleepover', 'wee', 'pyjamas', 'alarm', 'dry', 'soaked'],
     not: [
       'wet hair',
       'wet clothes',
@@ -196,7 +214,7 @@ export const bedWetting: Frame = {
       C<topic> In dry pyjamas, {he} can think about {topic}.
       A<message> The message is small at night. A head that grows can hear it better. Until then there are clean sheets. The bed is soft and dry again.
       A<sheets> The sheets are dry and smell of soap. They go back on the bed, and the pillow goes on top. It looks like any other bed. The machine has a rest too.
-      A<growing> Teeth come when they are ready, and dry nights do too. Some come early, and some come late. A body does not mix them up. There are plenty of sheets until then.
+      A<growing> Teeth come when they are ready, and dry nights do too. Some come early, and some come late. A body takes its own time. There are plenty of sheets until then.
     `),
     '6-7': script(`
       D<message> The bladder is a small bag that holds wee. When it is full, it sends a message to the brain. By day {Name can} notice it and go to the toilet. At night some brains sleep so deeply that no message gets in. Then the bladder lets go, and the bed is wet. Nobody decided that.
@@ -204,7 +222,7 @@ export const bedWetting: Frame = {
       D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some bodies it comes at four, and in others at nine.
       P In most classes there are a few children with wet nights. They look just like everybody else. Hardly any of them talk about it, so nobody knows.
       P Grown-ups know that sleep is the reason. A sleeping person cannot try harder. That is why nobody is to blame for a wet bed.
-      P A nurse can tell a lot about bladders. Nurses ask how much people drink and how often they go. They have heard every answer there is.
+      P A nurse knows a lot about bladders. Nurses ask how much people drink and how often they go. They have heard every answer there is.
       Q When the sheets are wet, {Name} may feel ____. It can be two feelings at once.
       Q When somebody asks about it, {Name} may feel ____.
       Q Before a night away from home, {Name} may feel ____.

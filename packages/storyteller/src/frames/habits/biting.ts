@@ -67,6 +67,17 @@ export const biting: Frame = {
       'biting phase',
       'biting incident',
       'bite',
+      'chomp',
+      'chomps',
+      'sinks teeth',
+      'sink teeth',
+      'nibbles other',
+      'use his teeth on',
+      'use her teeth on',
+      'teeth on his brother',
+      'teeth on her brother',
+      'uses his teeth',
+      'uses her teeth',
     ],
     cues: ['bite', 'teethe', 'nursery', 'daycare', 'preschool', 'playgroup', 'toddler', 'mark', 'jaw'],
     not: [
@@ -93,6 +104,9 @@ export const biting: Frame = {
       'cross bite',
       'bite scab',
       'bite skin',
+      'bite nails',
+      'bite lip',
+      'bite fingernail',
     ],
   },
   topicWords: ['bite', 'biting', 'teeth', 'mouth', 'jaw'],
@@ -288,7 +302,7 @@ export const biting: Frame = {
       H<helper> {helper} can explain to others what helps, if {Name} agrees. ~ Then it does not need to be explained in the worst minute.
       H<adult> {helper} can help by {adult}. ~ What has worked before deserves its place in a plan.
       T {he} can leave at the first tight jaw, before there is a reason that others can see. ~ Early is easier, and no one needs to be told why.
-      T {he} can keep gum or something crunchy for the difficult part of the day. ~ Chewing gives that muscle honest work, and many people find it calming.
+      T {he} can keep gum or something crunchy for the difficult part of the day. ~ Chewing gives the jaw honest work, and many people find it calming.
       T {he} can write two lines to the other person when it is calm. ~ Short and true is enough, and it can be read twice.
       T<comforter> {he} can keep {comforter} somewhere private and easy to reach. ~ Pressure in the hands often takes some out of the jaw.
       T<quiet> {he} can spend half an hour {quiet} after a loud day. ~ A body that has had a rest can put up with more.

@@ -71,6 +71,12 @@ export const brokenPromise: Frame = {
       'cancel birthday party',
       'cancel his birthday',
       'cancel her birthday',
+      'broke my promise',
+      'broke the promise',
+      'break my promise',
+      'said we would and',
+      'went back on my word',
+      'kept my word',
     ],
     cues: ['promise', 'cancel', 'cancelled', 'called off', 'trust', 'missed', 'couldnt make it', 'waited'],
     not: ['breaks his promises', 'breaks her promises', 'promises to stop', 'promised he would behave'],
@@ -131,7 +137,7 @@ export const brokenPromise: Frame = {
     setting: 'living-room',
     time: 'day',
     pose: 'sit',
-    feeling: 'sad',
+    feeling: 'calm',
     companion: null,
     props: ['coat', 'clock'],
   },
@@ -160,8 +166,8 @@ export const brokenPromise: Frame = {
       C<square> {he} can say, "Not today."
       C<yes> {he} can say, "No is hard."
       C<topic> {he} can think about {topic}.
-      A<coat> The coat is on its hook. The plan is gone. A lap is here. Rock, rock, rock.
-      A<square> The plan is crossed out. The day is still here. There is soup. There is a lap, too.
+      A<coat> The coat is on its hook. The plan is gone. That is hard. A grown-up is near.
+      A<square> The plan is crossed out. The day is still here. There is a book. There is a hug, too.
       A<yes> It was yes, and then no. That is hard. Here is a small yes. Yes to a hug?
     `),
     '4-5': script(`
@@ -189,7 +195,7 @@ export const brokenPromise: Frame = {
       C<square> {he} can think, "There are more squares."
       C<yes> {he} can say, "I liked that yes."
       C<topic> Later, {he} can think about {topic}.
-      A<coat> The coat is on its hook, with one arm inside out. The plan is gone for now, so it is fine to be cross. Somebody can sit close by and listen.
+      A<coat> The coat is on its hook, with one arm inside out. The plan is gone for today. It is fine to be cross. Somebody can sit close by and listen.
       A<square> The square has a line on it, and that plan is gone. Under it there are more squares, white and empty. Nobody knows yet what will be in them. Today there is time for a story.
       A<yes> The big yes is gone, and it is hard. There are small ones, too. Yes to a song, or yes to some jam. Small ones are easy to keep.
     `),
@@ -258,7 +264,7 @@ export const brokenPromise: Frame = {
       P Guilt makes adults behave oddly. They may bring presents, or become strict about something unrelated, or explain the traffic in detail. Underneath there is usually one short sentence that they find hard to say.
       P Some adults let people down repeatedly, and it is not a matter of love in any simple sense. Illness, chaos and shame can all look like indifference from the outside. A person who is waiting is entitled to be angry and to stop making excuses for them.
       P Other people tend to measure the loss by its price. A cancelled film seems small to them, and a cancelled holiday large. They do not know who was going to sit in the next seat, and that was probably the point.
-      Q In the hallway, {Name} might have felt ____. It may have turned into something else since then.
+      Q When it was called off, {Name} might have felt ____. It may have turned into something else since then.
       Q When an apology comes, {Name} might notice ____. Accepting one and being finished with it are different things.
       Q When the next plan is suggested, {Name} may feel ____. Being careful is a reasonable reaction to evidence.
       H {helper} can tell the whole reason, including the embarrassing part. ~ Half a reason invites the other person to fill in the rest.

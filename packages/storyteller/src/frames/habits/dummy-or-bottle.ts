@@ -60,6 +60,20 @@ export const dummyOrBottle: Frame = {
       'wants bottle',
       'want bottle',
       'still has bottle',
+      'drop the bottle',
+      'ditch the bottle',
+      'ditch the dummy',
+      'the bottle',
+      'bottles',
+      'bottle feed at',
+      'soothers',
+      'no more bottle',
+      'paci fairy',
+      'from her bottle',
+      'from his bottle',
+      'milk from her bottle',
+      'milk from his bottle',
+      'drinks from a bottle',
     ],
     cues: ['bottle', 'suck', 'wean', 'cup', 'fairy', 'teat', 'baby', 'dentist'],
     not: [
@@ -73,6 +87,7 @@ export const dummyOrBottle: Frame = {
       'bottled up',
       'bottle up',
       'hot water bottle',
+      'bottle bank',
     ],
   },
   topicWords: ['dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
@@ -114,9 +129,9 @@ export const dummyOrBottle: Frame = {
     older: [
       { text: 'A Box with a Lid', thread: 'box' },
       { text: 'A Free Mouth', thread: 'mouth' },
-      { text: 'The First Five Evenings', thread: 'evenings' },
+      { text: 'The First Few Evenings', thread: 'evenings' },
       { text: 'Ten Minutes Before Sleep', thread: 'evenings' },
-      { text: 'Fourteen Evenings', thread: 'evenings' },
+      { text: 'A Week or Two of Evenings', thread: 'evenings' },
       { text: 'What a Mouth Can Do', thread: 'mouth' },
       { text: 'An Old Helper Goes' },
       { text: '{name} Lets It Go' },
@@ -205,7 +220,7 @@ export const dummyOrBottle: Frame = {
     `),
     '6-7': script(`
       D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it can go into a box. The box has a lid, and on the lid there can be a date. It is put away, and it is not thrown away.
-      D<mouth> What can a mouth do when {soother} is not in it? {his} lips can whistle. The tongue has plenty of room. Teeth can stand where they want. It can also do nothing at all. Most mouths do that at night.
+      D<mouth> What can a mouth do when {soother} is not in it? {his} lips can whistle. The tongue has plenty of room. Teeth can stand where they want. A mouth can also do nothing at all. Most mouths do that at night.
       D<evenings> The first evening without {soother} may feel long. Here is how it often goes. {Name} may look for it once or twice, out of habit. On the second evening, the hand looks for it only once. After some more, the hand may forget to look. Then it is just bedtime.
       P Sucking is one of the first things a body can do. It makes a baby calm. Bigger bodies have more ways to get there.
       P Somebody may say, "That is for babies." Most people have something they hold on to. It may be a pillow or an old bear.
@@ -246,7 +261,7 @@ export const dummyOrBottle: Frame = {
       H {helper} can keep it private. ~ Nobody outside needs to know what is in a box.
       H<helper> {helper} can tell about something that was hard to give up years ago. ~ It may still be in a drawer.
       H<adult> {helper} can help by {adult}. ~ There is more than one way to get calm.
-      T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart in the same way.
+      T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart down.
       T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.
       T {he} can mark each evening on a card. ~ A row of marks shows how far it has come.
       T<quiet> {he} can spend half an hour {quiet} before bed. ~ Calm is easier to keep than to find.

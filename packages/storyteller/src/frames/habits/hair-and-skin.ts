@@ -60,6 +60,28 @@ export const hairAndSkin: Frame = {
       'trichotillomania',
       'dermatillomania',
       'excoriation',
+      'scratch till bleed',
+      'scratch until bleed',
+      'scratches herself',
+      'scratches himself',
+      'scratch arms',
+      'picks at',
+      'plucks hair',
+      'plucks',
+      'picking at',
+      'picking skin',
+      'picking spots',
+      'pulling out eyelashes',
+      'pulling out eyebrows',
+      'pull out eye lash',
+      'eye lashes',
+      'eye lash',
+      'eye brows',
+      'pulling the hair out',
+      'hair out of his',
+      'hair out of her',
+      'hair out of own',
+      'pulling hair out',
     ],
     cues: ['pick', 'skin', 'hair', 'sore', 'scratch', 'twirl', 'spots', 'peel', 'fiddle'],
     not: [
@@ -75,6 +97,12 @@ export const hairAndSkin: Frame = {
       'hair cut',
       'skin colour',
       'dark skin',
+      'picking him up',
+      'picking her up',
+      'picking up',
+      'picking on',
+      'picks at food',
+      'picking at food',
     ],
   },
   topicWords: ['skin', 'hair', 'hairs', 'scab', 'scabs'],
@@ -244,7 +272,7 @@ export const hairAndSkin: Frame = {
       Q When somebody asks about it, {Name} might feel ____. It is fine to say little.
       H {helper} can look for a doctor or psychologist who knows about this. ~ It is a matter for experts in habits.
       H {helper} can notice a good hour instead of a bad one. ~ Attention makes things grow.
-      H {helper} can keep it private. ~ It is one person's skin and hair, and that person decides who hears about it.
+      H {helper} can keep it private. ~ Whoever the skin and hair belong to decides who hears about it.
       H<helper> {helper} can ask once a week how it is going. ~ Once is enough for both.
       H<adult> {helper} can help by {adult}. ~ Tension in the hands often starts somewhere else.
       T {he} can keep a smooth stone or a piece of clay where it happens most. ~ Hands need to find it without looking.

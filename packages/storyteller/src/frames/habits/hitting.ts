@@ -72,8 +72,30 @@ export const hitting: Frame = {
       'kind hands',
       'hands instead of words',
       'hit',
+      'slap',
+      'smack',
+      'punch',
+      'thump',
+      'wallop',
+      'clout',
+      'clobber',
+      'slaps',
+      'punches',
     ],
-    cues: ['hit', 'hand', 'nursery', 'daycare', 'preschool', 'playgroup', 'gentle', 'attention', 'hurt', 'push'],
+    cues: [
+      'hit',
+      'hand',
+      'nursery',
+      'daycare',
+      'preschool',
+      'playgroup',
+      'gentle',
+      'attention',
+      'hurt',
+      'push',
+      'kick',
+      'kicks',
+    ],
     not: [
       'kid hit him',
       'kid hit her',
@@ -235,7 +257,7 @@ export const hitting: Frame = {
       P A person who gets a hit may hit back, cry or tell a teacher. All three are ways of asking for it to stop. Hardly anybody wants to talk just then.
       P People remember a hit for a day or two. They also remember who came back and asked if they were all right. Both go into the same memory.
       P Grown-ups know that being good at stopping takes years. The part of the brain that does it is still growing. Even grown-ups are not perfect at it.
-      Q When two arms fill up with go, {Name} may feel ____.
+      Q When two arms get tight and quick, {Name} may feel ____.
       Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
       H {helper} can stop the game and look after both children. ~ Two people need help, not one.
@@ -246,7 +268,7 @@ export const hitting: Frame = {
       T {he} can push against a wall and count to eight. ~ A wall can stand it, and arms get tired in a good way.
       T {he} can put both hands flat on the table. ~ Flat hands are easy to keep still.
       T {he} can show with one finger what is wrong. ~ Pointing is as fast as a hit, and it tells more.
-      T<comforter> {he} can squeeze {comforter} with both hands. ~ It uses up some of the go.
+      T<comforter> {he} can squeeze {comforter} with both hands. ~ It gives tight arms something to do.
       T<quiet> {he} can spend ten minutes {quiet}. ~ Busy hands are too full to hit.
       T<doing> {he} can try {doing} when {his} arms fill up. ~ Something known comes to mind faster.
       C<drum> {he} can say, "Hands, this is for the cushion."
@@ -264,7 +286,7 @@ export const hitting: Frame = {
       P The person who was hit usually tells the story from the hit onwards. What came before is missing from it. That seems unfair, and it is also how memory works. Pain makes the rest hard to see.
       P Teachers can only deal with the part that they see. They know there is another part. Most of them will listen to it, once everyone is calm and nobody is shouting over anybody.
       P Friends can like a person a lot and still stop sitting next to quick fists. They may not say why. When it has been calm for a while, many of them come back without saying why either.
-      Q When the energy reaches the hands, {Name} might feel ____. It may be hot, tight or oddly quiet.
+      Q When both hands get tight, {Name} might feel ____. It may be hot, quick or oddly quiet.
       Q When others tell what happened, {Name} might feel ____. It can be hard to listen to half a story.
       Q An hour after a hit, {Name} may feel ____. That can differ from the first five minutes.
       H {helper} can hear the whole story from the beginning. ~ The part before the hit is where things can change.
@@ -293,7 +315,7 @@ export const hitting: Frame = {
       P People who have been hit by someone their own size often act as if it did not matter. It usually does. They may be working out whether it will happen again, and whom they could tell without making it worse.
       P Adults grow less relaxed about hitting as people get taller, since the same movement does far more harm. That can seem unfair to someone who feels no different from last year. They are responding to the arm, and not to the person.
       P Friends tend to remember the look on a face more than the reason. They may make a joke of it to see what comes back. A straight answer clears the air faster than a second joke.
-      Q As the fuel arrives, {Name} might notice ____. Hands, face and breathing each have their own signal.
+      Q As the tension rises, {Name} might notice ____. Hands, face and breathing each have their own signal.
       Q When the argument gets lost behind the hit, {Name} might feel ____. Being in the right about one thing and wrong about another is uncomfortable.
       Q Later that day, {Name} may feel ____. It may not be the word that other people expect.
       H {helper} can listen to the original argument, once the hit has been dealt with. ~ Both are real, and they are easier to handle one at a time.
@@ -302,10 +324,10 @@ export const hitting: Frame = {
       H<helper> {helper} can describe an own goal of the same kind, and what came after. ~ Most adults have at least one.
       H<adult> {helper} can help by {adult}. ~ Something familiar takes less effort to accept.
       T {he} can leave the room on the first signal, without finishing the sentence. ~ The sentence will keep, and it is usually better an hour later.
-      T {he} can use the fuel on stairs, a wall or a hard-pedalled exercise bike. ~ Muscles that have been worked hard settle down sooner.
+      T {he} can use up the energy on stairs, a wall or a hard-pedalled exercise bike. ~ Muscles that have been worked hard settle down sooner.
       T {he} can write the argument down as soon as {he is} alone. ~ On paper, the strong points are still strong.
       T<comforter> {he} can keep {comforter} in the room that is for cooling down. ~ Nobody needs to know what it is for.
-      T<quiet> {he} can spend half an hour {quiet} before talking about it. ~ Thinking returns as the fuel runs out.
+      T<quiet> {he} can spend half an hour {quiet} before talking about it. ~ Thinking returns as the body slows down.
       T<doing> {he} can try {doing} when the first signal comes. ~ A method with a good record needs little thought.
       C<drum> With full hands, {he} can think, "This is fuel, and it runs out."
       C<message> {he} can say, "I have a point, and I want to make it later."

@@ -56,6 +56,27 @@ export const lying: Frame = {
       'denies everything',
       'deny it',
       'says the dog did it',
+      'porkies',
+      'porky',
+      'makes stuff up',
+      'make stuff up',
+      'making things up',
+      'makes things up',
+      'not the truth',
+      'tells stories that',
+      'fibber',
+      'untruths',
+      'to my face',
+      'invents stories',
+      'looks me in the eye',
+      'blames the cat',
+      'blames the dog',
+      'blames everyone',
+      'never admits',
+      'never tells the truth',
+      'wasnt me',
+      'it wasnt me',
+      'says it wasnt',
     ],
     cues: ['deny', 'story', 'trouble', 'blame', 'face', 'believe', 'pretend'],
     not: [
@@ -82,6 +103,7 @@ export const lying: Frame = {
       'lies about her',
       'spread lies',
       'honestly',
+      'lied to me about homework',
     ],
   },
   topicWords: ['true', 'truth', 'lie', 'lies', 'untrue'],
@@ -209,7 +231,7 @@ export const lying: Frame = {
       D<dragon> Some things that are not true are fun. A story about a dragon is one of them, because everyone knows. {Name} may make it as long as a street. A lie is different, because only one person knows. The other one believes it and may do the wrong thing. That is why people mind.
       P Grown-ups ask because they cannot see into a room they were not in. They need the true answer to mend things. With a wrong answer they mend the wrong thing.
       P Most people say something untrue now and then. Often they are afraid that somebody will be angry. Being afraid makes short answers.
-      P A friend who believed something and finds out later may be sad. That friend may ask more questions for a while. It gets less again.
+      P A friend who believed something and finds out later may be sad. That friend may ask more questions for a while. After some time it gets less.
       Q When the question comes, {Name} may feel ____. It may be in the tummy or in the face.
       Q When only one person knows, {Name} may feel ____.
       Q When the true answer is out, {Name} may feel ____. It can be two things at once.

@@ -59,6 +59,9 @@ export const nailBiting: Frame = {
       'nails left',
       'finger sore',
       'cuticle',
+      'nails but cant stop biting',
+      'cant stop biting nails',
+      'stop biting',
     ],
     cues: ['nail', 'fingernail', 'chew', 'polish', 'nervous', 'finger', 'sore'],
     not: ['cut nail', 'nail cutting', 'nail clipping', 'cutting nails', 'trim nails', 'clip nails', 'eat nails'],
@@ -137,11 +140,11 @@ export const nailBiting: Frame = {
       Q With a sore finger, {Name} may feel ____.
       Q With smooth nails, {Name} may feel ____.
       Q In a quiet room, {Name} may feel ____.
-      H {helper} can make it smooth.
+      H {helper} can smooth a rough nail.
       H {helper} can wash the finger.
       H {helper} can hold a hand.
       H<helper> {helper} can count ten nails.
-      T {he} can rub it with one finger.
+      T {he} can rub a nail with one finger.
       T {he} can squeeze some dough.
       T {he} can sit on two hands.
       T<comforter> {he} can hold {comforter}.
@@ -188,7 +191,7 @@ export const nailBiting: Frame = {
       D<edge> It often begins with one rough edge on a nail. A thumb rubs over it and finds it. {Name} may want it to be smooth, and teeth are close by. So teeth bite it off, and then it is rough in a new place. That is how one small edge can use up a whole nail.
       D<up> Hands have habits, and most of them are useful. They button coats without being told. {his} fingers may also go up to the mouth without being told. It happens when a film is thrilling or a sum is hard. The head is busy, so the fingers do what they know.
       P About one in four children bite their nails. In a class that makes six or seven. They do it mostly when they are thinking.
-      P People who say "Stop it" mean well. It does not help for long, because nobody sends the fingers there. A small sign works better.
+      P People who say "Stop it" mean well. It does not help for long, because the fingers go up by themselves. A small sign works better.
       P Doctors know that germs like to sit under nails. They would like fewer of them in mouths. They do not think that biting is bad manners.
       Q Just before the fingers go up, {Name} may feel ____. It is not easy to catch.
       Q When a finger is sore, {Name} may feel ____.
@@ -242,7 +245,7 @@ export const nailBiting: Frame = {
       A<up> A hand may go up nine times on one evening and six times on the next. Nobody needs to tell it off, because counting is enough. A habit that is noticed tends to get smaller. In the meantime all ten nails have grown a little.
     `),
     '11+': script(`
-      D<moon> A fingernail is dead when it becomes visible. It is made under the skin, by cells that flatten, harden and are pushed forward by those behind them. {his} nails advance by about three millimetres a month, which is close to the speed of continental drift. Biting removes in seconds what took weeks to produce. The factory, fortunately, does not react to insults, and it goes on delivering.
+      D<moon> A fingernail is dead when it becomes visible. It is made under the skin, by cells that flatten, harden and are pushed forward by those behind them. {his} nails advance by about three millimetres a month, which is close to the speed of continental drift. Biting removes in seconds what took weeks to produce. The factory under the skin, fortunately, does not react to insults, and it goes on delivering.
       D<edge> Fingertips are among the most sensitive surfaces on the body. They can detect a ridge far too small to see. One rough corner on a nail is therefore enough to keep {his} hand occupied for an entire lesson. Teeth are the nearest tool and an unsuitable one. They turn one corner into two, and the hand goes on looking. In this way a practical problem becomes a habit, and the habit gets mistaken for a character trait.
       D<up> It may be useful for {Name} to know what researchers think about biting nails. They no longer see it mainly as nervousness. People do it when they are bored, frustrated or concentrating, and it seems to help them to stay at a steady level of alertness. So it can happen in maths and in films for opposite reasons. It also means that calm alone is no cure.
       P Roughly a quarter of the people in any classroom do this, and so do a good many of the adults in charge of them. Most hide it well, so each of them may feel like the only one. It would be quite a large club if it ever held a meeting.
@@ -266,7 +269,7 @@ export const nailBiting: Frame = {
       C<edge> {he} can think, "It is an edge, and I own a file."
       C<up> {he} can think, "Too bored or too wound up? Interesting."
       C<topic> With the hands busy, {he} can think about {topic}.
-      A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. The factory is on schedule.
+      A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. The factory under the skin is on schedule.
       A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. A file fits into any bag, and a corner is only a corner. It was a practical problem to begin with.
       A<up> Once the pattern is known, the hand becomes a fairly honest instrument. It goes up when something is too much or too little, and that can be worth knowing in a long afternoon. Fingers can be given other work. The message they were bringing can be read in the meantime.
     `),

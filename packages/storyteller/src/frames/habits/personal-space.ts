@@ -75,6 +75,18 @@ export const personalSpace: Frame = {
       'kiss child',
       'sniff people',
       'grab friend',
+      'hugs kids',
+      'hugs strangers',
+      'hugging everyone',
+      'sits on laps',
+      'too near',
+      'stands too near',
+      'right up in',
+      'invading',
+      'always touching',
+      'kisses everyone',
+      'space of others',
+      'kids who do not want a hug',
     ],
     cues: ['space', 'close', 'hug', 'touch', 'lean', 'line', 'circle time', 'carpet time', 'bubble', 'kiss'],
     not: [
@@ -171,7 +183,7 @@ export const personalSpace: Frame = {
       D<ask> A hug is close. {Name} may like a hug. A friend may like it, or not. Friends can say yes or no.
       P Some friends like to hug. Some like to wave.
       P A friend steps back. That means, more room.
-      P Squash! Too near is not nice.
+      P Too near is not nice. Squash!
       P Grown-ups like room too.
       Q With a friend near, {Name} may feel ____.
       Q With lots of room, {Name} may feel ____.

@@ -72,6 +72,26 @@ export const runningOff: Frame = {
       'danger of roads',
       'danger with cars',
       'take off as soon',
+      'runs into the road',
+      'run into the road',
+      'bolts',
+      'runs away from me',
+      'wanders off',
+      'runs away',
+      'does a runner',
+      'legs it',
+      'lets go of my hand',
+      'darts across',
+      'dart across',
+      'darted across',
+      'darts out',
+      'run across the road',
+      'runs across the road',
+      'runs across the street',
+      'no fear of cars',
+      'no fear of traffic',
+      'slips my hand',
+      'escaped from',
     ],
     cues: ['run', 'road', 'pavement', 'hold hands', 'danger', 'cross the road', 'crossing the road', 'let go'],
     not: [
@@ -85,6 +105,9 @@ export const runningOff: Frame = {
       'toy car',
       'loves cars',
       'toilet running',
+      'run away when',
+      'runs away when',
+      'runs away before',
     ],
   },
   topicWords: ['car', 'cars', 'road', 'roads', 'street', 'shop', 'running', 'run'],
@@ -110,7 +133,7 @@ export const runningOff: Frame = {
       { text: 'Big Cars, Small Mirrors', thread: 'mirror' },
       { text: 'A Place for a Hand', thread: 'hand' },
       { text: 'Hand on the Car', thread: 'hand' },
-      { text: 'Found by the Apples', thread: 'till' },
+      { text: 'Found in the Shop', thread: 'till' },
       { text: 'Near the Cars' },
       { text: '{name} Out and About' },
     ],
@@ -161,12 +184,12 @@ export const runningOff: Frame = {
       Q Near the cars, {Name} may feel ____.
       Q Hand in hand, {Name} may feel ____.
       H {helper} can hold a hand.
-      H {helper} can show where cars go.
+      H {helper} can say where to stop.
       H {helper} can find room to run.
       H<helper> {helper} can sing a song.
-      T {he} can pat the car.
+      T {he} can take a hand.
       T {he} can hold on tight.
-      T {he} can stay by the trolley.
+      T {he} can stay by a grown-up.
       T<comforter> {he} can carry {comforter}.
       T<doing> {he} can try {doing}.
       C<mirror> {he} can say, "Big car, I stay near."
@@ -192,15 +215,15 @@ export const runningOff: Frame = {
       H {helper} can say what comes next. ~ It is easier to stay near when the plan is clear.
       H<helper> {helper} can make a car park song. ~ It lasts until everyone is in.
       H<adult> {helper} can help near the cars. ~ One thing that helps is {adult}.
-      T {he} can put one flat hand on the car.
-      T {he} can hold on to the trolley with both hands.
+      T {he} can keep one flat hand on the car or trolley.
+      T {he} can hold on to a hand or a bag.
       T {he} can point at a good thing and say, "Look!"
       T<comforter> {he} can carry {comforter} in one arm.
       T<doing> {he} can try {doing} on the way.
       C<mirror> {he} can think, "Mirrors are high, and I am low."
       C<hand> {he} can say, "This is the place for my hand."
       C<till> {he} can think, "I stop, I stay, and I call."
-      C<topic> With one hand on the car, {he} can think about {topic}.
+      C<topic> Hand in hand, {he} can think about {topic}.
       A<mirror> The car goes past, and its mirrors shine. A hand is warm in another hand. Near a grown-up is a good place by a road. Then the road is behind them.
       A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there may be grass, and no cars at all. Grass is good for being fast.
       A<till> In a shop, people who stop and call are easy to find. The people at the till can help. Then a known face comes round the shelf. It is good to be found.
@@ -228,7 +251,7 @@ export const runningOff: Frame = {
       C<mirror> {he} can think, "White lights, so I stay here."
       C<hand> {he} can think, "My hand is parked."
       C<till> {he} can think, "Stay still and call, or go to the till."
-      C<topic> While the keys are found, {he} can think about {topic}.
+      C<topic> Hand in hand, {he} can think about {topic}.
       A<mirror> The white lights go off, and the car is gone. The space is empty now, with one leaf in it. A person next to a grown-up is easy to see. There are better places to run than a road.
       A<hand> When the keys are found, the hand can leave its place. It goes with another hand, past all the cars. At the other end there may be a field. There is nothing parked on a field.
       A<till> At the till, somebody can call a name through the whole shop. Soon two people see each other. It is a good moment, even next to the potatoes. Both of them stop looking and start to laugh, or cry a bit.
@@ -256,7 +279,7 @@ export const runningOff: Frame = {
       C<mirror> {he} can think, "Six cars long, so I wait."
       C<hand> {he} can think, "Fixed point, one hand, two minutes."
       C<till> {he} can think, "The one who stays gets found."
-      C<topic> By the car, {he} can think about {topic}.
+      C<topic> Standing still, {he} can think about {topic}.
       A<mirror> Cars will go on needing their six lengths, whoever is in a hurry. On the other side of the road there is often a place with no cars at all. Legs that waited are still good legs. Running is at its best where nobody needs to stop.
       A<hand> After two minutes the doors are shut and the keys are in a pocket. The fixed point is left behind, beside all the other cars. One day nobody will need it. Until then it is a cool place for a hand on a hot day.
       A<till> The staff at a till know what to do when somebody is looking for somebody. They keep people there, and they do not send anyone outside with anybody. Then two people meet between the bread and the eggs. The shop goes back to its normal size.

@@ -65,6 +65,31 @@ export const stoppingPlay: Frame = {
       'playtime is over',
       'five minute warning',
       'leaving the park',
+      'stop playing lego',
+      'stop playing when',
+      'playing when its time to go',
+      'its time to go',
+      'when its time to leave',
+      'it is time to go',
+      'home time',
+      'hometime',
+      'come away from',
+      'time to go',
+      'time to stop',
+      'stop what',
+      'put the lego down',
+      'leave the train table',
+      'leave the beach',
+      'leave the swings',
+      'get out of the pool',
+      'one more slide',
+      'five more minutes at the park',
+      'wont leave',
+      'refuses to leave',
+      'leaving anywhere',
+      'leaving the house for',
+      'packing away is',
+      'moving on to',
     ],
     cues: ['stop', 'leave', 'playground', 'park', 'activity', 'warning', 'change', 'finish'],
     not: [
@@ -86,6 +111,14 @@ export const stoppingPlay: Frame = {
       'potty transition',
       'stop the ipad',
       'stop the tablet',
+      'swimming lesson',
+      'leave my side',
+      'leave her alone',
+      'leave him alone',
+      'leave the house',
+      'leave mummy',
+      'leave mum',
+      'wont leave my',
     ],
   },
   topicWords: ['stop', 'stops', 'stopping', 'go', 'leave', 'leaving', 'home', 'end', 'ends', 'over'],
@@ -208,7 +241,7 @@ export const stoppingPlay: Frame = {
       C<door> {he} can think, "A bit of it comes with me."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last slide was a long one, right down to the sand. Then it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
-      A<keep> It was hard to stop, and the tower has a note. Nobody takes a block away. After soup, or after sleep, it is still there. Half done is a good place to start.
+      A<keep> It was hard to stop, and the tower has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
       A<door> At home the leaf or the stone lies on the table. It is a bit of the park. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
     `),
     '6-7': script(`
@@ -251,7 +284,7 @@ export const stoppingPlay: Frame = {
       Q In the first minute afterwards, {Name} may feel ____. It may be gone after the third.
       Q When nobody noticed how good the game was, {Name} might feel ____. It is worth telling somebody.
       H {helper} can announce it early and come to look at the game. ~ It is easier to leave something that has been admired.
-      H {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping cheap.
+      H {helper} can agree where things may stay overnight. ~ A safe shelf makes stopping easier.
       H {helper} can say what comes next and roughly when. ~ A brain likes to have somewhere to go.
       H<helper> {helper} can admit to needing "just a second" as well. ~ It is fairer that way.
       H<adult> {helper} can help by {adult}. ~ It builds a small bridge.

@@ -58,6 +58,30 @@ export const swearing: Frame = {
       'potty talk',
       'poo poo head',
       'rude names',
+      'poo head',
+      'poohead',
+      'butthead',
+      'stupid head',
+      'effing',
+      'f bomb',
+      's word',
+      'b word',
+      'poopy',
+      'bum bum',
+      'fart words',
+      'middle finger',
+      'potty mouth',
+      'calls everyone poo',
+      'calls everybody poo',
+      'shut up',
+      'says shut up',
+      'says stupid',
+      'rude to his granny',
+      'rude words',
+      'backchat',
+      'says damn',
+      'says hell',
+      'bad mouth',
     ],
     cues: ['word', 'language', 'rude', 'repeat', 'mouth', 'attention', 'name calling'],
     not: [
@@ -69,6 +93,7 @@ export const swearing: Frame = {
       'gets called names',
       'they call him',
       'they call her',
+      'would not shut up',
     ],
   },
   topicWords: ['word', 'words', 'say', 'says'],
@@ -250,7 +275,7 @@ export const swearing: Frame = {
       A<toe> The toe recovers, and the chair gets pushed in. Either a strong word came out, or a cucumber took its place. Words come and go in a second. The ones that hit a person stay longer, and those are the ones that count.
     `),
     '11+': script(`
-      D<echo> Swear words are among the few words that are stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.
+      D<echo> Swear words seem to be stored in more than one place in the brain. They can survive injuries that take away nearly all other language, which suggests that they are closer to a cry than to a sentence. {Name} has probably heard most of them by now. They pass from older people to younger ones with great reliability. No school has ever needed to teach them.
       D<boots> A useful word from linguistics is "register". It means that {Name uses} a different language with friends from the one at a family dinner, although the grammar is the same. Swearing belongs to some registers, and inside them it can show closeness or make a joke. Outside them the same word works like a slap. Fluent speakers are those who can change within half a second, when a door opens.
       D<toe> In a well-known experiment, volunteers held a hand in ice water and repeated either a swear word or a harmless one. They lasted longer with the swear word, so it seems to work as a mild painkiller. There was one exception that may interest {Name}. People who swore often in daily life got far less out of it. The effect is used up by daily use, rather like a coin that is worn smooth.
       P There is a difference between swearing about a situation and swearing at a person. The first is seasoning, and opinions on it vary. The second is an attack, and words about skin, faith, disability or gender are the heaviest of all, because they hit a whole group.
@@ -266,7 +291,7 @@ export const swearing: Frame = {
       H<adult> {helper} can help by {adult}. ~ On a bad day, the reason for the word matters more than the word.
       T {he} can cut a word off after its first letter. ~ Half a word is easier to take back than a whole one.
       T {he} can read a message once in an unfriendly voice before sending it. ~ It is how the other side may hear it.
-      T {he} can describe the person's mistake instead of naming the person. ~ It is harder to dismiss, and it can be said in any register.
+      T {he} can describe the person's mistake instead of naming the person. ~ It is harder to dismiss, and it can be said in any company.
       T<comforter> {he} can complain to {comforter} at full length. ~ It is a patient audience.
       T<quiet> {he} can spend some time {quiet} before answering. ~ Vocabulary returns as the pulse goes down.
       T<doing> {he} can try {doing} when something goes wrong. ~ It deals with the cause.

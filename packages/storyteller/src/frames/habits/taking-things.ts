@@ -66,14 +66,27 @@ export const takingThings: Frame = {
       'dont belong to her',
       'belong to others',
       'belong to someone',
-      'in his pocket',
-      'in her pocket',
       'light fingers',
       'finders keepers',
       'sneak food',
       'sneaks food',
       'hide wrappers',
       'hides wrappers',
+      'nicked',
+      'pinched from',
+      'pinches things',
+      'swiped',
+      'pockets things',
+      'pilfer',
+      'pilfers',
+      'helps himself to other',
+      'from my purse',
+      'from my wallet',
+      'sticky fingers',
+      'steel from',
+      'steels from',
+      'steals from',
+      'took it without asking',
     ],
     cues: ['steal', 'purse', 'wallet', 'pocket', 'belong', 'pay', 'shop', 'money', 'sweets', 'sticker'],
     not: [
@@ -87,6 +100,12 @@ export const takingThings: Frame = {
       'someone stole her',
       'stole his bike',
       'stole her bike',
+      'nick of time',
+      'st nick',
+      'saint nick',
+      'stones in his pocket',
+      'stones in her pocket',
+      'stones',
     ],
   },
   topicWords: ['take', 'takes', 'took', 'taking', 'pocket', 'belong', 'belongs', 'back'],
@@ -156,10 +175,10 @@ export const takingThings: Frame = {
       D<owner> A friend looks for a bear. {Name} may know who took it. Not here. Not there. Where is it?
       D<wish> {Name sees} a ball. So round! It belongs to the shop. A hand may take it.
       P Each thing belongs to someone.
-      P A friend looks and looks for a toy.
+      P A friend may miss a toy.
       P Grown-ups pay, and then they take.
       P Lots of small hands take small things.
-      Q With a red car, {Name} may feel ____.
+      Q Near a nice thing, {Name} may feel ____.
       Q When it goes back, {Name} may feel ____.
       Q In a shop, {Name} may feel ____.
       H {helper} can come along.
@@ -167,7 +186,7 @@ export const takingThings: Frame = {
       H {helper} can help to ask.
       H<helper> {helper} can look for it too.
       T {he} can give it back.
-      T {he} can look with two eyes.
+      T {he} can look and not take.
       T {he} can ask for a turn.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
@@ -183,11 +202,11 @@ export const takingThings: Frame = {
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
       D<owner> Somebody looks under the bed for a toy. {Name} may know that a hand took it. The other child does not know that. So the other child looks behind the door, and in the shoes. It is not there.
       D<wish> Sometimes a wish gets big. {Name} may see a sticker, and the wish says, "Take it." But the sticker belongs to someone. A wish can be big and still wait. It is smaller the next day.
-      P In a shop, all the things belong to the shop. People take them to the till and pay. Then they can go home with people.
+      P In a shop, all the things belong to the shop. People take them to the till and pay. Then the things can come home.
       P Most children take something at some time. It shines, and it is so near. Grown-ups remember that.
-      P A child who misses a toy may be sad or cross. It is a puzzle that has no end. When the toy comes back, it is over.
+      P A child who misses a toy may be sad or cross. That child looks and looks. When the toy comes back, the looking is over.
       Q When a thing is so nice, {Name} may feel ____.
-      Q With it in the pocket, {Name} may feel ____.
+      Q With somebody else's thing, {Name} may feel ____.
       Q When the thing goes back, {Name} may feel ____.
       H {helper} can go along to bring it back. ~ It is easier with two.
       H {helper} can help to find the words. ~ "Here it is, I took it" is enough.
@@ -222,8 +241,8 @@ export const takingThings: Frame = {
       H {helper} can talk about it once and then stop. ~ When it is mended, it is mended.
       H<helper> {helper} can help to save up for a thing. ~ A jar with coins is slow, but it gets there.
       T {he} can say, "I took this, and I am bringing it back." ~ Short words are good for hard things.
-      T {he} can put it on the teacher's desk with a note. ~ A note can say it all.
-      T {he} can write the wish down and wait three days. ~ Then it is easy to see how big it is.
+      T {he} can put it back in its place with a note. ~ A note can say it all.
+      T {he} can write a wish down and wait three days. ~ Then it is easy to see how big it is.
       T<comforter> {he} can take {comforter} along for the way back. ~ It is good to have a hand full.
       T<quiet> {he} can spend a while {quiet}. ~ A wish gets smaller while hands are busy.
       T<doing> {he} can try {doing} first. ~ It can make hard words easier.
@@ -240,7 +259,7 @@ export const takingThings: Frame = {
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
       D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
-      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Most of them have met it before.
+      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Most of them are glad when it happens.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
       Q With the thing hidden away, {Name} might feel ____. It may come up at odd moments.
       Q When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.
@@ -253,7 +272,7 @@ export const takingThings: Frame = {
       T {he} can return it with a short letter. ~ Letters can be put through a door at any hour.
       T {he} can note the date of a wish and look again in three days. ~ The list is a good test of what lasts.
       T<comforter> {he} can have {comforter} close while telling somebody. ~ Hands like something to do in hard moments.
-      T<quiet> {he} can spend an hour {quiet}, away from the shop. ~ Wishes lose strength with distance.
+      T<quiet> {he} can spend an hour {quiet}, away from the thing. ~ Wishes lose strength with distance.
       T<doing> {he} can try {doing} before the difficult part. ~ Calm voices are easier to find then.
       C<pocket> {he} can say, "I took this, and I want you to have it back."
       C<owner> {he} can think, "I am the one who can end this search."

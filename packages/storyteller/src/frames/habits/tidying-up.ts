@@ -63,6 +63,24 @@ export const tidyingUp: Frame = {
       'hang up coat',
       'room is a tip',
       'room is a mess',
+      'looks like a bomb',
+      'like a bomb hit',
+      'pigsty',
+      'a tip',
+      'bedroom is a tip',
+      'never picks up',
+      'clear up',
+      'clearing up',
+      'cleanup',
+      'toys on the floor',
+      'lego all over',
+      'toys all over',
+      'lego everywhere',
+      'leaves everything lying',
+      'leaves a mess',
+      'trail of toys',
+      'walks off from the mess',
+      'never tidies',
     ],
     cues: ['mess', 'messy', 'toy', 'floor', 'clean', 'room', 'everywhere', 'box'],
     not: [
@@ -156,9 +174,9 @@ export const tidyingUp: Frame = {
       H {helper} can put some in too.
       H {helper} can hold the box.
       H {helper} can sing a plop song.
-      H<helper> {helper} can do the blue ones.
+      H<helper> {helper} can do the blue things.
       T {he} can put in one thing.
-      T {he} can find a red one.
+      T {he} can find a red thing.
       T {he} can push the box.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
@@ -180,7 +198,7 @@ export const tidyingUp: Frame = {
       Q When there is a big heap, {Name} may feel ____.
       Q When play is over for now, {Name} may feel ____.
       Q When the box is full, {Name} may feel ____.
-      H {helper} can do the blue ones. ~ It is faster with two.
+      H {helper} can do all the blue things. ~ It is faster with two.
       H {helper} can put a picture on each box. ~ Then it is easy to see what goes in.
       H {helper} can sing until it is done. ~ The song can be short or long.
       H<helper> {helper} can guess how many plops it will be. ~ Then it is good to count.
@@ -217,7 +235,7 @@ export const tidyingUp: Frame = {
       T {he} can take a photo before and after. ~ It is fun to look at both.
       T {he} can begin with the biggest thing. ~ A lot of floor comes back at once.
       T<comforter> {he} can set {comforter} on the bed to keep count. ~ Somebody can be the boss.
-      T<doing> {he} can try {doing} when the floor is clear. ~ It is good to know what comes next.
+      T<doing> {he} can try {doing} before starting. ~ It makes a big job a bit smaller.
       C<places> {he} can think, "Cars in the box, pens in the jar."
       C<heap> {he} can think, "Not the heap, only the cars."
       C<floor> {he} can think, "One thing gone, one bit of floor back."
@@ -245,7 +263,7 @@ export const tidyingUp: Frame = {
       T {he} can take a box and collect only what belongs elsewhere. ~ Cups and towels are often the first to leave.
       T {he} can play three songs and work until they are over. ~ Hands move faster to music.
       T<comforter> {he} can put {comforter} on the one chair that is free. ~ It marks the first clear place.
-      T<doing> {he} can try {doing} after the first ten minutes. ~ It is good to have something to aim for.
+      T<doing> {he} can try {doing} before starting. ~ It makes a big job look more like a normal one.
       C<places> {he} can think, "Back to its place, and out of my head."
       C<heap> {he} can think, "Books first, and nothing else exists."
       C<floor> {he} can think, "I am digging for the floor."
@@ -273,7 +291,7 @@ export const tidyingUp: Frame = {
       T {he} can remove four objects a day, whatever they are. ~ It is the rate at which they came.
       T {he} can do one category only, such as cups. ~ A category has an end, and a room has not.
       T<comforter> {he} can give {comforter} the first clear surface. ~ It is a start, and it is occupied.
-      T<doing> {he} can try {doing} after ten minutes of it. ~ Something good at the end makes the beginning easier.
+      T<doing> {he} can try {doing} before starting. ~ The first minute is the steepest.
       C<places> {he} can think, "Key, card, charger. The rest can wait."
       C<heap> {he} can think, "Not the room. Only the cups."
       C<floor> {he} can think, "Four things out, same as four things in."

@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** What is said of food that makes ill; the guards inside explain an allergy, and neither coeliac disease nor an intolerance. */
+const ALLERGY = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline)\b/;
+const TRACES = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten)\b/;
+const NOT_FOR_ME = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose)\b/;
+
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
 export const allergy: Frame = {
   id: 'allergy',
@@ -54,9 +59,16 @@ export const allergy: Frame = {
       'sesame allergy',
       'peanut',
       'peanuts',
-      'nuts',
+      'dairy free',
+      'gluten free',
+      'nut free',
+      'egg free',
+      'cows milk',
+      'milk allergy',
+      'egg allergy',
+      'allergic to',
     ],
-    cues: ['nut', 'peanut', 'reaction', 'dairy', 'sesame', 'sting'],
+    cues: ['nut', 'peanut', 'reaction', 'dairy', 'sesame', 'sting', 'cake', 'milk', 'egg', 'cookie'],
     not: ['allergic to work', 'allergic to homework', 'allergy shot', 'hay fever only', 'peanut butter sandwich every'],
   },
   topicWords: ['food', 'allergy', 'eat', 'label', 'snack'],
@@ -83,7 +95,24 @@ export const allergy: Frame = {
     spoon: 'a spoon that has been in two bowls',
     host: 'how it is to be the one who asks',
   },
-  roles: {},
+  threadCues: {
+    guards: ALLERGY,
+    ask: NOT_FOR_ME,
+    box: NOT_FOR_ME,
+    cake: NOT_FOR_ME,
+    label: NOT_FOR_ME,
+    spoon: TRACES,
+    host: NOT_FOR_ME,
+  },
+  roles: {
+    condition: {
+      fallback: { text: 'an allergy' },
+      cues: [
+        { match: /\bco?eliac/i, phrase: { text: 'coeliac disease' } },
+        { match: /\bintoleran|\blactose/i, phrase: { text: 'an intolerance' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'Is It for Me?', thread: 'ask' },
@@ -107,7 +136,7 @@ export const allergy: Frame = {
   },
   benefits: [
     'Explains what an allergy is without blame and without frightening pictures.',
-    'Puts two safe habits into words: asking before eating, and telling a grown-up at once.',
+    'Puts a safe habit into words, such as asking before eating or telling a grown-up at once.',
     'Keeps room for {name} to say how it feels to be the one who asks.',
   ],
   talk: {
@@ -117,7 +146,7 @@ export const allergy: Frame = {
       'Shall we play picnic and ask before each bite?',
     ],
     older: [
-      'Which fact about allergies would be good for friends to know?',
+      'Which fact in the story would be good for friends to know?',
       'Which word went into the blank, and at which table?',
       'Shall we go through the plan for who to tell and what happens then?',
     ],
@@ -160,23 +189,23 @@ export const allergy: Frame = {
       A<box> Click! The box is open. It is safe food. Yum, yum, yum. Click! The box is shut.
     `),
     '4-5': script(`
-      D<ask> There is a question for all food: "Is it for me?" {Name has} an allergy, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
-      D<cake> At a party there may be a cake. {Name} may have other food, because of an allergy. It comes from home in a box. Then there are games and a song. Nobody can be allergic to a song.
+      D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
+      D<cake> At a party there may be a cake. {Name} may have other food, because of {condition}. It comes from home in a box. Then there are games and a song. Nobody can be allergic to a song.
       D<box> {Name has} a box for food that is safe. It goes to school and to parties. What is in it has been read and checked. It shuts with a click.
-      P Friends like to share their snack. They may not know about the allergy. Then it helps to tell them.
+      P Friends like to share their snack. They may not know that some food is not for all. Then it helps to tell them.
       P A grown-up at a party may say, "Just a bit." A bit can be too much, so "no, thank you" is right.
-      P Other children may ask, "Why not?" They do not mean it badly. They have not met an allergy yet.
+      P Other children may ask, "Why not?" They do not mean it badly. It is new to them.
       Q When the others get cake, {Name} may feel ____.
       Q When it is time to ask, {Name} may feel ____.
       Q With other food than the rest, {Name} may feel ____.
       H {helper} can read what is in it. ~ The words on the packet are small.
       H {helper} can tell the other grown-ups first. ~ Then they know before the party.
-      H {helper} can help at once when a mouth itches. ~ That is why telling is good.
+      H {helper} can help at once when a body feels odd. ~ That is why telling is good.
       H<helper> {helper} can bake something safe with {him}. ~ It can go in the box.
       H<adult> {helper} can help at a party. ~ One thing that helps is {adult}.
       T {he} can ask a grown-up before each new food.
       T {he} can wash both hands with soap.
-      T {he} can tell a grown-up at once when a mouth feels odd.
+      T {he} can tell a grown-up at once when a body feels odd.
       T<comforter> {he} can hold {comforter} and ask.
       T<doing> {he} can try {doing} while the others eat.
       C<ask> {he} can say, "Is it for me?"
@@ -190,9 +219,9 @@ export const allergy: Frame = {
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
-      D<label> On each packet there are small words. They say what the food is made of. {Name has} an allergy, so those words are good to know. A grown-up reads them, the same each time. Some words are printed thick and black. Those are the ones that allergies are about.
-      D<ask> Four words can keep a person well: "What is in it?" {Name} may ask that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough for an allergy.
-      P Friends may think that a little bit does no harm. With many foods they would be right. They need to be told that an allergy is different.
+      D<label> On each packet there are small words. They say what the food is made of. {Name has} {condition}, so those words are good to know. A grown-up reads them, the same each time. Some words are printed thick and black. Those are the ones to look for.
+      D<ask> Four words can keep a person well: "What is in it?" {Name} may ask that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough here.
+      P Friends may think that a little bit does no harm. With many foods they would be right. They need to be told that this is different.
       P A cook or a teacher is glad when somebody asks. It helps to get things right. A question is better for them than a guess.
       P Some children at the table feel odd too. One eats no meat, and one gets a rash from strawberries. It is not easy to see from outside.
       Q When somebody offers food, {Name} may feel ____.
@@ -215,21 +244,21 @@ export const allergy: Frame = {
       C<topic> While others eat that food, {he} can think about {topic}.
       A<guards> The guards do not learn it from a talking-to. So people around them help, with questions and with plans. Most of the food in the world is no trouble to them. They guard all day, and mostly they get it right.
       A<label> Small words are easy to miss, and so two people can look. When the words say yes, the food is good to eat. When they say no, there is something else. The packet does not mind being read.
-      A<ask> The answer may be yes, and then there is lunch. It may be no, and then there is a different lunch. The question has done its job in both cases. An allergy is part of a day, and so is food that tastes good.
+      A<ask> The answer may be yes, and then there is lunch. It may be no, and then there is a different lunch. The question has done its job in both cases. Asking is part of a day, and so is food that tastes good.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
-      D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food are enough for an allergy. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
+      D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food are enough to do harm. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
       D<label> A label is a strange thing to read. It begins with the largest part and ends with the smallest, and some words are printed in bold. {Name} may know by now which ones matter. Recipes change without the packet looking any different. So the label is read every time, even on an old favourite. It is dull work, and it is the reason why food can be eaten in peace.
-      P People who offer food are being friendly. To them "no, thank you" can sound like "I do not like you". Three more words clear it up: "I'm allergic, sorry." Then they usually start to think about what else they have.
+      P People who offer food are being friendly. To them "no, thank you" can sound like "I do not like you". A few more words clear it up: "It makes me ill, sorry." Then they usually start to think about what else they have.
       P Friends may forget, since they do not think about it all day. Forgetting is different from not caring. The good ones read a label aloud once and are shocked at how long it takes.
-      P Some people doubt what they cannot see, and say that it cannot be that bad. They have no picture of it, because a person with an allergy looks perfectly well. It is not a matter of opinion, though. It is a medical fact.
+      P Some people doubt what they cannot see, and say that it cannot be that bad. They have no picture of it, because a person with {condition} looks perfectly well. It is not a matter of opinion, though. It is a medical fact.
       Q When everybody gets the same thing to eat except one, {Name} might feel ____.
       Q At the moment of asking in front of others, {Name} may notice ____. It often lasts a few seconds.
       Q After a reaction, {Name} might feel ____. It is common to be careful with food for some time.
       H {helper} can ring ahead and find out what will be served. ~ Then the party is only a party.
       H {helper} can go through the emergency plan so that each person knows a part. ~ A plan lets a mind rest.
-      H Teachers and friends' parents can learn how the pen works. ~ There are practice pens for that.
+      H Teachers and friends' parents can learn the plan. ~ If there is a pen in it, there are practice pens too.
       H<helper> {helper} can be asked about anything, at any hour, without a sigh. ~ That is the deal.
       H<adult> {helper} can help by {adult} after a day of being careful. ~ Careful is tiring.
       T {he} can ask, "What is in it, and what else was cooked in there?" ~ Cooks know.
@@ -243,36 +272,36 @@ export const allergy: Frame = {
       C<spoon> {he} can think, "Where has this spoon been?"
       C<label> {he} can think, "Same packet, one more look."
       C<topic> At the table, {he} can start to talk about {topic}.
-      A<guards> Doctors work on ways to correct the list, and some people outgrow an allergy. Nobody can say in advance who. Until then there are questions, labels and a plan, and with them most days are ordinary days. The defence system keeps catching colds, which is its real job.
+      A<guards> Doctors work on ways to correct the list, and some people outgrow an allergy. Nobody can say in advance who. Until then there are questions, labels and a plan, and with them most days are ordinary days. The defence system keeps fighting colds, which is its real job.
       A<spoon> Most kitchens have more than one spoon, and that solves a good part of it. People who care about somebody learn to use a clean one. It becomes a habit, in the same way as washing hands. After that the food can simply be food.
       A<label> The list has been read to the end, and the answer is known. If it is no, somebody can look for something better. If it is yes, it is time to eat. A label is the most boring text in the house, and one of the most useful.
     `),
     '11+': script(`
-      D<host> At every table there is somebody who asks. With a food allergy it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
+      D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
       D<guards> The immune system keeps a list of enemies, and it is right about nearly all of them. In {his} case one harmless food has got onto the list. When it turns up, the body reacts as if to an attack, and within minutes that can be serious. This is why the rules are strict and the portions of doubt are small. It says nothing about strength or nerves. It is a clerical error with consequences.
       D<label> There is a kind of reading that no school teaches, and {Name} may be good at it. It happens in supermarket aisles, under bad light, in letters two millimetres high. Food labels give their contents by weight, with allergens in bold, and "may contain" at the end, where it is easy to miss. Recipes change without notice. Someone who reads them for years becomes an expert on what the world is glued together with.
-      P Waiters would rather be asked twice than call an ambulance, and the good ones say so. An allergy is a working instruction to them. It is not an opinion about their menu.
-      P Friends sometimes make a joke of it because they are uneasy. They have seen the pen, and they are wondering whether they would know what to do. Showing them once how it works tends to end the jokes.
-      P Parents of someone with an allergy live with a background noise that they try to hide. Messages such as "Did you ask?" come from there. It is annoying, and it is not a verdict on anyone's judgement.
+      P Waiters would rather be asked twice than call an ambulance, and the good ones say so. To them it is a working instruction. It is not an opinion about their menu.
+      P Friends sometimes make a joke of it because they are uneasy. They have heard about the plan, and they are wondering whether they would know what to do. Showing them once tends to end the jokes.
+      P Parents of someone with {condition} live with a background noise that they try to hide. Messages such as "Did you ask?" come from there. It is annoying, and it is not a verdict on anyone's judgement.
       Q When a plate comes with a shrug, {Name} might feel ____. Politeness and safety can pull in two directions.
       Q In front of people who do not know about it, {Name} may notice ____.
       Q After a close call, {Name} might feel ____. Bodies stay on guard for a while, and so do minds.
       H {helper} can agree on which messages are useful and which are only worry. ~ One check is kinder than five.
-      H Friends can be shown the plan and the practice pen. ~ People who know what to do are calmer company.
+      H Friends can be shown the plan, and the practice pen if there is one. ~ People who know what to do are calmer company.
       H {helper} can hand over one decision after another, such as ordering. ~ Practice is better with somebody near.
       H<helper> {helper} can listen to how tiring it is without turning it into advice. ~ It is tiring.
       H<adult> {helper} can offer {adult} after a scare. ~ Nothing needs to be discussed at once.
       T {he} can ask early and in private, on the phone or at the door. ~ A question without an audience is shorter.
       T {he} can tell two people on every outing where the medicine is. ~ Two are enough, and none is too few.
-      T {he} can speak up at the first sign and let it be a false alarm. ~ Minutes count, and embarrassment does not.
+      T {he} can raise the alarm at the first sign and let it be a false one. ~ Minutes count, and embarrassment does not.
       T<comforter> {he} can keep {comforter} at home for the evenings after a scare. ~ Bodies take some hours to settle.
       T<quiet> {he} can spend the evening {quiet} after a day of vigilance. ~ Being careful uses energy.
       T<doing> {he} can try {doing} when it seems unfair. ~ It is unfair, and it is also manageable.
-      C<host> {he} can say, "I have an allergy. What is in this, please?"
+      C<host> {he} can say, "I have {condition}. What is in this, please?"
       C<host> {he} can think, "Ten seconds for them, and a safe meal for me."
       C<guards> {he} can think, "My immune system misread one line."
       C<label> {he} can think, "Read to the end, then eat."
-      C<topic> When the talk at the table turns to allergies, {he} can change it to {topic}.
+      C<topic> When the talk at the table turns to labels, {he} can change it to {topic}.
       A<host> With time, the question becomes something like a seat belt, quick and without drama. The people who matter learn to ask it on {his} behalf, or at least to wait with their forks. Eating together has many parts, and the food is one. The rest of an evening, from the jokes to the way home, has no ingredients at all.
       A<guards> Research into allergies is busy, and some people outgrow theirs, although nobody can say who. Meanwhile the error is known, and so is the way around it. Most meals are eaten without any trouble at all. The immune system, unaware of its reputation, is dealing with somebody's cold.
       A<label> Readers of labels are right to be slow. A "yes" that has been checked tastes better than a guess, and a "no" in time is worth an evening. There are more and more foods to choose from. At the bottom of the packet, in small letters, that is good news.

@@ -48,7 +48,17 @@ export const dentist: Frame = {
       'retainer',
     ],
     cues: ['tooth', 'mouth', 'checkup', 'appointment', 'drill'],
-    not: ['dentist said', 'brush', 'pillow filling', 'leg brace', 'back brace'],
+    not: [
+      'dentist said',
+      'brush',
+      'pillow filling',
+      'leg brace',
+      'back brace',
+      'dentist told us',
+      'dentist says she must',
+      'dentist says he must',
+      'dentist says no',
+    ],
   },
   topicWords: ['dentist', 'tooth', 'teeth', 'mouth'],
   takes: ['helper', 'comforter', 'topic', 'doing', 'adult', 'thing'],
@@ -71,6 +81,13 @@ export const dentist: Frame = {
     hand: 'a hand in the air that stops everything',
     worm: 'the worm that people blamed for toothache four thousand years ago',
     letter: 'the teeth written down as letters and numbers on a screen',
+  },
+  threadCues: {
+    chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
+    sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
+    hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|extract\w+)\b/,
+    worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
+    letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
   roles: {},
   titles: {
@@ -98,8 +115,8 @@ export const dentist: Frame = {
     ],
   },
   benefits: [
-    'Walks through a visit to the dentist, so that the chair, the light and the sounds are known before they come.',
-    'Gives {name} a sign that means stop, and something short to say or think.',
+    'Shows what a dentist does and why, before it happens.',
+    'Gives {name} something small to do in the chair, and something short to say or think.',
     'Leaves it to {name} how the visit feels.',
   ],
   talk: {
@@ -141,7 +158,7 @@ export const dentist: Frame = {
       H<helper> {helper} can hold a hand.
       H<adult> {helper} can try {adult}.
       T {he} can lift one hand for "stop".
-      T {he} can open wide and say "aah".
+      T {he} can open wide for a bit.
       T {he} can wiggle ten toes.
       T<comforter> {he} can hold {comforter}.
       T<comforter> {he} can sit with {comforter}.
@@ -173,7 +190,7 @@ export const dentist: Frame = {
       H The dentist can stop when a hand goes up. ~ Then a mouth can rest.
       H<helper> {helper} can go in the chair first. ~ Grown-up teeth get counted too.
       H<adult> {helper} can help at the dentist. ~ One thing that helps is {adult}.
-      T {he} can lift one hand to ask for a stop.
+      T {he} can lift one hand for a stop.
       T {he} can hold the mirror before it is used.
       T {he} can breathe through the nose, in and out.
       T<comforter> {he} can hold {comforter} in the chair.

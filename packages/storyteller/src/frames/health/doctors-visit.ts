@@ -53,6 +53,17 @@ export const doctorsVisit: Frame = {
       'doctor touch',
       'clinic',
       'physical exam',
+      'the doc',
+      'doc wants',
+      'listen to chest',
+      'look in her ears',
+      'look in his ears',
+      'look in ears',
+      'look down throat',
+      'ear infection check',
+      'be weighed',
+      'belly pressed',
+      'doctors',
     ],
     cues: ['undress', 'throat', 'private part', 'waiting room', 'weigh', 'nurse'],
     not: [
@@ -114,7 +125,7 @@ export const doctorsVisit: Frame = {
   },
   benefits: [
     'Explains what a doctor looks at and why, before it happens.',
-    'Says plainly that the body is the child’s own, that a doctor asks first, and that any touch can be told to a trusted adult.',
+    'Says plainly that a body belongs to the person in it.',
     'Gives {name} something to ask, to say or to hold at the visit.',
   ],
   talk: {

@@ -51,9 +51,14 @@ export const haircut: Frame = {
       'trim fringe',
       'get trim',
       'bangs need',
+      'trimmer',
+      'hair trimmer',
+      'trimmers',
+      'barbers',
+      'hairdressers',
     ],
     cues: ['hair', 'scissors', 'buzz', 'comb', 'fringe', 'cape'],
-    not: ['nail clipper', 'hedge trim', 'trim nail', 'dog groomer'],
+    not: ['nail clipper', 'hedge trim', 'trim nail', 'dog groomer', 'nail trimmer'],
   },
   topicWords: ['hair', 'snip', 'scissors', 'clippers'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -113,9 +118,9 @@ export const haircut: Frame = {
     ],
   },
   benefits: [
-    'Goes through a haircut with its sounds and touches, so that each of them is expected.',
-    'Explains why cutting hair does not hurt, and why clippers and small hairs can still be hard.',
-    'Gives {name} a way to ask for a pause and something short to say.',
+    'Shows what happens at a haircut, with its sounds and touches.',
+    'Takes loud clippers and itchy hairs seriously.',
+    'Gives {name} one thing to do on the chair and something short to say or think.',
   ],
   talk: {
     young: [

@@ -126,8 +126,8 @@ export const hearingAid: Frame = {
   },
   benefits: [
     'Tells truthfully what a hearing device does and what it does not do.',
-    'Says that listening is work, and that breaks, signs and asking again are good ways to manage it.',
-    'Gives {name} a sentence for other people and leaves the feeling open.',
+    'Says that there are many good ways to listen and to talk.',
+    'Gives {name} something short to say or think and leaves the feeling open.',
   ],
   talk: {
     young: [
@@ -211,9 +211,9 @@ export const hearingAid: Frame = {
       A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
     `),
     '6-7': script(`
-      D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer makes it stronger and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
+      D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer works on it and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
       D<new> A new sound can come from an old thing. {Name} may notice that a fridge hums. Paper crinkles. A tap drips. Those sounds were there before, only too soft. The brain asks each time what that was. When it knows, the sound is less loud.
-      D<party> A room with many voices is hard for any ears. For {him} it is harder. All of it gets louder with {aid}. No machine can tell which voice is the right one. Faces help, and so do hands. So does a place with a wall behind and not so much noise.
+      D<party> A room with many voices is hard for any ears. For {him} it is harder. All of it comes in with {aid}. No machine can tell which voice is the right one. Faces help, and so do hands. So does a place with a wall behind and not so much noise.
       P Friends may not know that a face helps. They turn away and talk, as children do. It is not meant to leave anyone out.
       P A teacher may think that a quiet child heard it all. There is no way to see it from the front. That is why asking again is a help for both.
       P Some people stare at things they do not know. What they want to ask is, "What does it do?" One sentence is enough as an answer.
@@ -271,7 +271,7 @@ export const hearingAid: Frame = {
       A<off> Then it is time to switch on again, or to leave it for a while. Both have a place in a day. The sounds outside do not go anywhere. Quiet, for other people, is something that they wait for.
     `),
     '11+': script(`
-      D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device makes sounds stronger. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
+      D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device passes sounds on. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.
       D<hands> There is more than one way of talking and listening, and {Name} may speak, sign or do both. It is no one else's business to rank them. In Paris in the eighteenth century, a priest noticed two deaf sisters talking with their hands, and asked to be taught. Out of such meetings came schools, and from there signs travelled to other continents. Languages of hands have puns, dialects and swear words. A hearing device does not cancel any of it.
       D<off> There is a small privilege that hearing people know nothing about. For {him} it is possible to take off the device and make the world quiet. A lorry may become a tremble in the floor, and a quarrel two faces. After eight hours of listening, which is work even when it looks like sitting, that silence is not an absence. It is closer to taking off tight shoes. What it needs is an explanation, because others may think it is about them.
       P People who hear easily imagine that a device works like glasses: on, and done. They have no idea of the effort involved, because nothing about it can be seen. Told once in two plain sentences, most of them change at least where they stand.

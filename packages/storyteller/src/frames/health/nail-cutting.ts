@@ -57,6 +57,16 @@ export const nailCutting: Frame = {
       'doing his nails',
       'nails too long',
       'nails day',
+      'cut fingernail',
+      'cut finger nail',
+      'trim fingernail',
+      'clip fingernail',
+      'fingernail scissors',
+      'cutting fingernails',
+      'long nails and wont',
+      'nail trimmer',
+      'trim his nails',
+      'trim her nails',
     ],
     cues: ['nail', 'fingernail', 'clipper', 'scissors', 'trim'],
     not: [
@@ -122,8 +132,8 @@ export const nailCutting: Frame = {
     ],
   },
   benefits: [
-    'Shows what happens when nails are cut and which part of a nail can feel.',
-    'Offers {name} choices: which nail first, how many, and when to stop.',
+    'Shows what happens when nails are cut, and how fingers are made.',
+    'Offers {name} one small thing to do or to choose.',
     'Takes odd feelings in fingertips as real and leaves the word for them open.',
   ],
   talk: {

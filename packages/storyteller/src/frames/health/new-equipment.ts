@@ -59,9 +59,22 @@ export const newEquipment: Frame = {
       'back brace',
       'scoliosis',
       'walking stick',
-      'equipment',
-      'buggy',
       'mobility',
+      'her wheelchair is coming',
+      'splints',
+      'orthosis',
+      'brace for his back',
+      'walking aid',
+      'gait trainer',
+      'prosthetic',
+      'helmet for his head',
+      'adaptive chair',
+      'adaptive equipment',
+      'special buggy',
+      'disability buggy',
+      'adapted buggy',
+      'special chair',
+      'new chair for',
     ],
     cues: ['wheelchair', 'frame', 'brace', 'stare', 'disabled'],
     not: [
@@ -98,7 +111,7 @@ export const newEquipment: Frame = {
     ask: 'the question that strangers ask',
   },
   roles: {
-    gear: {
+    equipment: {
       fallback: { text: 'the new thing' },
       cues: [
         { match: /\b(?:wheel ?chair|power ?chair)\b/i, phrase: { text: 'the wheelchair' } },
@@ -133,7 +146,7 @@ export const newEquipment: Frame = {
   },
   benefits: [
     'Treats new equipment as something made for one body, which can be changed until it fits.',
-    'Says that other people ask before they touch, and that questions may be answered or not.',
+    'Says that it belongs to one person, and leaves other people to ask.',
     'Keeps room for mixed feelings about something new.',
   ],
   talk: {
@@ -158,9 +171,9 @@ export const newEquipment: Frame = {
   },
   text: {
     '2-3': script(`
-      D<fit> Here is {gear}. Will it fit {Name}? It is too big. Turn, turn! Now it can fit.
-      D<fit> {Name has} help to move. It is {gear}. It is a bit hard. It is a bit odd. It can fit just one.
-      D<paint> Tap, tap! It is {gear}. It can help {Name} move. What colour is it? It is a good one.
+      D<fit> Here is {equipment}. Will it fit {Name}? It is too big. Turn, turn! Now it can fit.
+      D<fit> {Name has} help to move. It is {equipment}. It is a bit hard. It is a bit odd. It can fit just one.
+      D<paint> Tap, tap! It is {equipment}. It can help {Name} move. What colour is it? It is a good one.
       P People look at new things. They want to know.
       P Grown-ups want it to fit. They look and look.
       P Friends want a turn. They can ask first.
@@ -215,9 +228,9 @@ export const newEquipment: Frame = {
       A<space> The rule is a good one. A hand can wave, and a mouth can ask. The space is {hers}, wheels or straps and all. It can move along wherever it is good to go.
     `),
     '6-7': script(`
-      D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {gear}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
-      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {gear} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask before.
-      D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {gear} can take over some of that. So there are coins left for play. It is a good way to spend them.
+      D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {equipment}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
+      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {equipment} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask before.
+      D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {equipment} can take over some of that. So there are coins left for play. It is a good way to spend them.
       P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
       P A grown-up who sees somebody working hard wants to help. So they grab. It is better when they ask, and most of them learn it.
       P The people who fit these things like clear words. "It rubs at the left knee" helps them more than "fine".
@@ -232,7 +245,7 @@ export const newEquipment: Frame = {
       T {he} can try it for one thing that is fun. ~ That is the best way to get to know it.
       T {he} can say, "Please ask before you touch." ~ It is a short rule, and a fair one.
       T {he} can tell a grown-up about marks that stay on the skin. ~ Then it can be changed.
-      T<comforter> {he} can find a place on it for {comforter}. ~ There is often a good one.
+      T<comforter> {he} can have {comforter} close by while trying it out. ~ It can be new for two.
       T<activity> {he} can find out how {activity} works with it. ~ Some things work even better.
       T<doing> {he} can try {doing} when it feels odd. ~ Odd gets less with time.
       C<fit> {he} can think, "One size, and it is mine."
@@ -246,7 +259,7 @@ export const newEquipment: Frame = {
     `),
     '8-10': script(`
       D<clock> The equipment that {Name has} comes of an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
-      D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {gear} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
+      D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {equipment} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
       P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
@@ -262,7 +275,7 @@ export const newEquipment: Frame = {
       T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.
       T {he} can have one sentence ready, such as "It helps me get about". ~ Nobody is owed the long version.
       T {he} can report what presses, with the exact place. ~ Marks that stay are important to mention.
-      T<comforter> {he} can find a corner on it for {comforter}. ~ It likes to come along.
+      T<comforter> {he} can take {comforter} along on the first outing. ~ It likes to come along.
       T<activity> {he} can work out how {activity} goes with it. ~ Somebody has probably tried it before.
       T<doing> {he} can try {doing} on the first days. ~ They are the oddest ones.
       C<clock> {he} can think, "It began with a clock and a good idea."
@@ -292,7 +305,7 @@ export const newEquipment: Frame = {
       T {he} can choose the first destination, and make it a good one. ~ First impressions count for equipment too.
       T {he} can keep two answers ready, one for strangers and one for friends. ~ Deciding in advance takes the sting out.
       T {he} can report precisely where it presses, and for how long. ~ Marks that do not fade need somebody's attention soon.
-      T<comforter> {he} can give {comforter} a place on it, visible or hidden. ~ There is usually a pocket.
+      T<comforter> {he} can bring {comforter} along, visible or hidden. ~ There is usually a pocket.
       T<activity> {he} can find out who else does {activity} with similar equipment. ~ There are clubs, films and strong opinions.
       T<quiet> {he} can spend the saved strength {quiet}. ~ That is what it was saved for.
       T<doing> {he} can try {doing} before the first appearance. ~ It is the shortest day of its kind.

@@ -53,6 +53,21 @@ export const operation: Frame = {
       'operashun',
       'before op',
       'circumcision',
+      'ear tubes',
+      'tubes in ears',
+      'tubes in',
+      'under general',
+      'be put to sleep for',
+      'mend your tummy',
+      'take out his appendix',
+      'op on',
+      'an op',
+      'having an op',
+      'knocked out for',
+      'squint op',
+      'op in',
+      'eye op',
+      'heart op',
     ],
     cues: ['theatre', 'mask', 'gas', 'scar', 'stitch', 'empty stomach'],
     not: [
@@ -70,6 +85,8 @@ export const operation: Frame = {
       'gp surgery',
       'dental surgery',
       'military operation',
+      'cat to sleep',
+      'dog to sleep',
     ],
   },
   topicWords: ['operation', 'doctor', 'wake', 'awake', 'anaesthetic', 'mask'],
@@ -117,7 +134,7 @@ export const operation: Frame = {
     ],
   },
   benefits: [
-    'Goes through the day of an operation in order, up to waking and after.',
+    'Tells about the day of an operation, up to waking and after.',
     'Explains the anaesthetic truthfully, and keeps it apart from ordinary sleep.',
     'Leaves the feeling open and gives {name} something small to decide.',
   ],
@@ -259,7 +276,7 @@ export const operation: Frame = {
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
     `),
     '11+': script(`
-      D<ether> Until 1846, a surgeon had to be fast above all. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour, measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
+      D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
       D<list> Surgeons and pilots have a habit in common, which is to read a list aloud before they begin. For an operation it contains the name of the patient, the procedure, the side of the body and anything unusual. When {Name is} asked for a date of birth for the sixth time, it is part of that. Lists were introduced because even excellent people forget things on ordinary days. It may sound like mistrust, and it is the opposite of carelessness.
       D<gap> An anaesthetic removes a piece from the clock. {Name} may be counting backwards, doubting that it will work, and then there is a ceiling, a curtain and a voice. It does not resemble sleep, because in sleep a brain keeps a rough account of time and can be woken by noise. Here an anaesthetist keeps the account instead, minute by minute, and closes it when the surgeon has finished. Most people's first words afterwards are, "When does it start?"
       P A surgeon may describe an operation as routine, which is meant to reassure. For the person having it, routine is not the word. Both are right, and it is fair to ask for the version with details, or for the one without.

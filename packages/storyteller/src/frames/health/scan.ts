@@ -48,6 +48,10 @@ export const scan: Frame = {
       'radiographer',
       'brain scan',
       'heart scan',
+      'x-ray',
+      'scans',
+      'mri machine',
+      'big machine',
     ],
     cues: ['machine', 'tube', 'gel', 'wire'],
     not: [
@@ -117,7 +121,7 @@ export const scan: Frame = {
   },
   benefits: [
     'Explains how a picture of the inside of a body is made, and why keeping still helps.',
-    'Says that taking the picture does not hurt, and that somebody sees and hears {name} the whole time.',
+    'Says what the machine does and what it does not do.',
     'Gives {name} something to do with the minutes, and leaves the feeling open.',
   ],
   talk: {
@@ -260,7 +264,7 @@ export const scan: Frame = {
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
-      D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in forty shades of grey. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
+      D<thoughts> There is a limit to what a scan can show of {him}. Machines can separate bone from muscle and water from air, and on the screen a body becomes a landscape in a great many greys. Even when the picture is of a brain, it contains no thought, no memory and no secret, only the place where such things happen. That is reassuring, and slightly disappointing. The most interesting part of the patient goes home without having been photographed.
       D<still> It is surprisingly difficult to do nothing on request. The moment that {Name is} asked to lie still for a picture, a nose begins to itch and a leg remembers something. Every scan depends on this small discipline, which lasts from a second to half an hour. Some machines are silent, and some hammer like a building site, which is merely the sound of a magnet being switched. The picture itself does not hurt. The rest is boredom, and boredom can be prepared for.
       P Radiographers know within a minute who is uneasy in narrow spaces. They have mirrors, music, blankets and a bell that stops everything. What they cannot do is guess, so a sentence beforehand is worth a good deal.
       P The person who takes the picture usually cannot say what it means, and a blank face is a professional one. A specialist reads it later. It is fair to ask who that will be, and when.

@@ -32,7 +32,6 @@ export const swimming: Frame = {
   ],
   claims: {
     strong: [
-      'swim',
       'swimming',
       'swimming lesson',
       'swim class',
@@ -49,6 +48,13 @@ export const swimming: Frame = {
       'swimwear',
       'swimsuit',
       'swimming badge',
+      'swim in',
+      'cannot swim',
+      'cant swim',
+      'wont swim',
+      'go in the water',
+      'in the deep end',
+      'school swimming',
     ],
     cues: ['water', 'deep', 'jump in', 'changing room', 'chlorine', 'splash'],
     not: [
@@ -61,6 +67,9 @@ export const swimming: Frame = {
       'after swimming',
       'ball pool',
       'paddling pool birthday',
+      'we would go swimming',
+      'swimming badge',
+      'fish',
     ],
   },
   topicWords: ['water', 'pool', 'swim', 'float'],
@@ -113,8 +122,8 @@ export const swimming: Frame = {
     ],
   },
   benefits: [
-    'Goes through a visit to the pool with its cold, its echo and its edge.',
-    'Explains how water carries a body, and that a grown-up watches within reach.',
+    'Shows what a visit to the pool is like, one part at a time.',
+    'Explains something about water or pools, and keeps a grown-up near.',
     'Lets {name} choose the size of the next step and the word for how it feels.',
   ],
   talk: {

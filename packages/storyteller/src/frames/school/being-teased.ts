@@ -75,6 +75,38 @@ export const beingTeased: Frame = {
       'tease',
       'teasing',
       'name calling',
+      'calls him fat',
+      'call him fat',
+      'called fat',
+      'called ugly',
+      'nasty nickname',
+      'making fun',
+      'made fun',
+      'mocking',
+      'mocks him',
+      'mocks her',
+      'take the mick',
+      'picked on for',
+      'fun of his',
+      'fun of her',
+      'fun of my',
+      'laugh at his',
+      'laughed at his',
+      'mock his',
+      'call her fatty',
+      'call him fatty',
+      'fatty',
+      'call her ugly',
+      'call him stupid',
+      'calls her stupid',
+      'calls him stupid',
+      'called stupid',
+      'say he stinks',
+      'say she stinks',
+      'laughs at his',
+      'laughs at her',
+      'joke about his',
+      'joke about her',
     ],
     cues: ['tease', 'teasing', 'laugh', 'joke', 'names', 'mock', 'mean', 'silly', 'bus', 'comment', 'banter'],
     not: [
@@ -90,6 +122,12 @@ export const beingTeased: Frame = {
       'she teases',
       'tease other',
       'tease his brother',
+      'say she cant',
+      'fun of his little',
+      'he makes fun',
+      'she makes fun',
+      'laughs at his sister',
+      'laughs at her brother',
     ],
   },
   topicWords: ['tease', 'teasing', 'joke', 'words', 'laugh', 'name', 'said'],
@@ -135,7 +173,7 @@ export const beingTeased: Frame = {
     ],
   },
   benefits: [
-    'Tells friendly jokes and teasing apart in words a child can use.',
+    'Speaks of teasing in words a child can use.',
     'Says that teasing is not the fault of the one who is teased, and that grown-ups help when it goes on.',
     'Gives {name} one short answer and one sentence to think.',
   ],
@@ -260,7 +298,7 @@ export const beingTeased: Frame = {
       H {helper} can play the other part and practise a dull answer with {him}. ~ It is hard to stay bored the first time.
       H<helper> {helper} can tell which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
       H<adult> {helper} can end such a day with {adult}. ~ It gives the brain something better to keep.
-      T {he} can answer with one flat "okay" and turn to somebody else. ~ It gives nobody much to laugh at.
+      T {he} can give one flat "okay" and turn to somebody else. ~ It gives nobody much to laugh at.
       T {he} can make one clear sign for "stop", and mean it. ~ After that it is fair to fetch an adult.
       T {he} can be friendly to the next person who is teased. ~ It changes what the others dare to do.
       T<comforter> {he} can keep {comforter} near in the evening. ~ Some days need something soft at the end.

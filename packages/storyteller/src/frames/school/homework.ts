@@ -52,6 +52,14 @@ export const homework: Frame = {
       'learn his times tables',
       'learn her times tables',
       'practise spellings',
+      'home works',
+      'times tables at home',
+      'do his sums',
+      'do her sums',
+      'homework again',
+      'reading practice at home',
+      'school work',
+      'schoolwork',
     ],
     cues: [
       'spelling',
@@ -71,7 +79,7 @@ export const homework: Frame = {
       'essay',
       'deadline',
     ],
-    not: ['after homework', 'homework is fine', 'finished his homework', 'homework club is'],
+    not: ['after homework', 'homework is fine', 'finished his homework', 'homework club is', 'homework club'],
   },
   topicWords: ['homework', 'page', 'learn', 'book', 'task'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
@@ -118,7 +126,7 @@ export const homework: Frame = {
   },
   benefits: [
     'Puts homework into a few steps that have an end.',
-    'Says what to do when the page does not work, so that being stuck is no secret.',
+    'Takes the hard part of it seriously, whether it is the start, the sitting or being stuck.',
     'Gives {name} one small way to begin.',
   ],
   talk: {

@@ -71,6 +71,39 @@ export const peerPressure: Frame = {
       'vape',
       'skip class',
       'not our friend',
+      'to fit in',
+      'copies the bad',
+      'copies bad',
+      'copies the other',
+      'bad boys',
+      'bad crowd',
+      'follows others',
+      'follow the others',
+      'does what the others',
+      'mates tell him',
+      'friends tell him',
+      'friends tell her',
+      'so they think hes cool',
+      'to look cool',
+      'look cool',
+      'cool kids',
+      'daring him',
+      'dared',
+      'dared to',
+      'a dare',
+      'everything her mates say',
+      'everything his mates say',
+      'everything her friends say',
+      'everything his friends say',
+      'whatever her mates',
+      'whatever his mates',
+      'does what his friends',
+      'does what her friends',
+      'friends made him',
+      'friends made her',
+      'follow his friends',
+      'follow her friends',
+      'easily swayed',
     ],
     cues: [
       'friend',
@@ -143,7 +176,7 @@ export const peerPressure: Frame = {
   benefits: [
     'Explains why going along with others is easy, for nearly everybody.',
     'Shows small ways out that do not need a speech.',
-    'Says when a trusted adult needs to know.',
+    'Keeps a grown-up within reach for what is not safe.',
   ],
   talk: {
     young: [
@@ -252,7 +285,7 @@ export const peerPressure: Frame = {
       A<second> Where one says it, a second one can. Next time {Name} may be the second person for a friend. Groups can do good things as well. They are best when each of the others can say no.
     `),
     '8-10': script(`
-      D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean to say it and hear "okay" come out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
+      D<no> Somewhere between the ears and the mouth, the word no can get lost. {Name} may mean it, and "okay" comes out. It happens because the others are standing there. Human brains are built to stay with the group, which once kept people alive. They cannot tell a hunting party from five people behind a shed.
       D<dare> A dare looks like a question about courage. In fact it is a deal, and a poor one. {Name} would get the risk, the trouble and possibly the broken arm. The others would get something to watch. If they were asked to swap places, most of them would suddenly remember that supper is early.
       D<second> It is hard for {him}, as for anybody, to be the only one against all the others. In a well-known experiment, people were asked which of three lines was as long as a fourth. It was easy to see. But everybody else in the room gave a wrong answer on purpose. About a third of the time people went along with it. When just one other person told the truth, far fewer did.
       P The person who pushes hardest is often least sure. If nobody joins in, it is just one person with a bad idea. That explains the pushing.

@@ -8,6 +8,7 @@ import { old } from './old.ts';
 import type { Wish } from './wish.ts';
 import { OF_PLACE } from './wishes-place.ts';
 import { OF_SIZE } from './wishes-size.ts';
+import { FROM_BELOW } from './wishes-under.ts';
 import { UPWARD } from './wishes-up.ts';
 import { young } from './young.ts';
 
@@ -33,7 +34,7 @@ export interface AgainstNature {
   readonly chance: Chance;
 }
 
-const WISHES: readonly Wish[] = [...UPWARD, ...OF_SIZE, ...OF_PLACE];
+const WISHES: readonly Wish[] = [...UPWARD, ...FROM_BELOW, ...OF_SIZE, ...OF_PLACE];
 
 const wishOf = (theme: Theme): Wish | undefined =>
   theme.hero?.being ? WISHES.find((each) => each.asks(theme)) : undefined;

@@ -49,7 +49,7 @@ export function young(bound: LostAndFound): Told {
           `Up gets ${owner.name}. Where did you go, ${noun}? "${refrain}"`,
           `One morning the ${noun} was gone. ${owner.name} looked and looked. "${refrain}"`,
           `Today there is no ${noun}. Oh no! Look up. Look down. "${refrain}" said ${owner.name}.`,
-          `Next day: oh! No ${noun} in the bed. No ${noun} on the bed. "${refrain}"`,
+          `Next day: oh! No ${noun} here. No ${noun} there. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',

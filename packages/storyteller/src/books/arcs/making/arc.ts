@@ -145,7 +145,8 @@ function asMade({ word, thing }: Pick<Entity, 'word' | 'thing'>): OntologyThing 
 export const making = arc<Making>({
   id: 'making',
   fits: ({ relation, thing }) => {
-    if (thing === null) return 0;
+    // The last one was made before the book began.
+    if (thing === null || thing.adjectives.includes('last')) return 0;
     const made = asMade(thing);
     const makeable = made !== null && isMakeable(made) && made.id !== 'song';
     if (relation === 'make') return makeable ? 12 : 9;

@@ -1,3 +1,4 @@
+import { fitting } from '../wording.ts';
 import type { Oddness } from './oddness.ts';
 
 const up = (text: string): string => text.toLocaleUpperCase('en');
@@ -280,7 +281,8 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b }) => `${b} wrote a play. But one part is hard!`,
+      young: ({ b, clause }) =>
+        fitting(8, `"Who ${clause}?" said ${b}. "My play needs one."`, `${b} wrote a play. "I need one like that!"`),
       middle: ({ b, clause }) =>
         `Then ${b} wrote a play for everyone. It had a moon in it, and a king. And it had a part for somebody who ${clause}. WANTED, it said on the door, SOMEBODY FOR THAT.`,
       old: [
@@ -301,9 +303,15 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ n }) => `On went ${n}. Just ${n}, as always. Everybody clapped!`,
+        ({ n, clause }) =>
+          fitting(
+            8,
+            `On went ${n}. "I am the one who ${clause}." Everybody clapped!`,
+            `On went ${n}. Just ${n}, as always. Everybody clapped!`,
+          ),
         ({ n, b }) => `No acting. Only ${n}. "That's it!" said ${b}.`,
-        ({ n }) => `The lights went on. ${n} did the thing. Hooray!`,
+        ({ n, clause }) =>
+          fitting(8, `Lights on! Look. ${n} ${clause}. Hooray!`, `Lights on! ${n} did it, as always. Hooray!`),
       ],
       middle: [
         ({ n }) =>

@@ -2,6 +2,7 @@ import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
 import { othersTry } from './others-try.ts';
+import { needYoung, nuisanceYoung } from './young-more.ts';
 
 const MOST = 8;
 
@@ -34,7 +35,10 @@ export function young(bound: WantedOdd): Told {
         },
       },
       {
-        text: keeping(MOST, [`${first.young(words)} "${refrain}!"`, `Oh, look. ${first.young(words)} "${refrain}!"`]),
+        text: keeping(
+          MOST,
+          nuisanceYoung(odd, 0, words).map((each) => `${each} "${refrain}!"`),
+        ),
         scene: {
           setting: at(first.at),
           camera: 'wide',
@@ -45,7 +49,10 @@ export function young(bound: WantedOdd): Told {
         },
       },
       {
-        text: keeping(MOST, [`${second.young(words)} "${refrain}!"`, `Again! ${second.young(words)} "${refrain}!"`]),
+        text: keeping(
+          MOST,
+          nuisanceYoung(odd, 1, words).map((each) => `${each} "${refrain}!"`),
+        ),
         scene: {
           setting: at(second.at),
           camera: 'medium',
@@ -64,7 +71,7 @@ export function young(bound: WantedOdd): Told {
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
-        text: [odd.need.young(words), `And then? ${odd.need.young(words)}`, `Knock, knock. ${odd.need.young(words)}`],
+        text: keeping(MOST, needYoung(odd, words)),
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {
@@ -103,7 +110,11 @@ export function young(bound: WantedOdd): Told {
         },
       },
       {
-        text: [odd.last.young(words), `${odd.last.young(words)} "Here!" said ${A.theKind}. "Do it here!"`],
+        text: [
+          `${odd.last.young(words)} "Here!" said ${A.theKind}. "Do it here!"`,
+          `"Sit by me," said ${A.theKind}. ${odd.last.young(words)}`,
+          `${odd.last.young(words)} And ${A.theKind}? Right beside ${H.name}.`,
+        ],
         scene: {
           setting: home,
           time: 'sunset',

@@ -14,7 +14,7 @@ export const hardTimes = tenderBook<HardTimes>({
   id: 'tender-hard-times',
   bind: (held) => ({
     ...held,
-    hard: hardshipTold(held.tender.hardship, held.who?.name ?? null),
+    hard: hardshipTold(held.tender.hardship, held.who?.name ?? null, held.chance),
   }),
   young,
   middle,

@@ -1,3 +1,4 @@
+import type { Chance } from '../../arc.ts';
 import type { Hardship } from '../tender.ts';
 
 /** How a hard thing is named to a child. Every sentence keeps to eight words, a name counted as one. */
@@ -14,39 +15,57 @@ export interface HardshipTold {
   readonly notMine: string;
 }
 
-const HELPERS = 'There are people whose job is to help.';
+/** Who is there when something has happened; each is true of any such day. */
+const HELPERS = [
+  'There are people whose job is to help.',
+  'A great many people are helping.',
+  'Helpers came, and helpers stay.',
+  'Lots of hands are helping now.',
+] as const;
+const MINE = ['Is it because of me?', 'Was it me?', 'Did I make it happen?', 'Did it come from me?'] as const;
+const NOT_MINE = [
+  'Not you. Not one bit.',
+  'It was not you.',
+  'Nothing you did. Nothing at all.',
+  'You had no part in it.',
+] as const;
 
 /** What is told of a hard thing. `who` is whoever is away, is in prison or died, else null. */
-export function hardshipTold(hardship: Hardship, who: string | null): HardshipTold {
-  const mine = { mine: 'Is it because of me?', notMine: 'Not you. Not one bit.' };
+export function hardshipTold(hardship: Hardship, who: string | null, chance: Chance): HardshipTold {
+  const mine = { mine: chance.pick(...MINE), notMine: chance.pick(...NOT_MINE) };
+  const helpers = chance.pick(...HELPERS);
   const somebody = who ?? 'somebody in the family';
   const raised = somebody.charAt(0).toLocaleUpperCase('en') + somebody.slice(1);
   switch (hardship) {
     case 'war':
       return {
         said: 'There is a war.',
-        more: 'Many people want it to stop.',
+        more: chance.pick(
+          'Many people want it to stop.',
+          'Most people everywhere want peace.',
+          'A great many people say no to it.',
+        ),
         fact: 'Every day, a great many people work to help and to keep others safe.',
         ...mine,
       };
     case 'fire':
       return {
         said: 'There was a fire.',
-        more: HELPERS,
+        more: helpers,
         fact: 'A fire goes out, and then people help each other to begin again.',
         ...mine,
       };
     case 'flood':
       return {
         said: 'There was a flood.',
-        more: HELPERS,
+        more: helpers,
         fact: 'The water came because of the weather, and water goes down again.',
         ...mine,
       };
     case 'storm':
       return {
         said: 'There was a danger from outside.',
-        more: HELPERS,
+        more: helpers,
         fact: 'The earth and the weather do such things, and nobody is being punished.',
         ...mine,
       };
@@ -60,7 +79,7 @@ export function hardshipTold(hardship: Hardship, who: string | null): HardshipTo
     case 'prison':
       return {
         said: `${raised} is in prison.`,
-        more: 'A judge decides that.',
+        more: chance.pick('A judge decides that.', 'That was for a judge to say.', 'It is a judge who says how long.'),
         fact: 'A prison is a place where some grown-ups have to stay for a time.',
         ...mine,
       };
@@ -83,7 +102,7 @@ export function hardshipTold(hardship: Hardship, who: string | null): HardshipTo
       return who === null
         ? {
             said: 'Something hard has happened.',
-            more: HELPERS,
+            more: helpers,
             fact: 'Hard things can be talked about, a little at a time.',
             ...mine,
           }

@@ -18,9 +18,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `Here is ${K.names} bowl. Here is a spoon. ${refrain}, goes the spoon.`,
           `${K.name} has a spoon. It hits the bowl. ${refrain}!`,
-`${K.name} can play a bowl. You need one spoon. ${refrain}, like that.`,
-`What does the spoon do? It taps the bowl. ${refrain}! "Again," says ${K.name}.`,
-],
+          `${K.name} can play a bowl. You need one spoon. ${refrain}, like that.`,
+          `What does the spoon do? It taps the bowl. ${refrain}! "Again," says ${K.name}.`,
+        ],
         {
           setting: 'kitchen',
           camera: 'close',
@@ -34,10 +34,11 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
           [
             `"Come here a minute," said ${G.name}. "${hard.said} ${hard.more}"`,
             `"Sit by me," said ${G.name}. "${hard.said} ${hard.more}"`,
-`${cap(G.name)} knelt down by ${K.name}. "${hard.said} ${hard.more}"`,
-`${K.name} looked up. "I will tell you," said ${G.name}. "${hard.said} ${hard.more}"`,
-],
+            `${cap(G.name)} knelt down by ${K.name}. "${hard.said} ${hard.more}"`,
+            `"I will tell you," said ${G.name}. "${hard.said} ${hard.more}"`,
+          ],
           `${hard.said} ${hard.more}`,
+          `"Here is something hard." ${hard.said} ${hard.more}`,
         ),
         { camera: 'medium', actors: [act(G, 'kneel', 'calm'), act(K, 'sit', 'worried')] },
       ),
@@ -45,9 +46,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `It feels wobbly. ${K.name} holds on tight. "I am here," said ${G.name}.`,
           `Tummy goes flip. "I am with you," said ${G.name}. Squeeze.`,
-`${K.name} did not like it. ${cap(G.name)} has two arms. Both went round.`,
-`Sad? Cross? Both? "Come in here," said ${G.name}. ${K.name} came in.`,
-],
+          `${K.name} did not like it. ${cap(G.name)} has two arms. Both went round.`,
+          `Sad? Cross? Both? "Come in here," said ${G.name}. ${K.name} came in.`,
+        ],
         {
           setting: 'living-room',
           camera: 'close',
@@ -58,9 +59,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `"${hard.mine}" said ${K.name}. "No," said ${G.name}. "${hard.notMine}"`,
           `"${hard.mine}" whispered ${K.name}. ${cap(G.name)} held on tight. "No. ${hard.notMine}"`,
-`${K.name} had a small question. "${hard.mine}" "No," said ${G.name}. "${hard.notMine}"`,
-`"${hard.mine}" said ${K.name}, into the sleeve. "${hard.notMine}" That was ${G.name}.`,
-],
+          `${K.name} had a small question. "${hard.mine}" "No," said ${G.name}. "${hard.notMine}"`,
+          `"${hard.mine}" The voice was ${K.names}. "${hard.notMine}" That was ${G.name}.`,
+        ],
         {
           camera: 'medium',
           actors: [act(K, 'look-up', 'worried'), act(G, 'kneel', 'calm')],
@@ -70,9 +71,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `Breakfast comes. Milk, bowl, spoon. ${refrain}. Still tink!`,
           `And then it is breakfast. What does the spoon say? ${refrain}!`,
-`Who is up? The bowl is up. The spoon is too. ${refrain}.`,
-`It is morning. Sit down, ${K.name}. Pick up the spoon. ${refrain}, says the bowl.`,
-],
+          `Who is up? The bowl is up. The spoon is too. ${refrain}.`,
+          `It is morning. Sit down, ${K.name}. Pick up the spoon. ${refrain}, says the bowl.`,
+        ],
         {
           setting: 'kitchen',
           camera: 'wide',
@@ -84,9 +85,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `"Why?" said ${K.name}. "Why? Why?" "Ask," said ${G.name}. "Ask me anything. Ask again."`,
           `${K.name} asked. And asked. And asked again. "Good asking," said ${G.name}.`,
-`${K.name} had one more question. And one more. ${cap(G.name)} had time for them all.`,
-`"Where? Who? When?" said ${K.name}. "I know some of it," said ${G.name}. "Keep asking."`,
-],
+          `${K.name} had one more question. And one more. ${cap(G.name)} had time for them all.`,
+          `"Where? Who? When?" said ${K.name}. "I know some of it," said ${G.name}. "Keep asking."`,
+        ],
         {
           camera: 'close',
           actors: [act(K, 'think', 'curious'), act(G, 'sit', 'calm')],
@@ -96,9 +97,9 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
         [
           `${K.name} put one block on top. Crash! Ha, ha! Laughing is all right too.`,
           `${K.name} built with blocks. Up, up, crash! Laughing is all right too.`,
-`Three blocks. Four blocks. Oh, no! Down they came. ${K.name} giggled. Giggles are allowed.`,
-`Here comes the tower of blocks. Wobble, wobble, bang! Ha! Playing still works.`,
-],
+          `Three blocks. Four blocks. Oh, no! Down they came. ${K.name} giggled. Giggles are allowed.`,
+          `Here comes the tower of blocks. Wobble, wobble, bang! Ha! Playing still works.`,
+        ],
         {
           setting: 'living-room',
           camera: 'wide',
@@ -121,7 +122,11 @@ export function young({ child: K, grownUp: G, hard, comforter, belief, chance }:
           [`The bowl is put away. Shh.`, ...believed, `${K.name} has the ${soft}, and ${G.name}.`]
             .join(' ')
             .replace(/ {2,}/g, ' '),
-          [`"Are you there?" "I am here," said ${G.name}.`, ...believed, `${refrain}, in the morning. Good night, ${soft}.`]
+          [
+            `"Are you there?" "I am here," said ${G.name}.`,
+            ...believed,
+            `${refrain}, in the morning. Good night, ${soft}.`,
+          ]
             .join(' ')
             .replace(/ {2,}/g, ' '),
         ],

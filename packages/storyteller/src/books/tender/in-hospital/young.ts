@@ -14,10 +14,15 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
     refrain,
     pages: [
       page(
-        keeping(MOST, [`${K.name} has a bag. Here is the ${soft}. ${refrain}.`,
-`Pack, pack, pack. The ${soft} goes first. "${refrain}," says ${K.name}. Good bag.`,
-`What can a bag hold? It can hold the ${soft}. ${refrain}, ${K.name}!`,
-], `${K.name} has a bag. ${refrain}.`),
+        keeping(
+          MOST,
+          [
+            `${K.name} has a bag. Here is the ${soft}. ${refrain}.`,
+            `Pack, pack, pack. The ${soft} goes first. "${refrain}," says ${K.name}. Good bag.`,
+            `What can a bag hold? It can hold the ${soft}. ${refrain}, ${K.name}!`,
+          ],
+          `${K.name} has a bag. ${refrain}.`,
+        ),
         {
           setting: 'bedroom',
           camera: 'close',
@@ -29,9 +34,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `${K.name} is going to the hospital. ${cap(G.name)} comes too.`,
           `"Off to the hospital," said ${G.name}. "We go together."`,
-`There is a big house for helping. It is the hospital. ${cap(G.name)} will take ${K.name}.`,
-`"You will stay at the hospital," said ${G.name} to ${K.name}. "I will come too."`,
-],
+          `There is a big house for helping. It is the hospital. ${cap(G.name)} will take ${K.name}.`,
+          `${K.name} is off to the hospital. Who comes too? ${cap(G.name)} does.`,
+        ],
         {
           camera: 'wide',
           actors: [act(G, 'kneel', 'calm'), act(K, 'stand', 'curious')],
@@ -41,9 +46,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `"Why?" said ${K.name}. "Your body needs some help. They have help there."`,
           `"Did I do something?" "No," said ${G.name}. "Your body needs some help."`,
-`"Was I bad?" said ${K.name}. "No," said ${G.name}. "Bodies need help, some days."`,
-`${cap(G.name)} said it softly. "Your body needs help. You did nothing wrong." "Good," said ${K.name}.`,
-],
+          `"Was I bad?" said ${K.name}. "No," said ${G.name}. "Bodies need help, some days."`,
+          `${cap(G.name)} said it softly. "Your body needs help. You did nothing wrong." "Good," said ${K.name}.`,
+        ],
         {
           camera: 'medium',
           actors: [act(K, 'look-up', 'worried'), act(G, 'sit', 'calm')],
@@ -53,9 +58,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `A book for the bag? ${refrain}. A sock? ${refrain}. That sock? Not that one! It is wet.`,
           `A sock for the bag? ${refrain}. A book? ${refrain}. The cat? No! Not the cat.`,
-`More for the bag! A book. ${refrain}. One sock, then two. A boot? No, ${K.name}. Too big!`,
-`${K.name} has a sock and a book. ${refrain}. ${refrain}. Now shut, bag! Push, push, push.`,
-],
+          `More for the bag! A book. ${refrain}. One sock, then two. A boot? No, ${K.name}. Too big!`,
+          `${K.name} has a sock and a book. ${refrain}. ${refrain}. Now shut, bag! Push, push, push.`,
+        ],
         {
           camera: 'wide',
           actors: [act(K, 'hold', 'happy')],
@@ -66,9 +71,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `Here is the hospital. Long floors. Step, step, squeak. ${cap(G.name)} holds a hand.`,
           `This is the hospital. Squeak, squeak, squeak. ${cap(G.name)} holds a hand.`,
-`So many doors! ${K.name} counts them. One, two, three. ${cap(G.name)} counts too.`,
-`Up in the lift. Ping! Out they come, ${K.name} and ${G.name}. Left, right, squeak.`,
-],
+          `So many doors! ${K.name} counts them. One, two, three. ${cap(G.name)} counts too.`,
+          `Up in the lift. Ping! Out they come, ${K.name} and ${G.name}. Left, right, squeak.`,
+        ],
         {
           setting: 'doctor',
           camera: 'wide',
@@ -79,9 +84,9 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `"What is that? What is this?" You can ask. ${K.name} asks and asks.`,
           `"What is that for?" said ${K.name}. You can ask. Ask again!`,
-`Beep, says something. "What is it?" said ${K.name}. Somebody will tell you. Just ask.`,
-`Point at it, ${K.name}. "That? And that?" They have names. You can ask them all.`,
-],
+          `Beep, says something. "What is it?" said ${K.name}. Somebody will tell you. Just ask.`,
+          `Point at it, ${K.name}. "That? And that?" They have names. You can ask them all.`,
+        ],
         {
           camera: 'close',
           actors: [act(K, 'point', 'curious')],
@@ -91,30 +96,35 @@ export function young({ child: K, grownUp: G, soft, comforter, chance }: InHospi
         [
           `Some of it is hard. ${K.name} cried. That is all right. ${cap(G.name)} stayed close.`,
           `Some of it is not nice. "Ow," said ${K.name}. You can say ow.`,
-`${K.name} said no. ${K.name} said it loud. "I hear you," said ${G.name}. Squeeze, squeeze.`,
-`It was a hard bit. Big tears came. ${cap(G.name)} and ${K.name} held on tight.`,
-],
+          `${K.name} said no. ${K.name} said it loud. "I hear you," said ${G.name}. Squeeze, squeeze.`,
+          `It was a hard bit. Big tears came. ${cap(G.name)} and ${K.name} held on tight.`,
+        ],
         {
           camera: 'medium',
           actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')],
         },
       ),
-      page([`The bed goes up. The bed goes down. Up again! Ha, ha!`, `What does the bed do? Up! Down! Up! Ha, ha!`,
-`There is a button on the bed. Press! ${K.name} goes up. Hee, hee! Down.`,
-`Who is so high? ${K.name} is! The bed did that. Down we come. More!`,
-], {
-        camera: 'wide',
-        actors: [act(K, 'sit', 'happy')],
-      }),
+      page(
+        [
+          `The bed goes up. The bed goes down. Up again! Ha, ha!`,
+          `What does the bed do? Up! Down! Up! Ha, ha!`,
+          `There is a button on the bed. Press! ${K.name} goes up. Hee, hee! Down.`,
+          `Who is so high? ${K.name} is! The bed did that. Down we come. More!`,
+        ],
+        {
+          camera: 'wide',
+          actors: [act(K, 'sit', 'happy')],
+        },
+      ),
       page(
         keeping(
           MOST,
           [
             `Night comes. Out of the bag comes the ${soft}. ${cap(G.name)} knows where ${K.name} is.`,
             `It is night now. Here is the ${soft}. Here is the empty bag. Good night, bag.`,
-`The bag is flat now. The ${soft} came out. Good night, ${K.name}.`,
-`Night comes. One bag, one ${soft}, one ${K.name}. Good night, all three.`,
-],
+            `The bag is flat now. The ${soft} came out. Good night, ${K.name}.`,
+            `Night comes. One bag, one ${soft}, one ${K.name}. Good night, all three.`,
+          ],
           'Night comes. Good night, bag.',
         ),
         {

@@ -1,0 +1,36 @@
+import { threadsOf, type Frame } from '../frame.ts';
+import type { AgeBand } from '@storylantern/contract';
+
+/** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
+const NO_TROUBLE =
+  /\b(?:not|no|isn'?t|never|don'?t mind|doesn'?t mind|fine with|ok(?:ay)? with|loves?|likes?|good with) (?:[\p{L}']+ ){0,3}$/iu;
+const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
+const LOOKED_BACK = 48;
+
+/** Whether a cue stands in a parent's words as what the story is wanted for. */
+function stands(cue: RegExp, words: string): boolean {
+  const all = new RegExp(cue.source, 'gi');
+  return [...words.matchAll(all)].some(
+    ({ index, 0: found }) =>
+      !NO_TROUBLE.test(words.slice(Math.max(0, index - LOOKED_BACK), index)) &&
+      !IS_FINE.test(words.slice(index + found.length)),
+  );
+}
+
+/**
+ * The threads of a frame that a parent's words leave open, and of them those that the words call for. Never empty: where
+ * everything a band has would be left out, everything stays.
+ */
+export function fittingThreads(
+  frame: Frame,
+  band: AgeBand,
+  words: string,
+): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
+  const threads = threadsOf(frame, band);
+  const cues = Object.entries(frame.threadCues ?? {});
+  const calledFor = new Set(cues.filter(([, cue]) => stands(cue, words)).map(([thread]) => thread));
+  if (calledFor.size === 0) return { open: threads, calledFor };
+  const cued = new Set(cues.map(([thread]) => thread));
+  const open = threads.filter((thread) => calledFor.has(thread) || !cued.has(thread));
+  return { open: open.length > 0 ? open : threads, calledFor };
+}

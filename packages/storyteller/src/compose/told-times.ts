@@ -1,0 +1,39 @@
+import type { Child } from '../child/pronouns.ts';
+import { chooseAlternatives } from '../render/alternatives.ts';
+import type { Phrases } from '../render/phrase.ts';
+import { renderParagraph } from '../render/render.ts';
+import { fiveGrams } from '../words/five-grams.ts';
+import type { EarlierStory } from './earlier-stories.ts';
+
+/** A paragraph counts as told when this share of its runs of five words stands in an earlier story. */
+const TOLD_SHARE = 0.5;
+/** So many paragraphs stay to choose from, as not every one goes with every other. */
+const LEFT_OVER = 2;
+
+/** How many of the earlier stories have a paragraph; one too short for a run of five words counts where it stands whole. */
+export function toldTimes(text: string, child: Child, phrases: Phrases, earlier: readonly EarlierStory[]): number {
+  if (earlier.length === 0) return 0;
+  const rendered = renderParagraph(chooseAlternatives(text, () => 0), child, phrases); // prettier-ignore
+  const grams = fiveGrams(rendered);
+  if (grams.length === 0) return earlier.filter((story) => story.text.includes(rendered)).length;
+  return earlier.filter((story) => grams.filter((gram) => story.grams.has(gram)).length >= TOLD_SHARE * grams.length)
+    .length;
+}
+
+/**
+ * Those of a pool that were told least, and the next where that leaves less than a choice of two: paragraphs take turns, so
+ * that a child who has many stories of one situation hears each of them before any comes again.
+ */
+export function leastTold<T extends { readonly text: string }>(
+  pool: readonly T[],
+  timesOf: (text: string) => number,
+): T[] {
+  const times = pool.map((each) => timesOf(each.text));
+  const levels = [...new Set(times)].sort((a, b) => a - b);
+  let left: T[] = [];
+  for (const level of levels) {
+    left = pool.filter((_, n) => (times[n] ?? 0) <= level);
+    if (left.length >= LEFT_OVER) break;
+  }
+  return left;
+}

@@ -1,0 +1,222 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A friend made, kept or found again: room on a bench, and a word that only two people know. */
+export const friendMade: Frame = {
+  id: 'friend-made',
+  name: 'Made or kept a friend',
+  says: [
+    'made a friend',
+    'made a new friend',
+    'has a best friend now',
+    'played with another child for the first time',
+    'got on well with her cousin',
+    'made friends with the boy next door',
+    'had a lovely playdate',
+    'was invited to a party',
+    'stayed friends after a fight',
+    'they are friends again',
+    'found somebody to play with at break',
+    'joined in with the others',
+    'played together all afternoon',
+    'wrote to his old friend',
+    'kept in touch with her friend who moved',
+    'asked a girl to play',
+    'somebody sat with him at lunch',
+    'has a friend at school',
+    'made a pal at the park',
+    'made friends at camp',
+    'talked to a new boy in class',
+  ],
+  claims: {
+    strong: [
+      'made a friend',
+      'made friends',
+      'new friend',
+      'best friend',
+      'friends again',
+      'stayed friends',
+      'playdate',
+      'play date',
+      'joined in',
+      'was invited',
+      'got invited',
+      'somebody to play with',
+      'someone to play with',
+      'kept in touch',
+      'asked a girl to play',
+      'asked a boy to play',
+      'friendship',
+    ],
+    cues: ['friend', 'friends', 'play', 'played', 'together', 'lunch', 'break', 'playground', 'party', 'cousin', 'pal'],
+    not: ['friend who was crying', 'friend who fell', 'said sorry to'],
+  },
+  topicWords: ['friend'],
+  takes: ['helper', 'topic', 'activity', 'quiet', 'adult'],
+  facts: [
+    'Friendship grows mostly from time spent side by side, more than from a good first talk; one study found about 50 hours for a casual friend and over 200 for a close one.',
+    'One friend is enough to make a difference to how safe a child feels at school.',
+    'Friends of all ages quarrel; most quarrels between children are over within a day.',
+    'People tend to be liked more after a first meeting than they think themselves.',
+  ],
+  threads: {
+    bench: 'a bench with room for one more',
+    word: 'a word or a sign that only two people know',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Bench for Two', thread: 'bench' },
+      { text: 'A Word for Two', thread: 'word' },
+      { text: '{name} and a Friend' },
+    ],
+    older: [
+      { text: 'Room on a Bench', thread: 'bench' },
+      { text: 'The Other Half of the Bench', thread: 'bench' },
+      { text: 'A Word with Two Owners', thread: 'word' },
+      { text: '{name} and a Friend' },
+    ],
+  },
+  benefits: [
+    'Tells what friendship is made of: time, room and small things shared.',
+    'Speaks of what was done, and does not count friends.',
+    'Leaves the feeling, and what comes next, to {name} and the friend.',
+  ],
+  talk: {
+    young: [
+      'What can two people do on a bench?',
+      'How does it feel to have a friend there?',
+      'Shall we draw the two of you?',
+    ],
+    older: [
+      'What is the thing that only the two of you know?',
+      'Which word went into the blank?',
+      'Shall we each tell how we met a friend?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'happy',
+    companion: 'child',
+    props: ['ball', 'flower'],
+  },
+  text: {
+    '2-3': script(`
+      D<bench> Here is a bench. {Name} is there. Here comes a friend. Now there are two.
+      D<bench> One on the bench. Bump, bump, two! {Name} has a friend there. Two can sit.
+      D<word> "Boo-boo-ba!" It is a silly word. {Name} has a friend. The friend knows it too. "Boo-boo-ba!"
+      P Other children like to sit, too. Some look first.
+      P Grown-ups have friends. They drink tea.
+      P A friend can go home. A friend can come back.
+      Q Next to a friend, {Name} may feel ____.
+      Q At bye-bye time, {Name} may feel ____.
+      H {helper} can say hello too.
+      H {helper} can hear all of it.
+      H {helper} can look at the two.
+      T {he} can wave to the friend.
+      T {he} can tell it to a toy.
+      T {he} can draw two dots.
+      C<bench> {he} can say, "One and one is two."
+      C<word> {he} can say, "Boo-boo-ba, friend!"
+      A<bench> The bench is still there. It has room for two. A friend can come again. Bump, bump!
+      A<bench> One went home, and one went home. {Name} has a friend. The bench can wait. Night-night, bench.
+      A<word> "Boo-boo-ba!" Nobody knows what it is. {Name} knows, and a friend knows. "Boo-boo-ba!"
+      A<word> A word can go to bed. It is there in the morning. A friend has it too. Night-night, word.
+    `),
+    '4-5': script(`
+      D<bench> A bench is long, and one child is not. So there is room on it. Somebody sat down next to {Name}, and now there is a friend. It began with a bit of room. Then came a look, and then a game.
+      D<bench> Two people can sit on a bench and look at ants. {Name} did that sort of thing with a friend. They did not need many words. Being there was the main thing. It made the bench a good place.
+      D<word> Two friends can have a word that nobody else knows. It may be a silly one, like "bumblepot". {Name} has a friend, and they share small things. It can be a word, a sign or a funny walk. Other people do not get it.
+      P The other child may have been shy as well. From outside it is hard to see. It is good that somebody looked over.
+      P Grown-ups have friends from long ago. They forget how it began. Often it was a ball or a biscuit.
+      P Some children like one friend, and some like a lot of them. There is no right number.
+      Q Playing side by side, {Name} may feel ____.
+      Q When it is time to go home, {Name} may feel ____.
+      H {helper} can ask the friend to come again. ~ Then there is a day to look forward to.
+      H {helper} can hear what the two of them did. ~ It may take a while.
+      H<adult> {helper} can end such a day by {adult}. ~ Playing makes people tired.
+      T {he} can draw the two of them.
+      T {he} can think of something to show the friend.
+      T<quiet> {he} can have a rest with {quiet}.
+      C<bench> {he} can say, "There is room here."
+      C<bench> {he} can think, "One bench, two people."
+      C<word> {he} can say, "Bumblepot, my friend."
+      A<bench> The bench is empty now, and the ants have it back. Both children are at home. {Name} has a friend to think of. The bench does not mind the wait.
+      A<bench> A friend can go home and still be a friend. It is enough to know the way to the bench. One day one of them sits down first. Then the other one comes.
+      A<word> Nobody in the whole street knows what it means. {Name} does, and so does a friend. That makes it a good word. It can be said in bed, once.
+      A<word> Words like that do not stand in any book. They are kept by two people. {Name} has one half of it, and a friend has the other. Bumblepot.
+    `),
+    '6-7': script(`
+      D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. {Name} has a friend now, so somebody moved up a bit. After that there was something to look at together. Looking at the same thing is a good start.
+      D<bench> Nobody can say when a friend begins to be one. It is not at hello. {Name} spent time next to somebody, as on a bench. There were things to share, like a snack or a look at a beetle. In the end there was a friend.
+      D<word> Friends have things that only they understand. It can be a sign across the room or a word like "wobblesock". {Name} has a friend for things like that. Nobody planned it. Somebody got it a bit wrong once, and both of them laughed.
+      P The other child may have been thinking just the same. "Shall I ask, or shall I not?" Somebody was first by a second.
+      P Friends can be cross with each other and still be friends. It is mostly over by the next day. Even best friends need a rest from each other.
+      P Grown-ups like to ask how many friends somebody has. It is the wrong question. One is a whole friend.
+      Q Together with a friend, {Name} may feel ____. It can be a loud word or a quiet one.
+      Q When a friend is busy with others, {Name} may feel ____. That happens to friends as well.
+      H {helper} can help to plan the next time. ~ A day in the calendar is a small thing with a long arm.
+      H {helper} can listen to what the two of them did. ~ Some of it only makes sense to them.
+      H<adult> {helper} can end such a day by {adult}. ~ Being with people is lovely and takes strength.
+      T {he} can tell the friend one thing that was fun. ~ Friends cannot see into heads.
+      T {he} can think of something to play next time. ~ The friend will have an idea as well.
+      T<activity> {he} can ask the friend about {activity}. ~ Things in common are easy to talk about.
+      C<bench> {he} can say, "There is room here."
+      C<bench> {he} can think, "It began with moving up a bit."
+      C<word> {he} can think, "Two people know what it means."
+      A<bench> It is evening, and the bench stands there with nobody on it. {Name} has a friend to sit on it with. It may be tomorrow, and it may be in a week. Benches are built for that.
+      A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The beetle has gone about its business.
+      A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. They know it without a single question. That is what makes it good.
+      A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. This one is in use today. It was last heard by the coats.
+    `),
+    '8-10': script(`
+      D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
+      D<bench> Researchers have tried to find out how people become friends, and the answer was rather plain. They spend time side by side, week after week, and mostly on small things. {Name} has a friend, and it will have gone much like that. Nobody signs anything. One day there is somebody for whom a place is kept on the bench.
+      D<word> Every friendship has its own small language. There are words in it that mean nothing to anyone else, and jokes that cannot be told twice. {Name} shares something of that kind with a friend. Nobody decided it. It just turned up, was funny once and has been in use since then.
+      P The other person was probably wondering about exactly the same things. After a first meeting, most people think that they were liked less than they were. Both of them go home and worry about one silly sentence.
+      P Friends have rows, and some of them are about nothing at all. Most are over by the next day. What counts is that somebody comes back to the bench.
+      P Some people need a whole crowd, and others do well with one person. Neither is a better plan. It depends on who they are and how noisy they like it.
+      Q In the company of a friend, {Name} might feel ____. For some people it is mainly a kind of rest.
+      Q When the friend spends time with others, {Name} might feel ____. Mixed feelings are usual there.
+      H {helper} can make it easy to meet again, with a lift, a message or a biscuit. ~ Friendships live on ordinary arrangements.
+      H {helper} can listen without asking who said what. ~ Some of it is private between friends.
+      H<adult> {helper} can end such a day by {adult}. ~ People are lovely and take up a lot of room.
+      T {he} can tell the friend what was good about it. ~ Hardly anybody says so, and everybody likes to hear it.
+      T {he} can suggest one thing for the next time. ~ Somebody is usually first by a second.
+      T<activity> {he} can find out what the friend thinks of {activity}. ~ It is all right if the answer is a surprise.
+      C<bench> {he} can think, "It started with moving up."
+      C<bench> {he} can say, "There is a place free here."
+      C<word> {he} can think, "Nobody else would get it."
+      C<topic> {he} can think, "I can tell my friend about {topic}."
+      A<bench> The bench looks the same as before, with its scratches and its view of the bins. Two people now know it as a place. {Name} is one of them, and a friend is the other. Whoever comes first sits on the left.
+      A<bench> How long it will last is not known, and that is fine. A friend for one summer was a real friend in that summer. {Name} moved up, or somebody else did. There was room, and it got used.
+      A<word> If somebody were to write the word down and study it, nothing would be found. Its meaning is not in the letters. It is somewhere between {Name} and a friend, at about the height of the coat hooks. That is a safe place for it.
+      A<word> Other people have rolled their eyes at it, and that is part of the fun. A language with two speakers is the smallest there is. {Name} is fluent, and so is the friend. New words may come up at any moment.
+    `),
+    '11+': script(`
+      D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in a good part of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and leaving some room.
+      D<bench> From a distance, two people on a bench are doing nothing. {Name} has made or kept a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
+      D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designed it. Something came out wrong on an ordinary day, both of them noticed, and it has been in use ever since.
+      P The other person probably went home after the first meeting and regretted one particular sentence. Studies find this in nearly everyone, and call it the liking gap. People are liked rather more than they believe, on both sides of the conversation.
+      P Friends disappoint each other now and then, even good ones, because they cannot read minds and have other things to do. Most quarrels are repaired without a ceremony. Somebody sends a picture of a goat in a hat, and with that the matter is over.
+      P Numbers are shown on many screens, but that is no way to measure friendship. A name on a list has not sat through a wet break with anybody. Some people need a crowd, and some are complete with one person. It says a good deal about temperament and very little about worth.
+      Q In that friend's company, {Name} might feel ____. Being understood without a long speech is a common answer.
+      Q When the friend is busy elsewhere, {Name} might feel ____. Several feelings can share one afternoon.
+      H {helper} can provide a lift, a spare chair at dinner or simply a closed door. ~ Friendships depend on logistics more than on feelings.
+      H {helper} can take an interest without an interview. ~ What friends tell each other is theirs.
+      H<adult> {helper} can round off such a day by {adult}, if {he} would like that. ~ Company is pleasant and uses up energy.
+      T {he} can say once, in plain words, that it was good. ~ It feels slightly embarrassing and is remembered for years.
+      T {he} can be the one who suggests something next. ~ Both people usually wait for the other to do it.
+      T<activity> {he} can bring up {activity} and see what the friend makes of it. ~ Differences are often the more interesting part.
+      C<bench> {he} can think, "I moved the bag, and that was the start of it."
+      C<bench> {he} can think, "Some of the fifty hours are done."
+      C<word> {he} can think, "Two speakers, and no dictionary."
+      C<topic> {he} can think, "There is somebody to tell about {topic} now."
+      A<bench> The bench will be repainted one day, and it will not know the difference. For the time being it is the place where {Name} and a friend are likely to be found, doing nothing in particular. How long that lasts cannot be promised by anyone. The hours that have been spent on it stay spent, and they were good ones.
+      A<bench> Being a friend is not a title that can be won, and nobody hands it out. It exists as long as two people keep making room for each other, in whatever way suits them. {Name} has been doing that. There is a bag on the ground now, and somebody is sitting in the place where it used to be.
+      A<word> An outsider who overheard the word would learn nothing at all from it. It refers to a day, a mistake and a fit of laughter, and only the people who were there understand it. {Name} was there, and so was a friend. Whole languages have begun with less than that.
+      A<word> It will sound ridiculous in ten years, and possibly earlier. That does no harm, because it was not meant for the public. Between {Name} and a friend it means about five things, depending on the eyebrows. One of them is hello, and another is that the lesson has been going on for too long.
+    `),
+  },
+};
