@@ -250,6 +250,10 @@ describe('a story that applauds', () => {
     ['dry all night!', 'body-routine-done'],
     ['first day of school went fine', 'hard-day-done'],
     ['she asked for help in class', 'spoke-up'],
+    ['he told me the truth about the broken vase', 'put-right'],
+    ['she said sorry to her brother all by herself', 'put-right'],
+    ['he made a friend at the park', 'friend-made'],
+    ['she learned to ride her bike', 'skill-learnt'],
     ['we had a nice time', 'gone-well'],
   ])('%j is %s', (problem, situation) => expect(celebrated(problem).situation).toBe(situation));
 

@@ -53,10 +53,10 @@ describe('a story', () => {
 
   test('about a fear names it, wherever it is met', () => {
     for (const [problem, hard] of [
-      ['scared of loud hand dryers in public toilets', 'loud hand dryers'],
-      ['frightened of thunder at night', 'thunder'],
+      ['scared of loud hand dryers in public toilets', /hand dryer/],
+      ['frightened of thunder at night', /thunder/i],
     ] as const) {
-      expect(textOf({ problem })).toContain(hard);
+      expect(textOf({ problem })).toMatch(hard);
       expect(textOf({ problem })).not.toMatch(/\bwee\b|\bpotty\b/);
     }
   });

@@ -32,7 +32,7 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{helper} can try {adult}.', '{helper} can start with {adult}.', 'First, {helper} can try {adult}.'],
+  '2-3': ['{helper} can help by {adult}.', '{helper} can start with {adult}.', 'First, {helper} can try {adult}.'],
   '4-5': [
     '{helper} can help by {adult}.',
     '{helper} can help with {adult} first.',

@@ -10,7 +10,7 @@ const PRACTISED =
 const HER_TROUBLE =
   /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
-const LIST = /,|\band\b|&|\bplus\b|\//i;
+const LIST = /,|\band\b|&|\bplus\b|\/|\s'?n'?\s/i;
 /** "likes Lego, likes basketball" */
 const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|adores?) /i;
 /** "likes reading, uses a wheelchair, a ball helps": what follows a comma may be a clause of its own, not a liking. */

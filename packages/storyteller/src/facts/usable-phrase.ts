@@ -32,6 +32,7 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
   cut = cut.toLowerCase().trim();
   if (cut.length < 3 || cut.length > 40 || !LETTERS.test(cut)) return undefined;
   const words = cut.split(' ');
+  if (words.some((word) => /^[b-z]$/.test(word))) return undefined;
   if (words.length > most || UNKIND.test(cut) || PRONOUN.test(cut) || !words.every(isWord)) return undefined;
   return withKinNamed(cut);
 }

@@ -128,6 +128,8 @@ export const hardTimes: Frame = {
       { text: 'A Hand on Each Side', thread: 'bag' },
       { text: 'The Birds and the Crumbs', thread: 'birds' },
       { text: 'Birds on a Hard Day', thread: 'birds' },
+      { text: 'A Hand on This Side, a Hand on That', thread: 'bag' },
+      { text: '{name} on a Hard Day' },
     ],
     older: [
       { text: 'The Other Half of the Sofa', thread: 'sofa' },
@@ -138,6 +140,7 @@ export const hardTimes: Frame = {
       { text: 'Too Heavy for One', thread: 'bag' },
       { text: 'The Birds Do Not Know', thread: 'birds' },
       { text: 'Birds, on a Hard Day Too', thread: 'birds' },
+      { text: '{name} on a Hard Day' },
     ],
   },
   benefits: [

@@ -9,8 +9,9 @@ export interface TypedWord {
   readonly weight: number;
 }
 
-/** Enough for the longest account of one problem; what comes later adds nothing to the choice. */
-const MOST_WORDS = 700;
+/** Enough for the longest account of one problem: its beginning, and its end, where the question often stands. */
+const MOST_AT_FIRST = 300;
+const MOST_AT_LAST = 100;
 /** After these words a parent names the cause: "since grandma died", "due to the move". */
 const NAMES_CAUSE = new Set(['since', 'due']);
 const CAUSE_WORDS = 6;
@@ -24,7 +25,11 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
  * fine", "used to be shy") are left out, unless `all` of what is said counts, as it does of what went well.
  */
 export function typedWords(text: string, all = false): TypedWord[] {
-  const tokens = (plainText(text).toLowerCase().match(TOKEN) ?? []).slice(0, MOST_WORDS);
+  const every = plainText(text).toLowerCase().match(TOKEN) ?? [];
+  const tokens =
+    every.length > MOST_AT_FIRST + MOST_AT_LAST
+      ? [...every.slice(0, MOST_AT_FIRST), ...every.slice(-MOST_AT_LAST)]
+      : every;
   const clauses: { sentence: number; words: string[]; because: boolean }[] = [
     { sentence: 0, words: [], because: false },
   ];

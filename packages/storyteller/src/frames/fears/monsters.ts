@@ -128,6 +128,8 @@ export const monsters: Frame = {
     older: [
       { text: 'A Search of the Room', thread: 'sock' },
       { text: 'Dust, and One Sock', thread: 'sock' },
+      { text: 'Across the Landing, Rather Fast', thread: 'sock' },
+      { text: 'Monsters, Looked Into' },
       { text: 'Who Holds the Pencil', thread: 'pencil' },
       { text: 'It Wears a Hat Now', thread: 'pencil' },
       { text: 'How to Make Something Scary', thread: 'maker' },

@@ -164,7 +164,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
         ({ a, b }) =>
           `Eleven of them tried for the part. They did it with cushions, and with string. "I can see the string," said ${b}. ${cap(a)} did it best, and had to stop to laugh.`,
         ({ a, b }) =>
-          `"I'll be it," said ${a}, and was, for a minute. Then the minute was over, and it was only the same old neighbour in a hat. ${b} tore up a page.`,
+          `"I'll be it," said ${a}, and was, for a minute. Then the minute was over. It was the same old neighbour in a hat. ${b} tore up a page.`,
       ],
       old: [
         ({ a, b }) =>
@@ -176,7 +176,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
     need: {
       middle: [
         ({ b, clause }) =>
-          `${b} was putting on a play, with a king in it and a moon. Everyone had got a part but one. "I still need somebody who ${clause}," said ${b}, "and I've asked all over."`,
+          `${b} was putting on a play, with a king and a moon. Everyone had got a part but one. "I need somebody who ${clause}," said ${b}. "I've asked all over."`,
         ({ clause, b }) =>
           `There was a card on the door of the hall. LOST, it said, FROM A PLAY: SOMEBODY WHO ${up(clause)}. ${cap(b)} had written it. "I made up the person," said ${b}, "and now I can't find one."`,
       ],

@@ -1,3 +1,4 @@
+import { fitting } from '../wording.ts';
 import type { Oddness, OddWords } from './oddness.ts';
 
 type OddLine = (words: OddWords) => string;
@@ -105,8 +106,18 @@ const MORE: Readonly<Record<Oddness['id'], MoreForTheSmallest>> = {
       ],
     ],
     need: [
-      ({ b }) => `"The play is tonight!" said ${b}. "I need somebody odd."`,
-      ({ b }) => `A moon? Yes. A king? Yes. But one is missing. Poor ${b}.`,
+      ({ b, clause }) =>
+        fitting(
+          8,
+          `"Somebody who ${clause}!" said ${b}. "For my play!"`,
+          `"The play is tonight!" said ${b}. "I need one like that."`,
+        ),
+      ({ b, clause }) =>
+        fitting(
+          8,
+          `${b} has a moon. ${b} has a king. Who ${clause}? No one?`,
+          `A moon? Yes. A king? Yes. But one is missing. Poor ${b}.`,
+        ),
     ],
   },
 };
