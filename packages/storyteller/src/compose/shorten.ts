@@ -75,6 +75,7 @@ export function shortened(
 ): Drawn[] {
   const story = paragraphs.map(({ kind, text }) => ({ kind, sentences: [...sentencesIn(text)] }));
   let left = story.reduce((sum, each) => sum + each.sentences.reduce((all, { words }) => all + words, 0), 0);
+  const tooLong = (): boolean => left > most;
   const of = (kind: SentenceKind): Cuttable[] => story.find((each) => each.kind === kind)?.sentences ?? [];
   const drop = (own: Cuttable[], at: number): void => {
     left -= own.splice(at, 1)[0]?.words ?? 0;
@@ -82,14 +83,14 @@ export function shortened(
 
   for (const kind of SUPPORTED) {
     const own = of(kind);
-    while (left > most && own.length > 1) drop(own, own.length - 1);
+    while (tooLong() && own.length > 1) drop(own, own.length - 1);
   }
   const all = story.map((each) => each.sentences);
   const others = of('perspective');
-  while (left > most && lastMayGo(all, others)) drop(others, others.length - 1);
+  while (tooLong() && lastMayGo(all, others)) drop(others, others.length - 1);
   for (const kind of ['affirmative', 'descriptive', 'perspective'] as const) {
     const own = of(kind);
-    for (let at = own.length - 2; at > 0 && left > most; at--) {
+    for (let at = own.length - 2; at > 0 && tooLong(); at--) {
       if (own.length > LEAST_LEFT[age] && mayGo(all, own, at) && staysOnTopic(kind, own, at, topic)) drop(own, at);
     }
   }

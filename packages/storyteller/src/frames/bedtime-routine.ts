@@ -96,6 +96,8 @@ export const bedtimeRoutine: Frame = {
       'sleep problem',
       'sleep problems',
       'not tired',
+      'lights out at',
+      'asleep at',
     ],
     cues: [
       'bed',

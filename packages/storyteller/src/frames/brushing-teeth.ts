@@ -47,6 +47,8 @@ export const brushingTeeth: Frame = {
       'wash tooth',
       'scrub tooth',
       'floss',
+      'teeth',
+      'toothbrush war',
     ],
     cues: [
       'tooth',

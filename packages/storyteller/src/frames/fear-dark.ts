@@ -51,6 +51,8 @@ export const fearDark: Frame = {
       'noises in the dark',
       'noises in the house',
       'noises at night',
+      'hallway light',
+      'light has to stay on',
     ],
     cues: [
       'night',

@@ -71,6 +71,8 @@ export const firstTrip: Frame = {
       'going abroad',
       'long way',
       'in the car for',
+      'camping holiday',
+      'first camping',
     ],
     cues: [
       'trip',

@@ -26,7 +26,7 @@ describe.each(FRAMES.map((frame) => [frame.id, frame] as const))('%s', (id, fram
     let inBand = 0;
     for (const ageBand of AGE_BANDS) {
       for (const gender of GENDERS) {
-        for (let seed = 1; seed <= 5; seed++) {
+        for (let seed = 1; seed <= 3; seed++) {
           const name = NAMES[(seed + GENDERS.indexOf(gender)) % NAMES.length] ?? 'Leo';
           const story = tellSocialStory(
             {

@@ -86,6 +86,9 @@ export const healthyEating: Frame = {
       'skips meals',
       'not hungry',
       'hates dinner',
+      'carrot',
+      'look at a carrot',
+      'poison broccoli',
     ],
     cues: [
       'dinner',

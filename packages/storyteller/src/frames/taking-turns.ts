@@ -51,6 +51,9 @@ export const takingTurns: Frame = {
       'wait turn',
       'wait for turn',
       'waiting for a turn',
+      'have a go',
+      'anyone else have a go',
+      'a go on the slide',
     ],
     cues: ['turn', 'wait', 'first', 'slide', 'swing', 'line', 'minute', 'board game', 'game', 'now', 'next'],
     not: [
@@ -87,6 +90,7 @@ export const takingTurns: Frame = {
       'waiting list',
       'waiting room',
       'online',
+      'communion',
     ],
   },
   topicWords: ['turn', 'wait', 'next'],

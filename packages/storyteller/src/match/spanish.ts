@@ -151,7 +151,7 @@ export const SPANISH: ReadonlyMap<string, Claims> = new Map(
 );
 
 /** A word without its accents, in lower case: "uñas" is "unas". */
-export const bareWord = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+const bareWord = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const VOCABULARY = new Set(
   [...SPANISH.values()].flatMap(({ strong }) => strong.flatMap((phrase) => phrase.split(' '))),

@@ -70,6 +70,8 @@ export const adoption: Frame = {
       'who her real mum is',
       'who his real mum is',
       'adopted',
+      'we are adopting',
+      'adopting',
     ],
     cues: ['adopted', 'adoption', 'real mum', 'real dad', 'biological', 'family tree'],
     not: [

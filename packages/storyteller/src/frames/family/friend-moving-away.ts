@@ -74,6 +74,10 @@ export const friendMovingAway: Frame = {
       'friend since moved',
       'best friend moved',
       'friend is leaving for',
+      'bff leaves',
+      'bff is leaving',
+      'best friend leaves',
+      'leaves for good',
     ],
     cues: [
       'bestie',

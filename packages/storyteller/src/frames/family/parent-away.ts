@@ -295,6 +295,10 @@ export const parentAway: Frame = {
       'away all week',
       'only home at weekends',
       'gone for months',
+      'daddy is on the ship',
+      'on the ship',
+      'miss daddy while',
+      'miss mummy while',
     ],
     cues: ['deploy', 'deployment', 'deployed', 'prison', 'jail', 'army', 'navy', 'military', 'offshore'],
     not: [

@@ -226,6 +226,10 @@ export const parentDepressed: Frame = {
       'bipolar',
       'my panic attacks',
       'mum is so sad',
+      'im really low',
+      'i am really low',
+      'im so low',
+      'i am low at the moment',
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [

@@ -272,6 +272,11 @@ export const parentInHospital: Frame = {
       'dad rushed to hospital',
       'dad admitted',
       'mum admitted',
+      'mum will be in hospital',
+      'mom will be in hospital',
+      'dad will be in hospital',
+      'mum is going into hospital',
+      'mum will be in the hospital',
     ],
     cues: ['ward', 'intensive care', 'visiting hours'],
     not: [

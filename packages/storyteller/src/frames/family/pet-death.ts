@@ -510,6 +510,10 @@ export const petDeath: Frame = {
       'cat is very ill',
       'guinea pig is very ill',
       'put him to sleep at the vet',
+      'rabbit died',
+      'pet rabbit died',
+      'rabit dyed',
+      'pet rabit dyed',
     ],
     cues: ['bury', 'put to sleep', 'vet', 'dog', 'cat', 'fish', 'hamster', 'rabbit', 'die', 'died', 'dead'],
     not: [

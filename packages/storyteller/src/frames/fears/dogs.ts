@@ -69,6 +69,10 @@ export const dogs: Frame = {
       'big dogs',
       'dogs',
       'walk past dogs',
+      'labrador',
+      'knocked over by a dog',
+      'alsatian',
+      'rottweiler',
     ],
     cues: ['dog', 'puppy', 'leash', 'sniff'],
     not: [

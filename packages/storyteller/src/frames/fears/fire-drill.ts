@@ -53,6 +53,7 @@ export const fireDrill: Frame = {
       'lockdown drill',
       'bell ring',
       'bell ringing',
+      'fire drill at school',
     ],
     cues: ['alarm', 'drill', 'fire', 'bell', 'smoke', 'beep', 'emergency'],
     not: [

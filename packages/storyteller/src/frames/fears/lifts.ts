@@ -45,6 +45,9 @@ export const lifts: Frame = {
       'enclosed space',
       'small space',
       'doors close',
+      'elevators',
+      'go in elevators',
+      'go in lifts',
     ],
     cues: ['lift', 'stuck', 'stairs', 'shopping centre', 'mall', 'enclosed'],
     not: [

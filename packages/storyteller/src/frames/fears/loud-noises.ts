@@ -82,6 +82,8 @@ export const loudNoises: Frame = {
       'hand dryers',
       'trimmer noise',
       'sound of the',
+      'hand driers',
+      'hand drier',
     ],
     cues: ['noise', 'loud', 'noisy', 'bang', 'balloon', 'pop', 'sound', 'dryer', 'drill', 'engine'],
     not: [

@@ -89,6 +89,9 @@ export const sleepingAlone: Frame = {
       'in our room',
       'own bed',
       'own room',
+      'visits us at night',
+      'visits us at 1',
+      'visits us at',
     ],
     cues: [
       'alone',

@@ -96,6 +96,9 @@ export const bodySafety: Frame = {
       'touched him',
       'doesnt like to be kissed',
       'has to kiss',
+      'dont have to hug',
+      'does not have to hug',
+      'hug anyone if',
     ],
     cues: [
       'body',

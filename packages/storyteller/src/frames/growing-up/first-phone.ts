@@ -79,6 +79,7 @@ export const firstPhone: Frame = {
       'iphone',
       'his own phone',
       'her own phone',
+      'first mobile phone',
     ],
     cues: [
       'phone',

@@ -113,6 +113,7 @@ export const personalSpace: Frame = {
       'spit in',
       'hug helps',
       'hugs help',
+      'dont have to hug',
     ],
   },
   topicWords: ['space', 'room', 'close', 'near', 'arm'],

@@ -87,6 +87,10 @@ export const takingThings: Frame = {
       'steels from',
       'steals from',
       'took it without asking',
+      'other kids pencils',
+      'toys in his pockets',
+      'toys in her pockets',
+      'comes home with other kids',
     ],
     cues: ['steal', 'purse', 'wallet', 'pocket', 'belong', 'pay', 'shop', 'money', 'sweets', 'sticker'],
     not: [
@@ -106,6 +110,7 @@ export const takingThings: Frame = {
       'stones in his pocket',
       'stones in her pocket',
       'stones',
+      'pocket money',
     ],
   },
   topicWords: ['take', 'takes', 'took', 'taking', 'pocket', 'belong', 'belongs', 'back'],

@@ -84,6 +84,8 @@ export const waiting: Frame = {
       'counting sleeps',
       'cannot stand in line',
       'waiting',
+      'queueing',
+      'queuing',
     ],
     cues: ['wait', 'waits', 'waiting', 'minute', 'long', 'cook', 'now'],
     not: [

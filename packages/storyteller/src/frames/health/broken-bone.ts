@@ -74,6 +74,8 @@ export const brokenBone: Frame = {
       'in plaster',
       'the cast',
       'cast',
+      'plaster off',
+      'plaster comes off',
     ],
     cues: ['cast', 'plaster', 'bone', 'wrist', 'elbow', 'itch', 'break'],
     not: [

@@ -133,6 +133,11 @@ export const bullying: Frame = {
       'said they would get him',
       'would get her',
       'going to get him',
+      'shoving him',
+      'shoving her',
+      'hiding his bag',
+      'hiding her bag',
+      'posting stuff about',
     ],
     cues: [
       'bully',

@@ -117,6 +117,8 @@ export const leftOut: Frame = {
       'no one sits with',
       'nobody sits with',
       'nobody talks to',
+      'never pick her',
+      'never pick him',
     ],
     cues: [
       'left out',

@@ -105,6 +105,9 @@ export const movingClass: Frame = {
       'starting year 4',
       'starting year 5',
       'starting year 6',
+      'split the class',
+      'in the other class',
+      'friends are all in the other one',
     ],
     cues: ['class', 'year', 'grade', 'september', 'next', 'move', 'classroom', 'twin', 'room', 'juniors', 'infants'],
     not: [

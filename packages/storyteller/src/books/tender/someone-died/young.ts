@@ -19,7 +19,11 @@ export function young({
   const refrain = 'And one more';
   const soft = comforter ?? 'blanket';
   const believed = belief === null ? [''] : keeping(MOST, [` ${belief}`], '');
-  const once = keeping(MOST, [`${cap(W.name)} and ${K.name} used to sit close.`], 'They used to sit close.');
+  const once = keeping(
+    MOST,
+    [`${cap(W.name)} and ${K.name} used to ${chance.pick('sit close', 'sit like this', 'look and look')}.`],
+    'They used to sit close.',
+  );
   return {
     title: titled(chance.pick(`and one more`, `everybody, and ${W.name}`, `a picture with ${W.name}`)),
     refrain,
@@ -28,7 +32,7 @@ export function young({
         [
           `${K.name} has a crayon. ${K.name} draws everybody. One, two, three. And one more.`,
           `${K.name} got a crayon and drew everybody. Look! One, two, three. And one more.`,
-          `Scribble, scribble, goes the crayon. ${K.name} makes us all. Count! One, two, three. And one more.`,
+          `Scribble, scribble, goes the crayon. ${K.name} makes us all. There are three of us. And one more.`,
           `"This is everybody," said ${K.name}. The crayon was busy. One, two, three! And one more.`,
         ],
         { setting: 'kitchen', camera: 'close', actors: [act(K, 'sit', 'happy', 'crayon')] },
@@ -117,7 +121,7 @@ export function young({
       page(
         [
           `Then ${K.name} jumped in a puddle. Splash! Ha! That is all right too.`,
-          `Then came a big puddle. Splash! ${K.name} laughed. That is all right too.`,
+          `Then came a big puddle. Splash! ${K.name} laughed. There is room for that.`,
           `Look, a puddle! One foot. Two feet. Splash! ${K.name} may laugh today.`,
           `Rain made a puddle. In went ${K.name}. Splish! Sad can wait a bit.`,
         ],
@@ -128,7 +132,7 @@ export function young({
           [
             `${K.name} hung up the picture. One, two, three. And one more. Good night, everybody.${said}`,
             `Up goes the picture.${said} One, two, three. And one more. Good night, everybody.`,
-            `"All in?" said ${G.name}. "All in," said ${K.name}. Good night, one, two, three. And one more.${said}`,
+            `"All in?" said ${G.name}. "All in," said ${K.name}. Good night, three. And one more.${said}`,
             `The picture goes on the wall.${said} Good night, all of us. Count us, ${K.name}. And one more.`,
           ],
           {
