@@ -94,6 +94,8 @@ export const bathTime: Frame = {
       'use the bathroom',
       'go to the bathroom',
       'bubble gum',
+      'water on her face',
+      'water on his face',
     ],
   },
   topicWords: ['bath', 'water', 'wash', 'shower', 'hair', 'soap', 'tub', 'sweat'],

@@ -71,6 +71,7 @@ export const newSchool: Frame = {
       'new school uniform',
       'new school bag',
       'first day of school',
+      'scared of dogs',
     ],
   },
   topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare'],

@@ -161,6 +161,8 @@ export const newSibling: Frame = {
       'twins great company',
       'expecting too much',
       'expecting visitors',
+      'hair being washed',
+      'hair washed',
     ],
   },
   topicWords: ['baby', 'babies', 'brother', 'sister'],

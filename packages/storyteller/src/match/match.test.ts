@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL, TWO_AT_ONCE } from '../../test/match-examples.ts';
+import { SET_ASIDE } from '../../test/set-aside-inputs.ts';
 import { HELPING } from '../frames/index.ts';
 import { matchSituation, SITUATIONS } from '../subject.ts';
 import { rank } from './cause-order.ts';
@@ -14,6 +15,7 @@ describe('which situation a parent means', () => {
     ['first', MESSY],
     ['second', MESSIER],
     ['third', MORE_STILL],
+    ['set aside', SET_ASIDE],
   ])('is found for messy phrasings of the %s set, and hardly ever a wrong one', (_, examples) => {
     const outcomes = examples.map(([text, ...serves]) => ({ text, id: idOf(text), serves }));
     const missed = outcomes.filter((each) => !each.serves.includes(each.id));

@@ -131,6 +131,7 @@ export const adoption: Frame = {
       { text: 'That Is Private', thread: 'curious' },
       { text: 'Not Enough Branches', thread: 'tree' },
       { text: 'A Tree With Two Trunks', thread: 'tree' },
+      { text: 'The Branches of a Tree', thread: 'tree' },
       { text: 'The Face in the Mirror', thread: 'mirror' },
       { text: 'Where a Nose Comes From', thread: 'mirror' },
       { text: 'A Story With a Beginning' },

@@ -80,6 +80,8 @@ export const shoppingTrip: Frame = {
       'nick',
       'nicked',
       'stealing',
+      'queueing',
+      'queuing',
     ],
   },
   topicWords: ['shop', 'supermarket', 'list', 'store'],

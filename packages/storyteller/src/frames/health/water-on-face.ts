@@ -74,6 +74,7 @@ export const waterOnFace: Frame = {
       'water over her eyes',
       'water over his eyes',
       'water running over',
+      'hair being washed',
     ],
     cues: ['face', 'wet', 'water', 'shower', 'rinse', 'shampoo', 'splash'],
     not: ['red in the face', 'swim lesson', 'swimming lesson', 'face paint', 'face the', 'drink water', 'dripping'],
