@@ -170,7 +170,7 @@ export const beingKind: Frame = {
     tone: 'a typed line that arrives without its voice',
   },
   roles: {
-    pet: {
+    animal: {
       fallback: { text: 'a cat' },
       cues: [
         { match: /\b(?:dogs?|pupp(?:y|ies))\b/i, phrase: { text: 'a dog' } },
@@ -230,7 +230,7 @@ export const beingKind: Frame = {
   },
   text: {
     '2-3': script(`
-      D<fur> Here is soft fur. {Name} may see {pet}. A hand can be flat and slow. Stroke, stroke, stroke. The fur lies down.
+      D<fur> Here is soft fur. {Name} may see {animal}. A hand can be flat and slow. Stroke, stroke, stroke. The fur lies down.
       D<fur> Stroke, stroke, stroke. A gentle hand is slow. {Name has} time. Fur goes one way. The hand goes that way too.
       D<snail> A snail is soft. {Name} may see one. Eyes up! A big tap comes. In goes the snail.
       D<snail> Look, a snail! {Name} may see it go. It is soft and slow. In go the eyes. Out come the eyes.
@@ -269,8 +269,8 @@ export const beingKind: Frame = {
       A<steps> Step, step, stop. The small one is here. A gentle hand was there. Step, step, home.
     `),
     '4-5': script(`
-      D<fur> Fur grows one way, like grass in the wind. If {Name meets} {pet}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
-      D<fur> A flat hand is a soft hand. {Name} may stroke {pet} when a grown-up is there. The hand goes slowly, the way the fur grows. It stops at the tail, because tails are not to hold. Then it can start again.
+      D<fur> Fur grows one way, like grass in the wind. If {Name meets} {animal}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
+      D<fur> A flat hand is a soft hand. {Name} may stroke {animal} when a grown-up is there. The hand goes slowly, the way the fur grows. It stops at the tail, because tails are not to hold. Then it can start again.
       D<snail> A snail has a soft body and a hard shell. {Name} may meet one on a wet day. It has two long feelers, and its eyes are on the ends. When something bumps it, the eyes go in. After a while they come out again.
       D<snail> On a wet path {Name} may see a snail. It is slow and soft, and it has a shell. A tap makes it go in. It cannot say "ouch" or "stop". Going in is how it says so.
       D<steps> Small children have short legs. When {Name is} with a smaller one, gentle can mean slow. One big step is two small steps. So the small one runs to keep up. With slow feet, both get there together.

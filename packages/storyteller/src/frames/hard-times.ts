@@ -128,7 +128,7 @@ export const hardTimes: Frame = {
       { text: 'A Hand on Each Side', thread: 'bag' },
       { text: 'The Birds and the Crumbs', thread: 'birds' },
       { text: 'Birds on a Hard Day', thread: 'birds' },
-      { text: 'A Hand on This Side, a Hand on That', thread: 'bag' },
+      { text: 'A Hand on Each Side', thread: 'bag' },
       { text: '{name} on a Hard Day' },
     ],
     older: [

@@ -72,7 +72,6 @@ export const flights: Frame = {
       'scanner',
       'queue',
       'engine',
-      'seat belt',
       'gate',
       'landing',
       'nervous',
