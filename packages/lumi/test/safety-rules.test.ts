@@ -52,6 +52,14 @@ describe('whatever is written', () => {
     );
   });
 
+  it.each(['choking what do i do', 'convulsons what do i do', 'choking help', 'atragantado que hago'])(
+    'a cry in a few words is no question about some other day: %s',
+    (cry) => {
+      expect(ALARM_TIERS.has(one(cry).tier)).toBe(true);
+      expect(ALARM_TIERS.has(one(`The weather was lovely. ${cry}. We read two books.`).tier)).toBe(true);
+    },
+  );
+
   it('capitals and missing apostrophes change nothing', () => {
     for (const alarm of alarms) {
       const tier = one(alarm).tier;

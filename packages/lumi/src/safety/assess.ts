@@ -59,6 +59,22 @@ const EXPLAINED: readonly (readonly [string, ReadonlySet<string>])[] = [
   ['snores and stops breathing', new Set(['not breathing', 'choking'])],
 ];
 
+/** A cry for help has few words, and none that make it a question about some other day. */
+const CRY_WORDS = 8;
+const CRY =
+  /(?<![^ ])(?:what (?:do|should|can|shall) (?:i|we) do|what to do|que (?:hago|hacemos)|help(?: me| us)?)(?! (?:if|when|in case|about|to|with|for|so|next time|si|cuando))(?![^ ])/;
+
+/** Whether an alarm stands in a sentence of few words that asks what to do: "choking what do i do". */
+const isCry = (text: string, alarms: readonly Match[]): boolean =>
+  text
+    .split('|')
+    .some(
+      (sentence) =>
+        sentence.trim().split(' ').length <= CRY_WORDS &&
+        CRY.test(sentence) &&
+        alarms.some((each) => sentence.includes(each.evidence)),
+    );
+
 function findingOf(match: Match): Finding {
   const { tier, id, addition } = match.concept;
   return { tier, concept: id, evidence: match.evidence, ...(addition === undefined ? {} : { addition }) };
@@ -102,6 +118,10 @@ function patternsIn(readings: readonly Reading[], newest: Reading, knownAge: num
     brief,
     inTalk,
     possible: possible === undefined ? null : findingOf(possible),
+    cry: isCry(
+      newest.text,
+      now.filter((each) => ALARM_TIERS.has(each.concept.tier)),
+    ),
   };
 }
 

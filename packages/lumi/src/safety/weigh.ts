@@ -51,11 +51,13 @@ export interface Patterned {
   readonly inTalk: boolean;
   /** Said as past or only possible. */
   readonly possible: Finding | null;
+  /** A danger in a few words that ask what to do: nobody who writes so is asking in general, and the net may not doubt it. */
+  readonly cry: boolean;
 }
 
 /** Weighs what the patterns found and what the second net heard. */
 export function weighed(
-  { found, together, acrossMessages, brief, inTalk, possible }: Patterned,
+  { found, together, acrossMessages, brief, inTalk, possible, cry }: Patterned,
   heard: Heard,
   enough: Readonly<Record<keyof typeof ENOUGH, number>> = ENOUGH,
 ): Weighed {
@@ -64,7 +66,7 @@ export function weighed(
   );
   const best = sorted[0] ?? NOTHING;
   const alarms = ALARM_TIERS.has(best.tier);
-  if (alarms && ((best === together && acrossMessages) || heard.loudest >= enough.doubted))
+  if (alarms && ((best === together && acrossMessages) || cry || heard.loudest >= enough.doubted))
     return { finding: best, maybe: possible };
   if (alarms) return { finding: sorted.find((each) => !ALARM_TIERS.has(each.tier)) ?? NOTHING, maybe: best };
   const lesser = brief ? enough.lesserBrief : enough.lesser;
