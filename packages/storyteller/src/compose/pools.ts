@@ -41,7 +41,19 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   // What this child's body does not do is not asked of it where there is something else.
   const able = fitting.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
   const usable = able.length > 0 ? able : fitting;
-  return before === undefined ? leastTold(usable, (text) => toldTimes(text, child, phrases, earlier)) : usable;
+  if (before !== undefined) return usable;
+  return oftenTelling(leastTold(usable, (text) => toldTimes(text, child, phrases, earlier)));
+}
+
+/**
+ * What the parent told is drawn at least about half of the time: of many plain paragraphs and one that has the child's
+ * rabbit in it, the one would seldom come up.
+ */
+function oftenTelling(pool: readonly Drawable[]): Drawable[] {
+  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard'));
+  const plain = pool.length - telling.length;
+  const times = telling.length === 0 ? 0 : Math.max(0, Math.floor(plain / telling.length) - 1);
+  return [...pool, ...Array.from({ length: times }, () => telling).flat()];
 }
 
 /** Enough to choose from, and all of them short, or long. */
