@@ -28,7 +28,7 @@ import { useBookReading } from './use-book-reading.ts';
 import { usePageTurning } from './use-page-turning.ts';
 
 /** Characters of a title that find room on one line in its full size. */
-const LONG_TITLE = 32;
+const LONG_TITLE = 28;
 /** The part of the window in which a sentence is read with ease, the player lying under it on phones. */
 const READABLE = [0.06, 0.74] as const;
 
