@@ -151,7 +151,7 @@ say(
   '| --- | --- | --- | --- | --- | --- |',
 );
 inputs('worked on', MESSY, '');
-inputs('set aside', SET_ASIDE, '');
+inputs('set aside', SET_ASIDE, '87.1 % right, 19 wrong, 27 of 31 general');
 say('');
 pairs();
 
