@@ -1,6 +1,7 @@
 /**
  * What parents bring, written before anything was matched with it, and the situations that would serve them (the first
- * is the best; `general` where none of ours would). Looked at once, as a first look; see docs/social-stories.md.
+ * is the best; `general` where none of ours would). What was found at the first look stands in docs/social-stories.md; the
+ * misses were learnt from after it, so that it is a set like the others now.
  */
 export const SET_ASIDE: readonly (readonly [string, ...string[]])[] = [
   // Health

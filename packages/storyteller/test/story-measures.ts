@@ -1,6 +1,6 @@
 import { AGE_BANDS, GENDERS, READING_ORDER, type AgeBand, type Gender } from '@storylantern/contract';
 import type { Frame } from '../src/frame.ts';
-import { CELEBRATE, goneWell } from '../src/frames/celebrate/index.ts';
+import { CELEBRATIONS } from '../src/frames/index.ts';
 import { tellSocialStory, type Brief, type SocialStory } from '../src/index.ts';
 import { fiveGrams } from '../src/words/five-grams.ts';
 
@@ -32,6 +32,9 @@ const NAMES = ['Leo', 'May', 'Anna-Maria', 'James'];
 export const ARTEFACTS =
   /[{}[\]|~<>]|undefined|\bnull\b|\b(\w+) \1\b|\ba [aeiou](?!ne\b|ni|se|nce|u)|  | [.,!?]|\.\.|\bthey (?:is|has|was|wants)\b|\bhe (?:are|have)\b/i;
 
+/** Whether a story is another frame's than the one it was asked for, as nothing of that one passed: "general: room". */
+export const fellBack = ({ thread }: Pick<SocialStory, 'thread'>): boolean => thread.includes(': ');
+
 /** The paragraphs of a story in the order they are read. */
 export const textOf = ({ content }: Pick<SocialStory, 'content'>): string =>
   READING_ORDER.map((kind) => content[kind]).join('\n');
@@ -50,7 +53,7 @@ export function briefFor(frame: Frame, ageBand: AgeBand, gender: Gender, seed: n
 }
 
 /** Whether a situation is one of those that are applauded. */
-export const isApplauded = (frame: Frame): boolean => frame === goneWell || CELEBRATE.includes(frame);
+export const isApplauded = (frame: Frame): boolean => CELEBRATIONS.includes(frame);
 
 /** Ten stories of one situation for one child, each knowing those before. */
 export function storiesInARow(frame: Frame, ageBand: AgeBand, gender: Gender, count = 10): SocialStory[] {

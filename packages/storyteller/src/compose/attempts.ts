@@ -51,12 +51,8 @@ export function* attempts({
  * Threads this child has not had yet, those that the parent's words call for before others and else in an order drawn by
  * chance; then those told longest ago.
  */
-function threadOrder(
-  { frame, band, child, phrases }: Material,
-  words: string,
-  earlier: readonly EarlierStory[],
-  chance: Chance,
-): string[] {
+function threadOrder(material: Material, words: string, earlier: readonly EarlierStory[], chance: Chance): string[] {
+  const { frame, band, child } = material;
   const { open, calledFor } = fittingThreads(frame, band, words);
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
@@ -64,7 +60,7 @@ function threadOrder(
     .sort((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
-  const told = lastTold(frame, band, child, phrases, earlier);
+  const told = lastTold(frame, band, material, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
 }
 

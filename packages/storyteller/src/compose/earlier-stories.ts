@@ -24,8 +24,21 @@ export const earlierStories = (recent: readonly string[]): EarlierStory[] =>
     return { text: head, grams: new Set(fiveGrams(head)) };
   });
 
+/** What a paragraph of a frame is put into words with. */
+export interface Teller {
+  readonly child: Child;
+  readonly phrases: Phrases;
+}
+
+/** A paragraph as it is told with the first of each of its alternatives, and its runs of five words. */
+export function wordingOf(authored: string, { child, phrases }: Teller): { text: string; grams: readonly string[] } {
+  const first = chooseAlternatives(authored, () => 0);
+  const text = renderParagraph(first, child, phrases);
+  return { text, grams: fiveGrams(text) };
+}
+
 /** The share of runs of five words that stand in an earlier story too, from 0 to 1. */
-function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
+export function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
   if (grams.length === 0) return 0;
   let shared = 0;
   for (const gram of grams) if (earlier.grams.has(gram)) shared++;
@@ -39,30 +52,18 @@ function sharedWith(grams: readonly string[], earlier: EarlierStory): number {
 export function lastTold(
   frame: Frame,
   band: AgeBand,
-  child: Child,
-  phrases: Phrases,
+  teller: Teller,
   earlier: readonly EarlierStory[],
 ): ReadonlyMap<string, number> {
   const openings = frame.text[band].descriptive
-    .filter((each) => each.needs.every((need) => phrases[need] !== undefined))
-    .map((each) => ({
-      thread: each.thread ?? '',
-      grams: fiveGrams(
-        renderParagraph(
-          chooseAlternatives(each.text, () => 0),
-          child,
-          phrases,
-        ),
-      ),
-    }));
+    .filter((each) => each.needs.every((need) => teller.phrases[need] !== undefined))
+    .map((each) => ({ thread: each.thread ?? '', grams: wordingOf(each.text, teller).grams }));
   return new Map(
     threadsOf(frame, band).map((thread) => {
-      const index = earlier.findIndex((story) =>
-        openings.some((each) => each.thread === thread && sharedWith(each.grams, story) >= TOLD_SHARE),
-      );
+      const own = openings.filter((each) => each.thread === thread);
+      const index = earlier.findIndex((story) => own.some((each) => sharedWith(each.grams, story) >= TOLD_SHARE));
       // A thread with more openings comes round sooner, so that every opening has its turn.
-      const own = openings.filter((each) => each.thread === thread).length;
-      return [thread, index === -1 ? Infinity : (index + 1) * own] as const;
+      return [thread, index === -1 ? Infinity : (index + 1) * own.length] as const;
     }),
   );
 }

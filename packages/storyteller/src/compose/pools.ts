@@ -42,7 +42,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const able = fitting.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
   const usable = able.length > 0 ? able : fitting;
   if (before !== undefined) return usable;
-  return oftenTelling(leastTold(usable, (text) => toldTimes(text, child, phrases, earlier)));
+  return oftenTelling(leastTold(usable, (text) => toldTimes(text, material, earlier)));
 }
 
 /**

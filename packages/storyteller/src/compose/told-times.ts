@@ -1,9 +1,4 @@
-import type { Child } from '../child/pronouns.ts';
-import { chooseAlternatives } from '../render/alternatives.ts';
-import type { Phrases } from '../render/phrase.ts';
-import { renderParagraph } from '../render/render.ts';
-import { fiveGrams } from '../words/five-grams.ts';
-import type { EarlierStory } from './earlier-stories.ts';
+import { sharedWith, wordingOf, type EarlierStory, type Teller } from './earlier-stories.ts';
 
 /** A paragraph counts as told when this share of its runs of five words stands in an earlier story. */
 const TOLD_SHARE = 0.5;
@@ -11,13 +6,12 @@ const TOLD_SHARE = 0.5;
 const LEFT_OVER = 2;
 
 /** How many of the earlier stories have a paragraph; one too short for a run of five words counts where it stands whole. */
-export function toldTimes(text: string, child: Child, phrases: Phrases, earlier: readonly EarlierStory[]): number {
+export function toldTimes(text: string, teller: Teller, earlier: readonly EarlierStory[]): number {
   if (earlier.length === 0) return 0;
-  const rendered = renderParagraph(chooseAlternatives(text, () => 0), child, phrases); // prettier-ignore
-  const grams = fiveGrams(rendered);
-  if (grams.length === 0) return earlier.filter((story) => story.text.includes(rendered)).length;
-  return earlier.filter((story) => grams.filter((gram) => story.grams.has(gram)).length >= TOLD_SHARE * grams.length)
-    .length;
+  const wording = wordingOf(text, teller);
+  return earlier.filter((story) =>
+    wording.grams.length === 0 ? story.text.includes(wording.text) : sharedWith(wording.grams, story) >= TOLD_SHARE,
+  ).length;
 }
 
 /**

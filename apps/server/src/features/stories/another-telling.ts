@@ -1,4 +1,4 @@
-import type { StoryChange, StoryTelling } from '@storylantern/contract';
+import { STORY_LENGTHS, STORY_LEVELS, type StoryChange, type StoryTelling } from '@storylantern/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** The changes that are another way of telling. */
@@ -22,14 +22,12 @@ const step = <Value>(values: readonly Value[], value: Value, by: number): Value 
   values[values.indexOf(value) + by];
 
 function changed(telling: StoryTelling, change: TellingChange): Partial<StoryTelling> {
-  const lengths = ['shorter', 'usual', 'longer'] as const;
-  const levels = ['simpler', 'usual', 'richer'] as const;
   if (change === 'shorter' || change === 'longer') {
-    const length = step(lengths, telling.length, change === 'shorter' ? -1 : 1);
+    const length = step(STORY_LENGTHS, telling.length, change === 'shorter' ? -1 : 1);
     return length ? { length } : {};
   }
   if (change === 'simpler' || change === 'richer') {
-    const level = step(levels, telling.level, change === 'simpler' ? -1 : 1);
+    const level = step(STORY_LEVELS, telling.level, change === 'simpler' ? -1 : 1);
     return level ? { level } : {};
   }
   const person = change === 'first-person' ? 'first' : 'third';

@@ -9,11 +9,9 @@ import {
   type StoryTelling,
 } from '@storylantern/contract';
 import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
-import type { Selectable } from 'kysely';
 import type { Author } from '../../makers/maker.ts';
 import type { StoryReader, StoryScreen } from '../../makers/text/embedded-author.ts';
 import type { Database } from '../../platform/database/open-database.ts';
-import type { StoryTable } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
@@ -23,9 +21,9 @@ import { plainText, recentTexts } from './recent-texts.ts';
 import { BUSY, RECENT, SEEDS, storedText, TELLING_MS } from './story-writer.ts';
 import { readOccasion, readPicture, readText } from './stored-story.ts';
 import { readKept, toldBrief } from './told-brief.ts';
+import type { StoryRow } from './version-maker.ts';
 import { listVersions, type Versioned } from './version-repository.ts';
 
-type StoryRow = Omit<Selectable<StoryTable>, 'manifest'>;
 /** Other words for some paragraphs. */
 type Edits = Partial<Readonly<Record<SentenceKind, string>>>;
 type TellOptions = Parameters<Author['tell']>[1];

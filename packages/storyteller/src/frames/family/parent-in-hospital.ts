@@ -1,4 +1,5 @@
 import { script, type Frame } from '../../frame.ts';
+import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
@@ -315,15 +316,7 @@ export const parentInHospital: Frame = {
     update: 'the word comfortable in the daily message',
   },
   roles: {
-    who: {
-      fallback: { text: '{his} parent' },
-      cues: [
-        { match: who('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
-        { match: who('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
-        { match: who('mother'), phrase: { text: 'Mum', gender: 'f' } },
-        { match: who('father'), phrase: { text: 'Dad', gender: 'm' } },
-      ],
-    },
+    who: parentRole(who),
   },
   titles: {
     young: [

@@ -1,3 +1,4 @@
+import { withArticle } from '../../company/figure.ts';
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { AlwaysWith } from './arc.ts';
@@ -24,12 +25,12 @@ export function middle(bound: AlwaysWith): Told {
         text: keeping(
           MOST,
           [
-            `${cap(H.introduced)} had a ${noun}. Lots of people have. But this one came along. It came to the baker's. It came to have its hair cut, and it had no hair.`,
+            `${cap(H.introduced)} had ${withArticle(noun)}. Lots of people have. But this one came along. It came to the baker's. It came to have its hair cut, and it had no hair.`,
             `There were always two of them. There was ${H.introduced}, and there was the ${noun}. If one of them was late, they both were.`,
             `"Where I go, it goes," said ${H.introduced}. That was about the ${noun}. Nobody could say why. Why does anyone have a left foot?`,
           ],
           `There were always two of them. There was ${H.name}, and there was the ${noun}.`,
-        ).map((text) => text.replace(/\ba (?=[aeiou])/g, 'an ')),
+        ),
         scene: {
           setting: home,
           camera: 'medium',
@@ -40,9 +41,9 @@ export function middle(bound: AlwaysWith): Told {
       {
         text: [
           `On the bus it had a seat, by the window. ${cap(A.theKind)} had to stand. ${says} said ${A.theKind}, holding on. The ${noun} looked straight ahead.`,
-          `The bus came, and it was full. There was room for one more, not for one more and a ${noun}. ${says} said ${A.theKind}. They walked. It was four miles.`,
+          `The bus came, and it was full. There was room for one more, not for one more and ${withArticle(noun)}. ${says} said ${A.theKind}. They walked. It was four miles.`,
           `Getting on the bus took a while. First came ${H.name}, and then came the ${noun}, sideways. Behind it stood everybody else. ${says} said ${A.theKind}, at the back.`,
-        ].map((text) => text.replace(/\ba (?=[aeiou])/g, 'an ')),
+        ],
         scene: {
           setting: 'street',
           camera: 'wide',

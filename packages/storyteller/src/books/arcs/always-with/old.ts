@@ -8,7 +8,6 @@ const MOST = 20;
 export function old(bound: AlwaysWith): Told {
   const { hero: H, child: K, neighbour: A, troubled: B, noun, drawn, job, words, home, refrain, chance } = bound;
   const says = `"${refrain}?"`;
-  const an = (text: string): string => text.replace(/\ba (?=[aeiou])/g, 'an ');
   return {
     title: titled(
       chance.pick(
@@ -30,7 +29,7 @@ export function old(bound: AlwaysWith): Told {
             `If you wanted to know whether ${H.introduced} was in, you looked for the ${noun}. It stood on the step, or it did not. They had never been seen apart. Once they had been locked in the library, over a weekend, and had not noticed. "We had a book," said ${H.name}.`,
           ],
           `There were always two of them. There was ${H.name}, and under one arm there was the ${noun}. Nobody could say what for. It had been to two weddings, a fire drill and the dentist. It did nothing there. It was only there, like the second half of a sentence.`,
-        ).map(an),
+        ),
         scene: {
           setting: home,
           camera: 'medium',
