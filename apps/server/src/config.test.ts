@@ -19,7 +19,7 @@ describe('settings from the environment', () => {
       dataDir: './data',
       databaseUrl: undefined,
       mediaS3: undefined,
-      outsideMakers: { text: false, picture: false, voice: false },
+      modelServers: { text: undefined, picture: undefined, voice: undefined },
       logLevel: 'info',
       readsPerMinute: 3000,
       generationsPerMinute: 120,
@@ -51,11 +51,57 @@ describe('settings from the environment', () => {
     ]);
   });
 
-  it('tell which makers have a model server named', () => {
-    expect(readConfig({ SPEECH_BASE_URL: 'http://localhost:1' }).outsideMakers).toEqual({
-      text: false,
-      picture: false,
-      voice: true,
+  it('configure each craft on its own, and withhold names from every server that is not on this machine', () => {
+    const { modelServers } = readConfig({
+      SPEECH_BASE_URL: 'http://127.0.0.1:8880/v1/',
+      SPEECH_MODEL: 'kokoro',
+      TEXT_BASE_URL: 'https://models.example.org/v1',
+      TEXT_MODEL: 'large',
+      TEXT_API_KEY: 'k',
+      TEXT_CALLS_PER_DAY: '7',
     });
+    expect(modelServers).toEqual({
+      text: {
+        baseUrl: 'https://models.example.org/v1',
+        apiKey: 'k',
+        model: 'large',
+        onThisMachine: false,
+        sendsNames: false,
+        callsAtOnce: 2,
+        callsPerDay: 7,
+        seconds: 90,
+      },
+      picture: undefined,
+      voice: {
+        baseUrl: 'http://127.0.0.1:8880/v1',
+        apiKey: undefined,
+        model: 'kokoro',
+        voice: 'alloy',
+        onThisMachine: true,
+        sendsNames: true,
+        callsAtOnce: 2,
+        callsPerDay: 2_000,
+        seconds: 60,
+      },
+    });
+  });
+
+  it('send names only where the person who runs the server says so', () => {
+    const server = { TEXT_BASE_URL: 'http://localhost:11434/v1', TEXT_MODEL: 'm' };
+    expect(readConfig({ ...server, TEXT_SEND_NAMES: 'no' }).modelServers.text?.sendsNames).toBe(false);
+    expect(
+      readConfig({ ...server, TEXT_BASE_URL: 'http://192.168.1.5/v1', TEXT_SEND_NAMES: 'yes' }).modelServers.text
+        ?.sendsNames,
+    ).toBe(true);
+    expect(
+      readConfig({ ...server, TEXT_BASE_URL: 'http://localhost.example.org/v1' }).modelServers.text?.sendsNames,
+    ).toBe(false);
+  });
+
+  it('refuse half a model server', () => {
+    expect(faultsOf({ IMAGE_BASE_URL: 'http://localhost:1' })).toEqual([
+      expect.stringContaining('IMAGE_MODEL is missing'),
+    ]);
+    expect(faultsOf({ TEXT_API_KEY: 'k' })).toEqual(['TEXT_BASE_URL is missing']);
   });
 });

@@ -1,5 +1,6 @@
 import { LIMITS } from '@storylantern/contract';
 import * as z from 'zod/mini';
+import { readModelServer, USUAL_LIMITS, USUAL_VOICE, type ModelServersConfig } from './model-server-config.ts';
 
 const text = z.optional(z.string());
 const whole = (least: number, most: number, otherwise: number) =>
@@ -18,6 +19,28 @@ const webAddress = address(/^https?:\/\/[^\s]+$/, 'must be an address that start
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const yesOrNo = z.optional(z.enum(['yes', 'no'], 'must be yes or no'));
+
+/** The lines of one craft that a model server may do. */
+const modelServerLines = <Prefix extends 'TEXT' | 'IMAGE' | 'SPEECH'>(
+  prefix: Prefix,
+  usual: { readonly callsAtOnce: number; readonly callsPerDay: number; readonly seconds: number },
+) => {
+  const lines = {
+    BASE_URL: webAddress,
+    API_KEY: text,
+    MODEL: text,
+    SEND_NAMES: yesOrNo,
+    CALLS_AT_ONCE: whole(1, 64, usual.callsAtOnce),
+    CALLS_PER_DAY: whole(0, 1_000_000, usual.callsPerDay),
+    SECONDS: whole(1, 600, usual.seconds),
+  };
+  type Lines = typeof lines;
+  return Object.fromEntries(Object.entries(lines).map(([name, schema]) => [`${prefix}_${name}`, schema])) as {
+    readonly [Name in keyof Lines as `${Prefix}_${Name}`]: Lines[Name];
+  };
+};
+
 const environmentSchema = z.object({
   PORT: whole(0, 65_535, 3000),
   HOST: z.prefault(z.string(), '127.0.0.1'),
@@ -28,15 +51,10 @@ const environmentSchema = z.object({
   MEDIA_S3_REGION: text,
   MEDIA_S3_ACCESS_KEY: text,
   MEDIA_S3_SECRET_KEY: text,
-  TEXT_BASE_URL: webAddress,
-  TEXT_API_KEY: text,
-  TEXT_MODEL: text,
-  IMAGE_BASE_URL: webAddress,
-  IMAGE_API_KEY: text,
-  IMAGE_MODEL: text,
-  SPEECH_BASE_URL: webAddress,
-  SPEECH_API_KEY: text,
-  SPEECH_MODEL: text,
+  ...modelServerLines('TEXT', USUAL_LIMITS.text),
+  ...modelServerLines('IMAGE', USUAL_LIMITS.picture),
+  ...modelServerLines('SPEECH', USUAL_LIMITS.voice),
+  SPEECH_VOICE: text,
   LOG_LEVEL: z.prefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   READS_PER_MINUTE: whole(1, 10_000_000, LIMITS.readsPerMinute),
   GENERATIONS_PER_MINUTE: whole(1, 10_000_000, LIMITS.generationsPerMinute),
@@ -60,8 +78,8 @@ export interface Config {
   /** PostgreSQL when set, else SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly mediaS3: S3Config | undefined;
-  /** Which makers the environment names a model server for. */
-  readonly outsideMakers: { readonly text: boolean; readonly picture: boolean; readonly voice: boolean };
+  /** The model servers that may write, draw and speak; none unless the environment names them. */
+  readonly modelServers: ModelServersConfig;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly readsPerMinute: number;
   readonly generationsPerMinute: number;
@@ -75,6 +93,30 @@ export class ConfigError extends Error {
     this.name = 'ConfigError';
     this.faults = faults;
   }
+}
+
+/** The model servers, each craft on its own. */
+function readModelServers(env: Environment, faults: string[]): ModelServersConfig {
+  const of = <Prefix extends 'TEXT' | 'IMAGE' | 'SPEECH'>(prefix: Prefix) =>
+    readModelServer(
+      prefix,
+      {
+        baseUrl: env[`${prefix}_BASE_URL`],
+        apiKey: env[`${prefix}_API_KEY`],
+        model: env[`${prefix}_MODEL`],
+        sendNames: env[`${prefix}_SEND_NAMES`],
+        callsAtOnce: env[`${prefix}_CALLS_AT_ONCE`],
+        callsPerDay: env[`${prefix}_CALLS_PER_DAY`],
+        seconds: env[`${prefix}_SECONDS`],
+      },
+      faults,
+    );
+  const voice = of('SPEECH');
+  return {
+    text: of('TEXT'),
+    picture: of('IMAGE'),
+    voice: voice && { ...voice, voice: env.SPEECH_VOICE ?? USUAL_VOICE },
+  };
 }
 
 const S3_PARTS = ['MEDIA_S3_BUCKET', 'MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'] as const;
@@ -110,6 +152,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data;
   const faults: string[] = [];
   const mediaS3 = readS3(env, faults);
+  const modelServers = readModelServers(env, faults);
   if (faults.length > 0) throw new ConfigError(faults);
   return {
     port: env.PORT,
@@ -117,11 +160,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     mediaS3,
-    outsideMakers: {
-      text: env.TEXT_BASE_URL !== undefined,
-      picture: env.IMAGE_BASE_URL !== undefined,
-      voice: env.SPEECH_BASE_URL !== undefined,
-    },
+    modelServers,
     logLevel: env.LOG_LEVEL,
     readsPerMinute: env.READS_PER_MINUTE,
     generationsPerMinute: env.GENERATIONS_PER_MINUTE,

@@ -10,9 +10,6 @@ const STOP_MS = 8_000;
 /** The longest a stop takes: most supervisors kill a process after ten seconds. */
 const LONGEST_STOP_MS = 9_500;
 
-const OUTSIDE =
-  'Outside makers (TEXT_*, IMAGE_*, SPEECH_*) are not part of this version yet: everything is made on this machine.';
-
 /** What is wrong, in one line, for faults a person can mend; anything else is a defect and shown whole. */
 function faultLine(error: unknown, config: Config | undefined): string | undefined {
   if (error instanceof ConfigError || error instanceof StartFault) return error.message;
@@ -69,7 +66,6 @@ export async function run({ variables, createMakers, giveUp }: RunParts): Promis
   try {
     config = readConfig(variables);
     const server = await openServer(config, { makers: createMakers(), logger: logOptions(config.logLevel) });
-    if (Object.values(config.outsideMakers).some(Boolean)) server.app.log.info(OUTSIDE);
     stopOnSignal(server);
     await server.app.listen({ port: config.port, host: config.host });
     server.startJobs();

@@ -38,6 +38,7 @@ import { YourDataService } from './features/your-data/service.ts';
 import { TransferFolder } from './features/your-data/transfer-folder.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Makers } from './makers.ts';
+import { withModelServers } from './makers/with-model-servers.ts';
 import { lockDataFolder, makeDataFolder } from './platform/database/folder-lock.ts';
 import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
 import { openPostgres, openSqlite, type Database } from './platform/database/open-database.ts';
@@ -155,7 +156,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   const database = await openDatabase(config, (error) =>
     later.log?.error({ err: error }, 'A database connection broke'),
   );
-  const { makers } = options;
+  const makers = withModelServers(options.makers, { text: undefined, picture: undefined, voice: undefined });
   const version = packageVersion();
   const media = new MediaLibrary(await openMedia(config), database);
   const jobs = new JobStore(database, nanoid());
@@ -220,7 +221,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     readsPerMinute: config.readsPerMinute,
     generationsPerMinute: config.generationsPerMinute,
     actingHousehold: options.actingHousehold ?? (() => FIRST_HOUSEHOLD),
-    health: () => checkHealth({ database, jobs, version }),
+    health: () => checkHealth({ database, jobs, version, modelServers: config.modelServers }),
     database,
     mediaStore: media.store,
     stories: {

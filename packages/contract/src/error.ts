@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   'not-allowed': 403,
   'not-found': 404,
   conflict: 409,
+  /** Stopped by whoever asked for it; nothing was made. */
+  cancelled: 409,
   'too-large': 413,
   'unsupported-media': 415,
   unsuitable: 422,

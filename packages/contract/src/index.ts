@@ -15,6 +15,8 @@ export * from './household.ts';
 export * from './limits.ts';
 export * from './looks.ts';
 export * from './lumi.ts';
+export * from './making.ts';
+export * from './model-servers.ts';
 export * from './narration.ts';
 export * from './picture-books.ts';
 export * from './pictures.ts';

@@ -44,6 +44,8 @@ export const LIMITS = {
   topic: 60,
   search: 100,
   id: 64,
+  /** The header that names a request. */
+  requestKey: 200,
   /** The largest request body the server reads. */
   bodyBytes: 128 * 1024,
   /** Reads and generations a minute from one address before 429 (a household never meets these). */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { guidanceSourceSchema } from './expert-help.ts';
 import { LIMITS } from './limits.ts';
+import { makerSchema } from './stories.ts';
 
 /** Lumi, the assistant for adults: threads of messages, answered by rules of safety first, then from the guidance. */
 
@@ -66,6 +67,8 @@ export const chatMessageSchema = z.object({
   role: z.enum(CHAT_ROLES),
   content: z.string(),
   createdAt: z.string(),
+  /** Who wrote an assistant's message; null for the parent's own and for the greeting. */
+  maker: z.nullable(makerSchema),
   /** The parts of an assistant's message; null for the parent's own and for the greeting. */
   answer: z.nullable(lumiAnswerSchema),
 });
@@ -137,10 +140,12 @@ export const sendLumiMessage = endpoint({
 
 /**
  * One line of the stream that POST /api/lumi/messages/stream answers with (newline-delimited JSON): pieces of text as
- * they come, then the whole message as it is stored, or a failure in words for a parent.
+ * they come (each one checked; `anew` takes them back when the whole answer may not stand), then the whole message as it is stored, or a failure in words for a parent.
  */
 export const lumiStreamLineSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('piece'), text: z.string() }),
+  /** What came so far does not stand: it is taken back, and what follows is the answer. */
+  z.object({ type: z.literal('anew'), message: z.string() }),
   z.object({ type: z.literal('message'), message: chatMessageSchema, asked: chatMessageSchema }),
   z.object({ type: z.literal('failure'), message: z.string() }),
 ]);

@@ -3,6 +3,7 @@ import type {
   LumiAnswer,
   Lyrics,
   Maker,
+  MakingStep,
   NarrationManifest,
   PagePicture,
   PageScene,
@@ -25,6 +26,8 @@ interface TellOptions {
   readonly seed: number;
   readonly recent: readonly string[];
   readonly signal?: AbortSignal;
+  /** Told how far the text is, by authors that take long enough for it to matter. */
+  readonly onStep?: (step: MakingStep, words: number) => void;
 }
 
 /** `recentArcs`: the shapes of the family's last books, newest first. */
@@ -79,6 +82,8 @@ export interface NarrationScript {
   readonly segments: readonly { readonly id: string; readonly text: string }[];
   /** Words to be said another way than they are spelled, whole words in any case: written form -> spoken form. */
   readonly said: Readonly<Record<string, string>>;
+  /** Names of the family that may stand in the text: a voice elsewhere hears them only when names may leave. */
+  readonly names?: readonly string[];
 }
 
 /** A spoken text: an MP3 and when each word of it is heard. */
@@ -150,7 +155,18 @@ export interface Musician {
   midi(sheet: SongSheet, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
 }
 
+/** An answer that is being written elsewhere: sentences that passed the rules, or word that those so far do not stand. */
+export interface AnswerListener {
+  piece(text: string): void;
+  /** Why what was heard so far is taken back, in a sentence for the parent. */
+  anew(sentence: string): void;
+}
+
 /** Answers parents. Safety rules come before whatever answers. */
 export interface Assistant {
-  answer(conversation: Conversation, options?: { signal?: AbortSignal }): Promise<LumiAnswer>;
+  /** `listener` hears the answer as it comes, from assistants that take long enough for it to matter. */
+  answer(
+    conversation: Conversation,
+    options?: { signal?: AbortSignal; listener?: AnswerListener },
+  ): Promise<{ readonly answer: LumiAnswer; readonly maker: Maker }>;
 }

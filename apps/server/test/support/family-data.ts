@@ -103,6 +103,10 @@ export const openFamilyServer = (
   openTestServer(variables, {
     makers: {
       ...makers,
-      assistant: { answer: async () => ANSWER, warm: async () => undefined, close: async () => undefined },
+      assistant: {
+        answer: async () => ({ answer: ANSWER, maker: { by: 'embedded', name: 'Storylantern' } }),
+        warm: async () => undefined,
+        close: async () => undefined,
+      },
     },
   });

@@ -92,7 +92,11 @@ export async function quickMakers(): Promise<QuickMakers> {
       describePage: ({ scene }) => `A page in the ${scene.setting}.`,
     },
     // The assistant is quick as it is.
-    assistant: { answer: async (conversation) => lumi().answer(conversation), warm: nothing, close: nothing },
+    assistant: {
+      answer: async (conversation) => ({ answer: lumi().answer(conversation), maker: { by: 'embedded', name: 'quick' } }),
+      warm: nothing,
+      close: nothing,
+    },
     author: {
       audit: async () => QUICK_AUDIT,
       async screen(brief) {

@@ -24,6 +24,8 @@ export interface AlsoTold {
   /** Years; null when not told. */
   readonly age: number | null;
   readonly gender: Gender | null;
+  /** "brother", "cousin", when the parent says so: pages call them "Mia's brother Leo" at first. */
+  readonly word?: string;
 }
 
 /** What the next night has to agree with. */

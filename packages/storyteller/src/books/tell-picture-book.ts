@@ -195,7 +195,10 @@ const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
 function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const { brief, theme, family, age, telling, before, seed } = asked;
   const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
-  const company = companyOf({ theme, family, age, chance, alsoInIt: brief.alsoInIt, friends: friendsOf(brief) });
+  const typed = brief.alsoInIt ?? [];
+  // Whom the parent put into the book comes before whom the parent only speaks of.
+  const alsoInIt = [...typed, ...family.siblings].slice(0, Math.max(2, typed.length));
+  const company = companyOf({ theme, family, age, chance, alsoInIt, friends: friendsOf(brief) });
   const bound = arc.bind(company);
   if (bound === null) return null;
   const story = arc[telling](bound);

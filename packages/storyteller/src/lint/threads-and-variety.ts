@@ -7,6 +7,10 @@ import { authored, fault, note, type LintFinding } from './finding.ts';
 /** Paragraphs without needs that each kind should offer at least, so that stories of one situation differ. */
 const ENOUGH = { perspective: 3, partial: 2, cooperative: 2, directive: 2 } as const;
 const OPENING_WORDS = 4;
+/** Ten stories in a row of one situation open in at least three ways, so every age needs as many that ask for no fact. */
+const LEAST_OPENINGS = 3;
+/** How many words of an opening are compared, with the longest name that may stand for somebody. */
+const TOLD_APART_BY = 5;
 
 const openingOf = (text: string): string =>
   text
@@ -87,8 +91,24 @@ function openings(frame: Frame, band: AgeBand): LintFinding[] {
       found.push(note(band, line, `Two openings begin "${opening}".`));
     seen.set(opening, each);
   }
+  const plain = frame.text[band].descriptive.filter((each) => each.needs.length === 0);
+  const ways = new Set(plain.map((each) => startAsTold(frame, each.text))).size;
+  if (ways < LEAST_OPENINGS) {
+    found.push(fault(band, '', `Only ${ways} different openings without needs; ${LEAST_OPENINGS} or more are needed.`));
+  }
   return found;
 }
+
+/** The first words of a paragraph as a family without further facts reads them: roles by their fallback. */
+const startAsTold = (frame: Frame, text: string): string =>
+  text
+    .replace(/\[(?:\w+:)?([^|\]]*)\|[^\]]*\]/g, '$1')
+    .replace(/\{(\w+)(?: ([^}]*))?\}/g, (_, mark: string, verb = '') => `${frame.roles[mark]?.fallback.text ?? mark} ${verb}`)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}'’]+/u)
+    .filter((word) => word !== '')
+    .slice(0, TOLD_APART_BY)
+    .join(' ');
 
 function repeated(frame: Frame, band: AgeBand): LintFinding[] {
   const seen = new Set<string>();

@@ -7,6 +7,8 @@ import { isWordForm } from '../words/dictionary.ts';
 import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { isSlipOf, isSwapOf } from './edit-distance.ts';
+import { FieldIndex } from './field-index.ts';
+import { FIELDS } from './fields/index.ts';
 import { ANY_LOUD_NOISE, fearedIn, isAboutFear, type Feared } from './feared.ts';
 import { SaysIndex } from './says-index.ts';
 import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
@@ -19,6 +21,8 @@ export interface Match {
   readonly id: string;
   readonly alsoAbout: readonly Suggestion[];
 }
+
+export const K = { k: 1.5, beside: 0.8, head: 1, alone: 1, ratio: 1.3, thing: 0.5 };
 
 /** Told when nothing matches well; a wrong situation costs far more than a general story. */
 export const GENERAL = 'general';
@@ -34,6 +38,13 @@ const COMMON = new Set(
     ' ',
   ),
 );
+/** Words that belong to no situation more than to another. */
+const TELLS_NOTHING = new Set([
+  ...COMMON,
+  ...'been am its i ive im hes shes were id ill really please how do did cause bc because then than there here your you would could should too also like now since after before each any some more even one who still only into'.split(
+    ' ',
+  ),
+]);
 /** A problem of only such words leaves it to the notes. */
 const SAYS_NOTHING = new Set(
   'help please story need see notes note below problem issue issues advice something me my hi hello thanks'.split(' '),
@@ -52,6 +63,7 @@ export class Matcher {
   private readonly index: ClaimIndex;
   private readonly spanish: ClaimIndex;
   private readonly says: SaysIndex;
+  private readonly field: FieldIndex;
   /** Words a slip may be mended to, by their first letter: hardly anybody gets that one wrong. */
   private readonly menders: ReadonlyMap<string, readonly string[]>;
   private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
@@ -68,6 +80,7 @@ export class Matcher {
     const ids = new Set(own.map(({ id }) => id));
     this.spanish = claimIndex(new Map([...SPANISH].filter(([id]) => ids.has(id))));
     this.says = new SaysIndex(own, COMMON);
+    this.field = new FieldIndex(own, general === GENERAL ? FIELDS : {}, TELLS_NOTHING);
     this.menders = Map.groupBy(
       [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
       (word) => word.charAt(0),
@@ -93,14 +106,51 @@ export class Matcher {
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
     const claimed = silent ? this.claimed(`${problem}. ${notes}`) : first;
     const fear = fearedIn(problem);
-    const about = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
+    const named = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
-    const [best, ...rest] = about.length === 0 && soundsSarcastic(problem) ? this.claimed(problem, true) : about;
+    const about = named.length === 0 && soundsSarcastic(problem) ? this.claimed(problem, true) : named;
+    const [best, ...rest] = this.withField(about, silent ? `${problem}. ${notes}` : problem, fear);
     if (best?.own) {
       const near = rest.filter((each) => each.own || best.total - each.total <= NEAR + headStart(best.id));
       return { id: best.id, alsoAbout: this.named(near.map((each) => each.id)) };
     }
     return { id: this.general, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
+  }
+
+  /** What is claimed, and what the field of the words speaks for, in one order. */
+  private withField(claimed: readonly Claimed[], text: string, fear: Feared | undefined): readonly Claimed[] {
+    if (this.general !== GENERAL) return claimed;
+    const points = this.fieldPoints(text);
+    const ofThing = fear ? this.fieldPoints(fear.thing) : undefined;
+    const joined = new Map(claimed.map((each) => [each.id, each] as const));
+    const general = points.get(this.general) ?? 0;
+    const ranked = [...points].filter(([id]) => id !== this.general).sort((a, b) => b[1] - a[1]);
+    const second = ranked[1]?.[1] ?? 0;
+    for (const [id, n] of ranked) {
+      const before = joined.get(id);
+      if (before) {
+        joined.set(id, { ...before, total: before.total + K.k * n });
+        continue;
+      }
+      if (fear && !isAboutFear(id, fear, (ofThing?.get(id) ?? 0) >= K.thing)) continue;
+      if (claimed.some((each) => each.own)) {
+        if (n >= K.beside) joined.set(id, { id, points: n, total: K.k * n + K.head * headStart(id), own: true });
+      } else if (n >= K.alone && n >= K.ratio * second && n > general) {
+        joined.set(id, { id, points: n, total: K.k * n, own: true });
+      }
+    }
+    return [...joined.values()].sort((a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id));
+  }
+
+  /** How much the words of a text belong to each situation. */
+  private fieldPoints(text: string): Map<string, number> {
+    const typed = typedWords(text);
+    const words = typed.map((each) => each.word);
+    return this.field.points(
+      this.formsOfAll(words),
+      typed.map((each) => each.clause),
+      typed.map((each) => each.weight),
+    );
   }
 
   /** Claims less those of situations that are not about what is feared, unless the rest of the text makes them too. */

@@ -1,10 +1,14 @@
 import type { Health } from '@storylantern/contract';
+import type { ModelServerConfig, ModelServersConfig } from '../../model-server-config.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { JobStore } from '../../platform/jobs/job-store.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** A job given up is news for this long: any monitor has asked by then, and nothing it could still do would undo it. */
 const NEWS_MS = 60 * 60 * 1_000;
+
+/** A model server on this very machine keeps everything on it. */
+const isOutside = (server: ModelServerConfig | undefined): boolean => server !== undefined && !server.onThisMachine;
 
 /**
  * Looks at the database and the queue. Degraded: a job was given up within the last hour; the server still serves.
@@ -15,8 +19,9 @@ export async function checkHealth(parts: {
   readonly database: Database;
   readonly jobs: JobStore;
   readonly version: string;
+  readonly modelServers: ModelServersConfig;
 }): Promise<Health> {
-  const { database, jobs, version } = parts;
+  const { database, jobs, version, modelServers } = parts;
   try {
     await database.ping();
     const now = new Date();
@@ -27,8 +32,11 @@ export async function checkHealth(parts: {
       version,
       database: { kind: database.kind, ok: true },
       queue,
-      // Outside makers are not part of this version, whatever the settings name.
-      outsideMakers: { text: false, picture: false, voice: false },
+      outsideMakers: {
+        text: isOutside(modelServers.text),
+        picture: isOutside(modelServers.picture),
+        voice: isOutside(modelServers.voice),
+      },
     };
   } catch (error) {
     throw new AppError('not-ready', 'The database cannot be reached right now. Please try again in a moment.', {

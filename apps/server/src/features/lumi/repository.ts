@@ -11,7 +11,7 @@ export interface ThreadKey {
 /** The list shows this many conversations; older ones are still read by their address. */
 const LISTED = 100;
 const THREAD_COLUMNS = ['id', 'title', 'messages', 'created_at', 'updated_at'] as const;
-const MESSAGE_COLUMNS = ['id', 'role', 'content', 'answer', 'created_at'] as const;
+const MESSAGE_COLUMNS = ['id', 'role', 'content', 'answer', 'maker', 'created_at'] as const;
 
 export const insertThread = async (queries: Queries, thread: Insertable<LumiThreadTable>): Promise<void> => {
   await queries.insertInto('lumi_thread').values(thread).execute();

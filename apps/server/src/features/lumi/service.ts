@@ -52,6 +52,7 @@ export class LumiService {
       role: 'assistant',
       content: GREETING,
       answer: null,
+      maker: null,
       created_at: now,
     };
     await this.#parts.database.db.transaction().execute(async (queries) => {
@@ -96,7 +97,7 @@ export class LumiService {
       async (named) => {
         const { log, title, messages } = await this.get(householdId, threadId);
         const child = await this.#parts.chosenChild(householdId, childId);
-        const answer = await this.#parts.assistant.answer({
+        const { answer, maker } = await this.#parts.assistant.answer({
           before: exchangesIn(log),
           message,
           child: child ? knownChild(child, new Date()) : null,
@@ -106,7 +107,15 @@ export class LumiService {
         });
         const now = new Date();
         const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };
-        const asked = { ...row, id: nanoid(), position: messages, role: 'user', content: message, answer: null };
+        const asked = {
+          ...row,
+          id: nanoid(),
+          position: messages,
+          role: 'user',
+          content: message,
+          answer: null,
+          maker: null,
+        };
         const said = {
           ...row,
           id: nanoid(),
@@ -114,6 +123,7 @@ export class LumiService {
           role: 'assistant',
           content: plainText(answer),
           answer: JSON.stringify(answer),
+          maker: JSON.stringify(maker),
         };
         await this.#parts.database.db.transaction().execute(async (queries: Queries) => {
           const before = { title: title || titleOf(message), messages };

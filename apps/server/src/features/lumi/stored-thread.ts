@@ -1,4 +1,11 @@
-import { CHAT_ROLES, lumiAnswerSchema, type ChatMessage, type LumiThreadSummary } from '@storylantern/contract';
+import {
+  CHAT_ROLES,
+  lumiAnswerSchema,
+  makerSchema,
+  type ChatMessage,
+  type LumiThreadSummary,
+  type Maker,
+} from '@storylantern/contract';
 import type { Exchange } from '@storylantern/lumi';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -9,14 +16,18 @@ const role = z.enum(CHAT_ROLES);
 /** A title is the first question, up to about a line. */
 const TITLE_CHARACTERS = 80;
 
+/** Who wrote every answer before model servers could. */
+const LUMI_HERSELF: Maker = { by: 'embedded', name: 'Storylantern' };
+
 /** A message as it is shown. Answers are checked on the way out. */
 export const toMessage = (
-  row: Pick<Selectable<LumiMessageTable>, 'id' | 'role' | 'content' | 'answer' | 'created_at'>,
+  row: Pick<Selectable<LumiMessageTable>, 'id' | 'role' | 'content' | 'answer' | 'maker' | 'created_at'>,
 ): ChatMessage => ({
   id: row.id,
   role: role.parse(row.role),
   content: row.content,
   createdAt: row.created_at,
+  maker: row.answer === null ? null : row.maker === null ? LUMI_HERSELF : readJson('maker', makerSchema, row.maker),
   answer: row.answer === null ? null : readJson('answer', lumiAnswerSchema, row.answer),
 });
 

@@ -49,6 +49,7 @@ export const THREAD_SECTION: Section = {
       role: 'text',
       content: 'text',
       answer: 'json?',
+      maker: 'json?',
       created_at: 'time',
     }),
   },

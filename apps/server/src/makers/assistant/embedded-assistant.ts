@@ -1,3 +1,4 @@
+import type { Maker } from '@storylantern/contract';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Assistant } from '../maker.ts';
 import type { AssistantWork } from './assistant-worker.ts';
@@ -13,6 +14,7 @@ export interface EmbeddedAssistant extends Assistant {
 const STUCK_MS = 20_000;
 const WARM_MS = 30_000;
 /** A conversation pauses while a parent reads and tries things; the thread waits that long. */
+const MAKER: Maker = { by: 'embedded', name: 'Storylantern' };
 const IDLE_MS = 15 * 60_000;
 
 /** Makes the embedded assistant. Its thread starts with the first call. */
@@ -23,7 +25,9 @@ export function createEmbeddedAssistant(): EmbeddedAssistant {
     idleMs: IDLE_MS,
   });
   return {
-    answer: (conversation, { signal } = {}) => pool.run('answer', [conversation], { deadlineMs: STUCK_MS, signal }),
+    async answer(conversation, { signal } = {}) {
+      return { answer: await pool.run('answer', [conversation], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
+    },
     async warm() {
       const hello = { before: [], message: 'hello', child: null, country: null, seed: '1' };
       await pool.run('answer', [hello], { deadlineMs: WARM_MS });

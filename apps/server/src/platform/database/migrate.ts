@@ -8,6 +8,7 @@ import { lumi } from './migrations/005-lumi.ts';
 import { family } from './migrations/006-family.ts';
 import { adventures } from './migrations/007-adventures.ts';
 import { storyVersions } from './migrations/008-story-versions.ts';
+import { modelServers } from './migrations/009-model-servers.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-family': family,
   '007-adventures': adventures,
   '008-story-versions': storyVersions,
+  '009-model-servers': modelServers,
 };
 
 /** The family of a server that is one family's own. */

@@ -23,6 +23,30 @@ export interface Tables {
   media_reference: MediaReferenceTable;
   card_picture: CardPictureTable;
   pronunciation: PronunciationTable;
+  model_call: ModelCallTable;
+  making: MakingTable;
+}
+
+/** One call of a model server: nothing of what was sent or came back. */
+export interface ModelCallTable {
+  id: string;
+  craft: string;
+  purpose: string;
+  /** `ok`, or the kind of fault. */
+  outcome: string;
+  milliseconds: number;
+  created_at: string;
+}
+
+/** A text that a model server is writing now. */
+export interface MakingTable {
+  household_id: number;
+  key: string;
+  step: string;
+  words: number;
+  /** 1 once somebody asked to stop it. */
+  cancelled: number;
+  updated_at: string;
 }
 
 interface HouseholdTable {
@@ -254,6 +278,8 @@ export interface LumiMessageTable {
   content: string;
   /** The parts of an answer, JSON; null for what the parent wrote and for the greeting. */
   answer: string | null;
+  /** Who wrote an answer, JSON; null for the parent's own, for the greeting and for answers kept before this was. */
+  maker: string | null;
   created_at: string;
 }
 

@@ -24,7 +24,8 @@ export async function askLumi(body: LumiMessage, key: string, onText: (text: str
       const said = lumiStreamLineSchema.parse(JSON.parse(line));
       if (said.type === 'failure') throw new Error(said.message);
       if (said.type === 'message') return { asked: said.asked, message: said.message };
-      text += said.text;
+      // What came so far does not stand: the next pieces are another answer.
+      text = said.type === 'anew' ? '' : text + said.text;
       onText(text);
     }
     if (done) throw new Error('The answer broke off');

@@ -87,3 +87,14 @@ export const keeping = (most: number, variants: readonly string[], ...spare: rea
   const fit = variants.filter((variant) => within(most, variant));
   return fit.length > 0 ? fit : spare.length > 0 ? spare : variants.slice(-1);
 };
+
+/** The texts of a page on which somebody is met: the first mention says who it is ("Bun" becomes "Bun the rabbit"). */
+export const introducing = (
+  { name, introduced }: { readonly name: string; readonly introduced: string },
+  texts: readonly string[],
+): readonly string[] =>
+  texts.map((text) =>
+    text.includes(introduced)
+      ? text
+      : text.replace(new RegExp(String.raw`(?<![\p{L}])${name}(?![\p{L}'])`, 'u'), () => introduced),
+  );

@@ -71,9 +71,10 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
   const child = childFigure('child', childName, age, family.childSaid, true);
   const alsoThere = alsoInIt
     .filter(({ name }) => !taken.has(name.toLowerCase()))
-    .map(({ name, age: years, gender }, n) => {
+    .map(({ name, age: years, gender, word }, n) => {
       taken.add(name.toLowerCase());
-      return childFigure(`also-${n + 1}`, name, Math.max(2, years ?? age), SAID_OF[gender ?? 'non-binary'], false);
+      const also = childFigure(`also-${n + 1}`, name, Math.max(2, years ?? age), SAID_OF[gender ?? 'non-binary'], false);
+      return word === undefined ? also : { ...also, introduced: `${child.names} ${word} ${name}` };
     });
   let met = 0;
   const back = new Set<string>();

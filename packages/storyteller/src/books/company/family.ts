@@ -3,10 +3,11 @@ import { plainText } from '../../facts/given-text.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
-import type { BookBrief } from '../brief.ts';
+import type { AlsoTold, BookBrief } from '../brief.ts';
 import type { Theme } from '../theme.ts';
 import { beingNamed } from '../theme/entries.ts';
 import type { Said } from './figure.ts';
+import { siblingsIn } from './siblings.ts';
 import type { Being } from '@storylantern/library';
 
 /** What a parent's words tell about the family, each thing only when it is sure. */
@@ -22,6 +23,8 @@ export interface Family {
   readonly comforter: string | null;
   /** What the child likes: "football", "dinosaurs", "drawing". */
   readonly interests: readonly string[];
+  /** Brothers, sisters and cousins whom the parent names. */
+  readonly siblings: readonly AlsoTold[];
 }
 
 const GIRL = /\b(?:daughter|girl|granddaughter|niece)\b/i;
@@ -48,10 +51,21 @@ function grownUpOf(theme: Theme, details: string, childName: string): Family['gr
   const inTheme = IN_THEME.exec(theme.raw)?.[1];
   const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper');
   const named = inTheme === undefined ? undefined : kinPhrase(inTheme);
-  const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase;
+  const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
   if (!phrase) return null;
   return { name: phrase.text, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
 }
+
+/** "her dad is building it with her", "Grandad is coming too": a grown-up of the family who takes part. */
+const TAKES_PART = new RegExp(
+  String.raw`(?:\bwith (?:(?:his|her|their|my|our) )?|(?:^|[.!?,;\n]\s*|\band )(?:(?:his|her|their|my|our) )?)(${KIN})\b(?! and\b)`,
+  'i',
+);
+/** Whoever is not there, or of whom something graver is told. */
+const NOT_THERE =
+  /\b(?:died|dead|passed|lost|left|away|lives?|works?|working|hospital|ill|sick|miss(?:es|ing)?|divorc\w*|separat\w*|split|prison|army|deployed|ex|late|used to|visit(?:s|ing)?|see(?:ing)?|nights)\b/i;
+const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
+  NOT_THERE.test(details) ? undefined : kinPhrase(TAKES_PART.exec(details)?.[1] ?? '');
 
 /** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
 const PET =
@@ -76,9 +90,13 @@ function petOf(texts: readonly string[]): Family['pet'] {
   return null;
 }
 
+/** Nobody keeps one of these: whoever has one has it in bed. */
+const OF_PLUSH =
+  /\b(?:teddy|bear|elephant|lion|tiger|monkey|giraffe|penguin|panda|koala|sloth|zebra|hippo|crocodile|shark|octopus|whale|wolf|seal|dolphin|kangaroo|leopard|cheetah|unicorn|dinosaur|dragon)$/;
+
 /** The kind in a few words that end with it: "old ginger cat". A toy is no pet. */
 function kindIn(words: string): { being: Being; word: string } | undefined {
-  if (/\b(?:toy|stuffed|soft|plush|cuddly|knitted)\b/.test(words)) return undefined;
+  if (/\b(?:toy|stuffed|soft|plush|cuddly|knitted)\b/.test(words) || OF_PLUSH.test(words)) return undefined;
   const parts = words.split(' ');
   for (let from = Math.max(0, parts.length - 3); from < parts.length; from++) {
     const word = parts.slice(from).join(' ');
@@ -99,21 +117,32 @@ const usableName = (typed: string | null): string | null => {
   }
 };
 
+/** "his bear is called Bobo": a soft thing that has a name is called by it. */
+function nameOfToy(soft: string, details: string): string {
+  const word = soft.split(' ').at(-1) ?? soft;
+  if (!/^\p{Ll}+$/u.test(word)) return soft;
+  const name = new RegExp(String.raw`\b${word} (?:(?:is |who is |that is )?(?:called|named) )(\p{Lu}\p{Ll}[\p{L}-]*)`, 'u').exec(details)?.[1];
+  return name === undefined || isUnkind(name) ? soft : name;
+}
+
 /** Reads what the theme and the details tell about the family. */
 export function readFamily(brief: BookBrief, theme: Theme): Family {
   const details = plainText(brief.details ?? '');
   const childName = usableName(brief.childName);
   const { facts } = readFacts('', details, childName ?? 'the child');
-  const comforter = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
+  const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
+  const comforter = soft === null ? null : nameOfToy(soft, details);
+  const pet = petOf([plainText(theme.raw), details]);
   return {
     childName,
     childSaid: saidOf(theme, details),
     grownUp: grownUpOf(theme, details, childName ?? 'the child'),
-    pet: petOf([plainText(theme.raw), details]),
+    pet: pet !== null && pet.name === comforter ? null : pet,
     comforter,
     interests: facts
       .filter((each) => each.name === 'activity' || each.name === 'quiet' || each.name === 'topic')
       .map((each) => each.phrase.text)
       .filter((each) => !each.includes('{')),
+    siblings: siblingsIn([plainText(theme.raw), details], childName, brief.age),
   };
 }

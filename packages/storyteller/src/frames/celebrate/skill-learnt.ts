@@ -102,8 +102,10 @@ export const skillLearnt: Frame = {
   text: {
     '2-3': script(`
       D<path> {Name} learnt it. Again, again, again! Feet on grass make a path. Now there is a path.
+      D<path> Step, step, on the grass. Steps make a path. {Name} learnt it like that. Again, again!
       D<path,hard> {Name} learnt it. It was {hard}. Again, again, again! That makes a path.
       D<wobble> Wobble, wobble! {Name} did learn it. The wobble was big. Now it is small.
+      D<wobble> First it went bump and wobble. {Name} did it again. Now {he} did learn it. Bye-bye, bump!
       D<wobble,hard> Wobble, wobble! {Name} learnt it. It was {hard}. Now the wobble is small.
       P Grown-ups learn things too. They drop a spoon.
       P Somebody saw it. They may clap or hum.
@@ -125,8 +127,10 @@ export const skillLearnt: Frame = {
     `),
     '4-5': script(`
       D<path> A path in the grass was not there at first. Feet went that way again and again, and the grass lay down. {Name} learnt something, and a head works like that. Each try was one more walk. Now there is a path.
+      D<path> Who made the path in the grass? Feet did it, on many days. {Name} learnt something in the same way, one try at a time. A head keeps each try, and they add up to a path.
       D<path,hard> {Name} has learnt something. It was {hard}. At first there was no path for it. Each time left a small mark, like feet in grass. Now the way is easy to see.
       D<wobble> New things wobble. A new word can wobble, and so can a knee. {Name} did learn something that wobbled a lot at first. It was done again on other days. Each time the wobble was a bit smaller.
+      D<wobble> It takes a wobble to learn. At first, it did not work at all. {Name} did it again after a sleep, and there was a wobble. After the next sleep it was smaller. Now there is hardly any wobble left.
       D<wobble,hard> There was a big wobble on the first day. But {Name} has learnt it now. It was {hard}. Then came more days and more tries. Nobody can say which day the wobble went.
       P Grown-ups did not know it from the start. Once they did not know how to hold a spoon. They have forgotten that.
       P Somebody looked on the whole time. They saw the tries that did not work, too. Those were the ones that helped.
@@ -149,8 +153,10 @@ export const skillLearnt: Frame = {
     `),
     '6-7': script(`
       D<path> Behind many schools there is a path that nobody built. It is there because people kept walking that way. {Name} learnt something in the same manner. The first try left hardly a mark. Each new one pressed the grass down. At last the way was plain.
+      D<path> How does a head learn? It makes a path, a bit like the one where people cross the grass. The first time, {Name} looked where each step went. After many tries there was a path to follow. Then there was time to look around.
       D<path,hard> {Name} has learnt something, and it was {hard}. Nobody is born with that. Inside a head, a practised thing makes a path, as feet do in grass. The first times are slow, because everything is in the way. Later the thought just runs along.
       D<wobble> At the start of learning there is a wobble. It can be in the knees, or in the middle of a word. {Name} did learn something with a wobble in it. It was practised on more than one day. Nights helped as well, because a brain sorts things while it sleeps.
+      D<wobble> The first time is mostly wobble. The second time is wobble with a bit of luck in it. {Name} kept at it, on good days and tired ones, and learnt it. Nobody rang a bell when the wobble went. It was just not there one day.
       D<wobble,hard> It takes a wobble to start with. {Name} has learnt something, and it was {hard}. A film of the first day would show a good big wobble. It was practised again, in small bits. The wobble got thinner and thinner. On some day it was too small to see.
       P Grown-ups do not remember how they learnt to walk. They fell down about a hundred times a day. Nobody told them to stop, and they did not.
       P The people nearby saw the tries that did not work. They know that those count. A result is only the last one in a long row.
@@ -173,8 +179,10 @@ export const skillLearnt: Frame = {
     `),
     '8-10': script(`
       D<path> Town planners have a name for paths that nobody planned. They call them desire lines, and they appear wherever people keep walking across the grass. {Name} learnt something, and in a brain it works much the same. The first try pushes through tall grass. By the fiftieth there is a track, and the thought no longer needs to look where it is going.
+      D<path> Somebody watching would have seen the same thing over and over, and perhaps gone away to do something else. {Name} was learning, and most of it happened where nobody could look. Each try made the next one a little easier, as feet do when they cross the same field. One day there was a path. It had been made by going slowly.
       D<path,hard> {Name} has learnt something, and it has a name: {hard}. Before that, the way to it was overgrown. Each bit of practice made some nerve cells fire together, and those that do so often get a better connection. It is a path that was walked into being. No one else could have walked it.
       D<wobble> Every skill starts with a wobble, and every wobble is information. It tells the brain that something was a little too far to the left, too early or too loud. {Name} used a good many of those and did learn it in the end. Some of the work was done at night. A sleeping brain goes over what was practised, without being asked.
+      D<wobble> If there were a photo of each try, the first ones would be blurred. Then would come a few that are nearly sharp, and then a blurred one again. {Name} has learnt something, and that is what it looks like from close by. The wobble does not shrink in a straight line. It only shrinks.
       D<wobble,hard> What {Name} has learnt has a name: {hard}. The first attempt probably had more wobble in it than anything else. A wobble is not the opposite of learning, because it is what learning is made of. It shrinks by a small amount each time. Hardly anyone notices the day on which it is gone.
       P The people who watched may have sat on their hands. Helping too early is tempting. They will have noticed how many tries there were, even if they only mention the last.
       P Adults tend to call this sort of thing talent, because it saves time. It is seldom true. Most of what they can do themselves was once slow, crooked and rather loud.

@@ -401,6 +401,7 @@ export const parentInHospital: Frame = {
       D<visit> {who} is in hospital. There, people look after bodies. {Name} may go for a visit. First there is a lift. Then hands get clean with soap. Then there is a door, and a bed on wheels. It smells odd, and that is only the soap.
       D<visit> How does a visit go? {Name} may like to know. In the hospital, there are long halls and a lift. Everyone rubs soap on their hands. Then comes the door, and there is {who} in a bed. A thin tube may be there too. It brings water to the body.
       D<hat> {who} is in hospital, and somebody is there at all times. {Name} may wonder about the night. A day nurse goes home to eat and sleep. Then the night nurse comes in. There is a button by the bed, and it goes ding.
+      D<hat> Who is awake at night in a hospital? {Name} may think about that in bed. A nurse is. One nurse is there by day, and one by night. There is a button by the bed of {who}. It goes ding, and a nurse comes.
       P {who} may be tired or sore. Tired people talk less. They still like a visit, or a drawing on the wall.
       P Nurses meet lots of children. One asks about the tube, and one hides in a coat.
       P Grown-ups at home may get cross fast just now. They are doing two jobs. No child made this happen.

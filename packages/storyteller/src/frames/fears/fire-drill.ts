@@ -50,7 +50,6 @@ export const fireDrill: Frame = {
       'fire alarms',
       'alarm at school',
       'the alarm',
-      'lockdown drill',
       'bell ring',
       'bell ringing',
       'fire drill at school',
@@ -58,6 +57,7 @@ export const fireDrill: Frame = {
     cues: ['alarm', 'drill', 'fire', 'bell', 'smoke', 'beep', 'emergency'],
     not: [
       'lockdown',
+      'intruder',
       'earthquake',
       'alarm clock',
       'false alarm',

@@ -6,6 +6,7 @@ import { fireDrill } from './fire-drill.ts';
 import { flights } from './flights.ts';
 import { goingToARestaurant } from './going-to-a-restaurant.ts';
 import { insects } from './insects.ts';
+import { lockdownDrill } from './lockdown-drill.ts';
 import { lifts } from './lifts.ts';
 import { loudNoises } from './loud-noises.ts';
 import { loudToilets } from './loud-toilets.ts';
@@ -33,6 +34,7 @@ export const FEARS: readonly Frame[] = [
   loudToilets,
   publicToilets,
   fireDrill,
+  lockdownDrill,
   flights,
   lifts,
   escalators,

@@ -258,9 +258,11 @@ export const bodySafety: Frame = {
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? {Name} may, when it is a hug for {him}. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
+      D<mine> At the door, people say hello in many ways. They wave, they nod, they hug. {Name} may choose, because {his} body is {his} own. It is fine to change it from day to day. If someone has missed a no, it can be said again. A grown-up can help.
       D<swim> How can people know what is private? Swimwear shows it. The parts of {his} body under swimwear are private, front and back. Nobody looks at them, touches them or takes pictures of them for fun. Washing and doctors are for health, and then a grown-up says why.
       D<surprise> A surprise and a secret look alike, but they are not. A surprise is fun for {him}, and soon it gets told. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
       D<row> There is more than one grown-up whom {Name} may tell about a touch. Some are at home, and some are at school. They can be thought of as a row. If the first one does not hear it well, the next one gets told. It goes on like that until somebody helps.
+      D<row> Grown-ups who help can be thought of as a row. {Name} may tell any of them about a touch. Some are at home, and some are at school or next door. If a touch is not okay, one of them gets told. Some grown-ups listen well, and some are busy or do not understand. Then it is right to tell the next one.
       P A person who wants a hug can ask. If the answer is no, a kind person thinks, "Then a wave." It is not rude to say no to a hug.
       P Doctors and nurses see a lot of bodies. They look to find out what hurts. They say it first, and a known grown-up stays close.
       P People who break body rules may say that it is a game. They may say that nobody will believe it. It is still right to tell, and to tell again.

@@ -2,10 +2,11 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
+import { takenEverywhere } from './everywhere.ts';
 import { HOLLOW } from './job-hollow.ts';
 import { LONG } from './job-long.ts';
 import { SHINY } from './job-shiny.ts';
-import { SOFT } from './job-soft.ts';
+import { SOFT, SOFT_FOR_A_DAY } from './job-soft.ts';
 import { WIDE } from './job-wide.ts';
 import type { Job, JobWords } from './job.ts';
 import { middle } from './middle.ts';
@@ -21,6 +22,8 @@ export interface AlwaysWith {
   readonly troubled: Figure;
   /** "teapot". */
   readonly noun: string;
+  /** " Its name was Bibi.", when the family has a name for it; else empty. */
+  readonly named: string;
   readonly drawn: readonly ThingName[];
   readonly job: Job;
   readonly words: JobWords;
@@ -44,11 +47,32 @@ const isOnlyHaving = ({ clause, thing }: Theme): boolean =>
       clause,
     ));
 
-function bind(company: Company): AlwaysWith | null {
-  const { theme, hero, child, chance } = company;
-  const job = jobOf(theme);
-  if (!job || !theme.thing || hero.isChild || !hero.being || staysAtHome(hero.being)) return null;
+/** A child who takes something everywhere, and who goes along; else the hero of the theme and the child. */
+function castOf(company: Company): Pick<AlwaysWith, 'hero' | 'child' | 'noun' | 'drawn' | 'home'> | null {
+  const { theme, hero, child, alsoThere } = company;
+  const own = takenEverywhere(theme);
+  if (own) {
+    const beside = alsoThere[0] ?? company.passersBy(1, (being) => being.isa === 'pet' && being.size < 3)[0];
+    return beside ? { hero: child, child: beside, ...own, home: 'living-room' } : null;
+  }
+  if (!theme.thing || hero.isChild || !hero.being || staysAtHome(hero.being)) return null;
   if (/undersea|space|sky/.test(hero.being.setting) || hero.being.isa === 'vehicle') return null;
+  const drawn = theme.thing.thing?.drawn ?? null;
+  return {
+    hero,
+    child,
+    noun: [...theme.thing.adjectives.slice(0, 1), theme.thing.word].join(' '),
+    drawn: drawn === null ? [] : [drawn],
+    home: hero.being.setting,
+  };
+}
+
+function bind(company: Company): AlwaysWith | null {
+  const { theme, chance, comforter } = company;
+  const job = takenEverywhere(theme) ? SOFT_FOR_A_DAY : jobOf(theme);
+  const cast = castOf(company);
+  if (!job || !cast) return null;
+  const { hero, child, noun, drawn, home } = cast;
   const kind = job.who.find((each) => each !== hero.being?.id && each !== company.other?.being?.id);
   const [neighbour] = company.passersBy(
     1,
@@ -57,15 +81,14 @@ function bind(company: Company): AlwaysWith | null {
   );
   if (kind === undefined || !neighbour) return null;
   const troubled = company.meet(kind);
-  const noun = [...theme.thing.adjectives.slice(0, 1), theme.thing.word].join(' ');
-  const drawn = theme.thing.thing?.drawn ?? null;
   return {
     hero,
     child,
     neighbour,
     troubled,
     noun,
-    drawn: drawn === null ? [] : [drawn],
+    named: hero.isChild && comforter !== null && /^\p{Lu}/u.test(comforter) ? ` Its name was ${comforter}.` : '',
+    drawn,
     job,
     words: {
       n: hero.name,
@@ -75,7 +98,7 @@ function bind(company: Company): AlwaysWith | null {
       b: troubled.name,
       t: noun,
     },
-    home: hero.being.setting,
+    home,
     refrain: chance.pick(
       'Must that come too',
       'Not that again',
@@ -94,6 +117,7 @@ export const alwaysWith = arc<AlwaysWith>({
   id: 'always-with',
   fits: (theme) => {
     const { relation, hero, other, place, first, fear } = theme;
+    if (takenEverywhere(theme)) return other || first || fear ? 0 : 12;
     if (!hero?.being || hero.plural || other || first || fear || !jobOf(theme) || !isOnlyHaving(theme)) return 0;
     if (relation !== 'none' && relation !== 'friend') return 0;
     return place ? 5 : 12;

@@ -112,3 +112,31 @@ export const SOFT: Job = {
     ],
   },
 };
+
+/** The same for what a child sleeps with: somebody is helped for a day, and it is home before bedtime. */
+export const SOFT_FOR_A_DAY: Job = {
+  ...SOFT,
+  last: {
+    young: [
+      ({ n, t }) => `The gate has a sock on now. ${n} has the ${t}. Fff. Good night.`,
+      ({ n, t }) => `Home again. The ${t} smells of gate. ${n} smells it too. Night, night.`,
+      ({ b, n, t }) => `${b} has a cushion for the gate. ${n} has the ${t}. Sleep, all.`,
+    ],
+    middle: [
+      ({ n, t, b }) =>
+        `By supper the gate had a cushion of its own, out of an old chair. So the ${t} came home. It smells a bit of gate. When it is dark ${n} lets it bang, very softly, on the pillow. Fff. Far off ${b} turns over.`,
+      ({ n, t, a }) =>
+        `Somebody found a mop for the gate, and it does nearly as well. The ${t} rode home on ${n}'s shoulders. ${a.replace(/^./, (letter) => letter.toUpperCase())} got up, to give it the window seat.`,
+      ({ n, t }) =>
+        `Before bedtime they put half a sack of straw in its place. The ${t} has a dent in it now, as long as a gate. ${n}'s nose fits into it. It might have been measured.`,
+    ],
+    old: [
+      ({ n, t, b }) =>
+        `They found an old saddle for the gate before the light went, and tied it on with everybody's bootlaces. It does very well. The ${t} was home in time for bed. It has a dent in it now, the length of a latch. "You might have told me what you were for," said ${n}, in the dark, and put a chin in the dent. Under the post ${b} had got to the middle of November.`,
+      ({ n, t, a }) =>
+        `It was ${a} who gave up a coat for the gate. "I've another," said ${a}, who had not. So the ${t} came home the same night, by the same bus, in the seat by the window. Nobody was asked to stand. They had all got up. It smelled of rust, and of outdoors, and a little of sleep. ${n} would not have it washed.`,
+      ({ n, t, b, k }) =>
+        `By evening the gate had been given a cushion, out of an old curtain. It took three people to sew it and one to suck a thumb. ${n} and ${k} untied the ${t} and tried the cushion, with their eyes shut. Fff. "Not so deep," said ${n}, "but it'll do for the winter." "Is it there?" said ${b}, from below. They were halfway home. The ${t} looked back over one shoulder.`,
+    ],
+  },
+};

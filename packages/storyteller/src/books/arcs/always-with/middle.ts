@@ -1,14 +1,16 @@
 import { withArticle } from '../../company/figure.ts';
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { AlwaysWith } from './arc.ts';
 
 const MOST = 14;
 
 /** It is in the way on the bus and at the party; it is left at home; and on that very day there is something to do. */
 export function middle(bound: AlwaysWith): Told {
-  const { hero: H, child: K, neighbour: A, troubled: B, noun, drawn, job, words, home, refrain, chance } = bound;
+  const { hero: H, child: K, neighbour: A, troubled: B, noun, named, drawn, job, words, home, refrain, chance } = bound;
   const says = `"${refrain}?"`;
+  // The child of the book is known; a pet or a sister who stands beside that child is not.
+  const metAt = (texts: readonly string[]): readonly string[] => (H.isChild ? introducing(K, texts) : texts);
   return {
     title: titled(
       chance.pick(
@@ -28,7 +30,7 @@ export function middle(bound: AlwaysWith): Told {
             `${cap(H.introduced)} had ${withArticle(noun)}. Lots of people have. But this one came along. It came to the baker's. It came to have its hair cut, and it had no hair.`,
             `There were always two of them. There was ${H.introduced}, and there was the ${noun}. If one of them was late, they both were.`,
             `"Where I go, it goes," said ${H.introduced}. That was about the ${noun}. Nobody could say why. Why does anyone have a left foot?`,
-          ],
+          ].map((text) => text + named),
           `There were always two of them. There was ${H.name}, and there was the ${noun}.`,
         ),
         scene: {
@@ -97,11 +99,11 @@ export function middle(bound: AlwaysWith): Told {
         },
       },
       {
-        text: [
+        text: metAt([
           `"What would we need?" said ${K.name}, and shut both eyes to see it. Then ${K.name} laughed, and ran. It is not far. When ${K.name} came back up the road, the ${noun} came too.`,
           `${K.name} had not said a word yet. Now ${K.name} looked at ${H.name}, and at the place where something was missing. "I'll get it," said ${K.name}. It was the ${noun}. It had been waiting behind the door.`,
           `Nobody had any more ideas. "I keep wanting to put something down," said ${H.name}, "and there isn't anything." That was when ${K.name} thought of it. ${K.name} ran all the way there and back, with the ${noun}.`,
-        ],
+        ]),
         scene: {
           camera: 'close',
           actors: [

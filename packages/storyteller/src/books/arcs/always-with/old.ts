@@ -1,13 +1,15 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { AlwaysWith } from './arc.ts';
 
 const MOST = 20;
 
 /** A seat at the long table is offered, for one; it is taken; and on that day the thing that stayed at home is wanted. */
 export function old(bound: AlwaysWith): Told {
-  const { hero: H, child: K, neighbour: A, troubled: B, noun, drawn, job, words, home, refrain, chance } = bound;
+  const { hero: H, child: K, neighbour: A, troubled: B, noun, named, drawn, job, words, home, refrain, chance } = bound;
   const says = `"${refrain}?"`;
+  // The child of the book is known; a pet or a sister who stands beside that child is not.
+  const metAt = (texts: readonly string[]): readonly string[] => (H.isChild ? introducing(K, texts) : texts);
   return {
     title: titled(
       chance.pick(
@@ -27,7 +29,7 @@ export function old(bound: AlwaysWith): Told {
             `Most people go out with a key and a handkerchief. ${cap(H.introduced)} went out with the ${noun}. It had come in a sale, with a lot of other things, and the other things had gone their ways. It had been to two weddings, a fire drill and the dentist. "Why?" people said. ${H.name} thought it a strange question. Nobody asks a snail.`,
             `The town had got used to most things. There was a man who sang to his hat. But it had never got used to ${H.introduced}, because there were always two. There was ${H.name}, and under one arm there was the ${noun}. It did nothing. It was only there, like the second half of a sentence. When ${H.name} said "we", that was who it was.`,
             `If you wanted to know whether ${H.introduced} was in, you looked for the ${noun}. It stood on the step, or it did not. They had never been seen apart. Once they had been locked in the library, over a weekend, and had not noticed. "We had a book," said ${H.name}.`,
-          ],
+          ].map((text) => text + named),
           `There were always two of them. There was ${H.name}, and under one arm there was the ${noun}. Nobody could say what for. It had been to two weddings, a fire drill and the dentist. It did nothing there. It was only there, like the second half of a sentence.`,
         ),
         scene: {
@@ -55,7 +57,7 @@ export function old(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `Once a year there is the Long Table. It is set out in the big garden, under the trees, with forty places and a card at each. You can't ask for a card. They come. ${H.name} had lived there nine years, and had watched it over the wall. This year there was something on the mat. It said ELEVEN. And underneath, in small letters, it said: one person.`,
+          `Once a year there is the Long Table. It is set out in the big garden, under the trees, with forty places and a card at each. You can't ask for a card. They come. ${H.name} had watched it over the wall, every summer there had been. This year there was something on the mat. It said ELEVEN. And underneath, in small letters, it said: one person.`,
           `Everybody knows about the Long Table. It has a cloth that was sewn out of other cloths, and there is a band. Forty are asked. ${H.name} had never been the fortieth, or the forty-first. Then ${A.theKind} stopped on the step, and held out a card with a number on. It was eleven. "It's for you," said ${A.theKind}. "It's for one. You do see?"`,
           `A card had come. It had a gold edge. It was for the Long Table, which is laid for forty, once a year, in the big garden. ${H.name} read it out to the ${noun}. Then ${H.name} turned it over, and read the back to nobody. "Chairs are narrow," it said. "Please bring only yourself."`,
         ],
@@ -66,11 +68,11 @@ export function old(bound: AlwaysWith): Told {
         },
       },
       {
-        text: [
-          `"It's only a lunch," said ${H.name}. "Then don't go," said ${K.name}. "I've looked at that lunch for nine years." They both looked at the ${noun}. "It wouldn't mind," said ${H.name}. ${K.name} did not say yes, and did not say no. "What would you do with your arm?" said ${K.name}.`,
+        text: metAt([
+          `"It's only a lunch," said ${H.name}. "Then don't go," said ${K.name}. "I've looked at that lunch all my life." They both looked at the ${noun}. "It wouldn't mind," said ${H.name}. ${K.name} did not say yes, and did not say no. "What would you do with your arm?" said ${K.name}.`,
           `"You could ask if there's room," said ${K.name}. "There's no room. It says so on the back." ${H.name} had polished the card on one sleeve. "I'd like to be one of forty," said ${H.name}. "I'm always one of two." ${K.name} thought that was fair. It did not make the ${noun} any easier to look at.`,
           `${K.name} came round with plums, and found ${H.name} walking up and down without it. "I'm practising," said ${H.name}. "How is it?" "Draughty." They ate the plums. "If it was the other way about," said ${H.name}, "would it go without me?" They asked the ${noun}. It took it well.`,
-        ],
+        ]),
         scene: {
           camera: 'medium',
           actors: [
@@ -83,7 +85,7 @@ export function old(bound: AlwaysWith): Told {
       {
         text: [
           `It stood behind the door with a cloth over it, so as not to see. ${H.name} got as far as the gate, and went back, and straightened the cloth. Then ${H.name} went. Nobody said anything on the bus. ${cap(A.theKind)} even moved up. It is very pleasant when nobody says anything. ${H.name} sat and held one hand with the other.`,
-          `Number eleven had a napkin like a swan. "How nice to see you," people said, and they could, too, with nothing in between. ${cap(A.theKind)} passed the rolls. ${H.name} had waited nine years for those rolls. They were good. They would have been better with somebody to say it to. Under the table one arm kept closing on the air.`,
+          `Number eleven had a napkin like a swan. "How nice to see you," people said, and they could, too, with nothing in between. ${cap(A.theKind)} passed the rolls. ${H.name} had waited a good many summers for those rolls. They were good. They would have been better with somebody to say it to. Under the table one arm kept closing on the air.`,
           `"Just you!" said ${A.theKind}, at the garden gate, and beamed. ${H.name} had never been beamed at. There was a chair, and it was narrow, and ${H.name} fitted it exactly. All the same it felt like coming down a stair that was not there. At home, behind the door, the ${noun} was being good.`,
         ],
         scene: {

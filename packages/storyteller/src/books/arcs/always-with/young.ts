@@ -1,13 +1,15 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { AlwaysWith } from './arc.ts';
 
 const MOST = 8;
 
 /** For the smallest: where the one goes, the other goes; and then it is wanted. */
 export function young(bound: AlwaysWith): Told {
-  const { hero: H, child: K, neighbour: A, troubled: B, noun, drawn, job, words, home, refrain, chance } = bound;
+  const { hero: H, child: K, neighbour: A, troubled: B, noun, named, drawn, job, words, home, refrain, chance } = bound;
   const says = `"${refrain}?"`;
+  // The child of the book is known; a pet or a sister who stands beside that child is not.
+  const metAt = (texts: readonly string[]): readonly string[] => (H.isChild ? introducing(K, texts) : texts);
   return {
     title: titled(
       chance.pick(`${H.name} and the ${noun}`, `the ${noun} came too`, `two tickets, please`, `up with the ${noun}`),
@@ -21,7 +23,7 @@ export function young(bound: AlwaysWith): Told {
             `This is ${H.introduced}. And this is the ${noun}.`,
             `Here comes ${H.introduced}. Here comes the ${noun}, too.`,
             `Who is it? ${cap(H.introduced)}! And what? The ${noun}!`,
-          ],
+          ].map((text) => text + named),
           `This is ${H.name}. And this is the ${noun}.`,
         ),
         scene: {
@@ -86,11 +88,11 @@ export function young(bound: AlwaysWith): Told {
         },
       },
       {
-        text: [
+        text: metAt([
           `Run, ${K.name}, run! What has ${K.name} got? The ${noun}!`,
           `"Wait!" said ${K.name}. "I know what." Run, run. The ${noun}!`,
           `${K.name} looked big. ${K.name} looked small. "The ${noun}!" Quick, ${K.name}, quick!`,
-        ],
+        ]),
         scene: { camera: 'close', actors: [{ who: K, pose: 'run', feeling: 'excited' }], things: drawn },
       },
       {

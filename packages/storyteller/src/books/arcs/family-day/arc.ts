@@ -2,6 +2,7 @@ import type { ADULTS } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure, type PersonRole } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { householdIn, isOfKin, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
+import { takenEverywhere } from '../always-with/everywhere.ts';
 import { ERRANDS, type Errand } from './errands.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -45,7 +46,7 @@ const ofTheFamily = ({ grownUp }: Company): { readonly who: Figure; readonly int
 
 function bind(company: Company): FamilyDay | null {
   const { theme, child, hero, chance } = company;
-  const named = peopleOf(theme).map((each) => personOf(company, each));
+  const named = peopleOf(theme).flatMap((each) => membersOf(company, each));
   // "our family picnic": the one the parent told of is there.
   const people =
     named.length > 0 || !OF_ALL.test(theme.raw) || !isNamed(company.grownUp) ? named : [ofTheFamily(company)];
@@ -67,6 +68,14 @@ function bind(company: Company): FamilyDay | null {
       : chance.pick('You never know', 'It may come in handy', 'Better with it than without'),
     chance,
   };
+}
+
+/** "my two sisters" are all whom the parent names besides. */
+function membersOf(company: Company, member: HouseholdMember): ReturnType<typeof personOf>[] {
+  const several = member.called === null && new RegExp(`\\b${member.word}s\\b`, 'i').test(company.theme.raw);
+  return several && company.alsoThere.length > 1
+    ? company.alsoThere.map(({ name }) => personOf(company, { ...member, called: name }))
+    : [personOf(company, member)];
 }
 
 function personOf(
@@ -102,7 +111,7 @@ function fits(theme: Theme): number {
   const people = peopleOf(theme);
   const pet = petOf(theme);
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
-  if (hero && !pet) return 0;
+  if ((hero && !pet) || takenEverywhere(theme)) return 0;
   // What is said of the pet is told of it.
   if (pet && people.length === 0 && theme.clause !== null && !place) return 4;
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { FoundSomething } from './arc.ts';
 
 const MOST = 14;
@@ -36,11 +36,11 @@ export function middle(bound: FoundSomething): Told {
         },
       },
       {
-        text: [
+        text: introducing(S, [
           `One windy day they all went to the shops. There was a hole in the bag. The ${noun} found it first. Bump. ${O.name} was telling ${S.name} a long story, and never heard.`,
           `At the corner ${O.name} began to run. ${S.name} ran too. The ${noun} had been under one arm. Then it was under no arm. It lay on the kerb and looked at the sky.`,
           `${O.name} and ${S.name} were racing to the gate. It was a very good race. Somewhere about the middle of it, the ${noun} fell out, quite softly. Nobody had told it where the end was.`,
-        ],
+        ]),
         scene: {
           setting: 'street',
           weather: 'wind',

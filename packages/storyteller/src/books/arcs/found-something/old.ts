@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { FoundSomething } from './arc.ts';
 
 const MOST = 20;
@@ -44,12 +44,12 @@ export function old(bound: FoundSomething): Told {
         },
       },
       {
-        text: [
+        text: introducing(S, [
           `On Friday they were late for the bus. ${G.name} said to run, so they ran, with everything under every arm. ${S.name} was in front. ${O.name} was looking at ${S.name}. When you run for a bus, there is always one thing that does not. It came down on the pavement with a sound like a full stop. Then the doors shut, and the bus took the rest of them away.`,
           `It was a Friday with a great deal in it. There were bags, and there was a wind, and ${S.name} had seen something in a window. ${O.name} leaned over to look. The ${noun} leaned over too, and went on leaning. They were all three round the corner, and ${G.name} was counting the bags, before it had finished rolling.`,
           `Nobody ever sees the moment. On Friday ${O.name} had the ${noun} at the crossing. On Friday ${O.name} had it at the baker's. It was put on the counter, while ${S.name} chose a bun. Then they went home with the bun. They were halfway up the hill before ${G.name} said, "Is something missing?"`,
           `It had been a good walk to the shops. ${S.name} had found a puddle, and ${O.name} had found a better one. ${G.name} was in front with the bread. There was a jump, and then there was a bigger jump. Somewhere near the top of it, the ${noun} let go, or ${O.name} did. It is no use asking which. They went home very wet and very pleased, and one fewer.`,
-        ].map(cap),
+        ]).map(cap),
         scene: {
           setting: 'street',
           weather: 'wind',

@@ -1,0 +1,48 @@
+import { isUnkind } from '../../facts/usable-phrase.ts';
+import type { AlsoTold } from '../brief.ts';
+
+/** Two more children are as many as a picture has room for. */
+const MOST = 2;
+/** Words that tell of more than who there is: nobody is put into a book by a text that has one of them. */
+const GRAVER =
+  /\b(?:died|dead|death|passed|lost|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|scared of|afraid of|mean to|cross with)\b/i;
+
+const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
+const WORD = String.raw`(?<kind>(?:(?:little|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>brother|sister|cousin|twin)s?`;
+/** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
+const NAMED_AFTER = new RegExp(
+  String.raw`\b${WORD}(?:,| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and )${NAME})*)`,
+  'gu',
+);
+/** "Olive is her big sister". */
+const NAMED_BEFORE = new RegExp(
+  String.raw`(?<names>${NAME}(?: and ${NAME})*)(?:,| is| are) (?:his|her|their|my|our|the) ${WORD}(?!\p{L})`,
+  'gu',
+);
+/** A capital that begins a sentence and no name. */
+const NO_NAME =
+  /^(?:And|The|She|He|They|It|But|We|His|Her|Their|My|Our|Mum|Mummy|Mom|Dad|Daddy|Nana|Nan|Gran\w*|Who|Is|Has|In|On|At|To|I)$/;
+
+/** How many years younger or older somebody called little or big is taken to be. */
+const APART = 2;
+const yearsOf = (kind: string, age: number): number | null =>
+  /little|younger|small/.test(kind) ? age - APART : /big|older|elder/.test(kind) ? age + APART : null;
+
+/** Brothers, sisters and cousins whom a parent names and says no more of; babies are too small to take part. */
+export function siblingsIn(texts: readonly string[], childName: string | null, age: number): readonly AlsoTold[] {
+  const found = new Map<string, AlsoTold>();
+  for (const text of texts) {
+    if (GRAVER.test(text)) continue;
+    for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
+      const kind = groups?.['kind'] ?? '';
+      const word = groups?.['word'] ?? '';
+      if (/baby|newborn|new /.test(kind)) continue;
+      for (const name of (groups?.['names'] ?? '').split(/, and |, | and /)) {
+        if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
+        const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
+        found.set(name, { name, age: yearsOf(kind, age), gender, word });
+      }
+    }
+  }
+  return [...found.values()].slice(0, MOST);
+}

@@ -1,0 +1,135 @@
+import type { Frame } from '../frame.ts';
+import type { Fields } from './fields/field.ts';
+import { formsOf } from './word-forms.ts';
+
+/**
+ * How strongly a word belongs to a situation by where it stands: named in its field, in a claim that is enough or one that
+ * is not, in a line that parents write (again and again, up to a limit), or only as a part of a phrase.
+ */
+const OF_FIELD = 2;
+const OF_CLAIM = 2;
+const OF_CUE = 1;
+const OF_LINE = 1;
+const OF_LINES = 2.5;
+const OF_PART = 0.5;
+const OF_PHRASE = 3;
+/** From here on a word belongs to a situation as much as any can. */
+const WHOLLY = 2;
+/** A word of many situations tells little of each: its points go with this power of the share it has in one. */
+const SHARED = 0.75;
+/** How many other words may stand between and around the words of a phrase. */
+const AROUND = 3;
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly of: Map<string, number>;
+}
+
+/** How much the words of a text belong to the field of each situation: what stands around it in a family's days. */
+export class FieldIndex {
+  private readonly words = new Map<string, Map<string, number>>();
+  /** Phrases by the one of their words that fewest phrases have. */
+  private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  private readonly common: ReadonlySet<string>;
+
+  constructor(frames: readonly Frame[], fields: Fields, common: ReadonlySet<string>) {
+    this.common = common;
+    const phrases = new Map<string, Phrase>();
+    const add = (id: string, text: string, alone: number): void => {
+      const words = this.telling(text.split(/[^\p{L}\p{N}']+/u));
+      if (words.length === 1) return this.addWord(id, words[0] ?? '', alone, alone);
+      for (const word of words) this.addWord(id, word, OF_PART, alone);
+      if (words.length === 2) this.addWord(id, lemma(plain(text).replace(/[^\p{L}\p{N}]/gu, '')), OF_PHRASE, OF_PHRASE);
+      const key = [...words].sort().join(' ');
+      const phrase = phrases.get(key) ?? { words, of: new Map<string, number>() };
+      phrase.of.set(id, Math.max(phrase.of.get(id) ?? 0, alone === OF_CUE ? OF_CUE : OF_PHRASE));
+      phrases.set(key, phrase);
+    };
+    for (const { id, says, claims } of frames) {
+      for (const line of says) {
+        for (const word of this.telling(line.split(/[^\p{L}\p{N}']+/u))) this.addWord(id, word, OF_LINE, OF_LINES);
+      }
+      for (const each of claims.strong) add(id, each, OF_CLAIM);
+      for (const each of claims.cues) add(id, each, OF_CUE);
+    }
+    for (const [id, words] of Object.entries(fields)) {
+      for (const each of words.split(/\s+/)) add(id, each.replaceAll('_', ' '), OF_FIELD);
+    }
+    const used = new Map<string, number>();
+    for (const { words } of phrases.values()) for (const word of words) used.set(word, (used.get(word) ?? 0) + 1);
+    this.phrases = Map.groupBy(phrases.values(), ({ words }) =>
+      words.reduce((rarest, each) => ((used.get(each) ?? 0) < (used.get(rarest) ?? 0) ? each : rarest)),
+    );
+  }
+
+  /** Whether a word, in the form it is looked up by, belongs to any situation. */
+  knows(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** Every word that belongs to a situation. */
+  get vocabulary(): Iterable<string> {
+    return this.words.keys();
+  }
+
+  /**
+   * Points of each situation for a text, whose words come with all forms they may stand for, the clause they stand in and
+   * how much their sentence says about what is hard. A word or a phrase counts once.
+   */
+  points(
+    forms: readonly (readonly string[])[],
+    clauses: readonly number[],
+    weights: readonly number[],
+  ): Map<string, number> {
+    const content = forms.flatMap((these, at) => {
+      const [typed] = these;
+      if (typed === undefined || this.common.has(typed)) return [];
+      const word = [lemma(plain(typed)), ...these.map((each) => lemma(plain(each)))].find((each) => this.knows(each));
+      return word === undefined ? [] : [{ word, at, clause: clauses[at] ?? 0, weight: weights[at] ?? 1 }];
+    });
+    const points = new Map<string, number>();
+    const give = (of: ReadonlyMap<string, number>, weight: number): void => {
+      const all = [...of.values()].reduce((sum, each) => sum + each, 0);
+      for (const [id, n] of of) {
+        const share = (n / all) ** SHARED;
+        points.set(id, (points.get(id) ?? 0) + (weight * share * Math.min(n, WHOLLY)) / WHOLLY);
+      }
+    };
+    const heaviest = new Map<string, number>();
+    for (const { word, weight } of content) heaviest.set(word, Math.max(heaviest.get(word) ?? 0, weight));
+    for (const [word, weight] of heaviest) give(this.words.get(word) ?? new Map<string, number>(), weight);
+    const given = new Set<Phrase>();
+    content.forEach(({ word, clause, weight }, i) => {
+      for (const phrase of this.phrases.get(word) ?? []) {
+        if (given.has(phrase)) continue;
+        const reach = phrase.words.length + AROUND;
+        const near = content.slice(Math.max(0, i - reach), i + reach).filter((each) => each.clause === clause);
+        if (!phrase.words.every((part) => near.some((each) => each.word === part))) continue;
+        given.add(phrase);
+        give(phrase.of, weight);
+      }
+    });
+    return points;
+  }
+
+  private addWord(id: string, word: string, n: number, most: number): void {
+    if (word === '') return;
+    const of = this.words.get(word) ?? new Map<string, number>();
+    const before = of.get(id) ?? 0;
+    of.set(id, Math.max(before, Math.min(most, before + n)));
+    this.words.set(word, of);
+  }
+
+  private telling(words: readonly string[]): string[] {
+    const kept = words.map(plain).filter((word) => word !== '' && !this.common.has(word));
+    return [...new Set(kept.map(lemma))];
+  }
+}
+
+const plain = (word: string): string => word.toLowerCase().replaceAll("'", '').normalize('NFD').replace(/\p{M}/gu, '');
+
+/** One form for all forms of a word: what frames call it, else its shortest base. */
+export function lemma(word: string): string {
+  const [, ...others] = formsOf(word);
+  return others.reduce((best, each) => (each.length < best.length ? each : best), word);
+}
