@@ -48,6 +48,7 @@ const SCREENS = {
   'development percentiles': '/development-percentiles',
   library: '/my-library',
   'your data': '/your-data',
+  'who makes the stories': '/model-servers',
   children: '/children',
   'a child': '/children/new',
   'progress dashboard': '/progress-dashboard',

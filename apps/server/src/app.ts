@@ -17,6 +17,9 @@ import { mountBookPictures } from './features/illustrated-stories/image-route.ts
 import { mountPicturesZip } from './features/illustrated-stories/pictures-zip.ts';
 import { mountLibrary } from './features/library/routes.ts';
 import { mountLumi, type LumiRouteParts } from './features/lumi/routes.ts';
+import { mountMaking } from './features/making/routes.ts';
+import type { Makings } from './platform/making/makings.ts';
+import { mountModelServers } from './features/model-servers/routes.ts';
 import { mountProgress } from './features/progress/routes.ts';
 import type { ProgressService } from './features/progress/service.ts';
 import { mountPronunciations } from './features/pronunciations/routes.ts';
@@ -27,6 +30,7 @@ import { mountStoryCover } from './features/stories/cover-route.ts';
 import { mountStories, type StoryParts } from './features/stories/routes.ts';
 import { mountYourData } from './features/your-data/routes.ts';
 import type { YourDataService } from './features/your-data/service.ts';
+import type { OpenModels } from './makers/model-server/open-models.ts';
 import type { Database } from './platform/database/open-database.ts';
 import { mountApiDocs } from './platform/http/api-docs.ts';
 import { LONG_BODY_MS, mountBodyDeadline } from './platform/http/body-deadline.ts';
@@ -63,6 +67,8 @@ export interface AppParts extends RateLimits {
   readonly progress: ProgressService;
   readonly goals: GoalService;
   readonly lumi: LumiRouteParts;
+  readonly makings: Makings;
+  readonly models: OpenModels;
   /** How long a page waits for a picture of what was written just now. */
   readonly coverWaitMs: number;
   /** How long a player waits for a song that is being made. */
@@ -124,6 +130,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   mountProgress(context, parts.progress);
   mountGoals(context, parts.goals);
   mountLumi(context, parts.lumi);
+  mountMaking(context, parts.makings);
+  mountModelServers(context, parts.models);
   mountPronunciations(context, parts.pronunciations);
   mountYourData(context, parts.yourData);
   mountMedia(context, { database: parts.database, store: parts.mediaStore });

@@ -33,7 +33,8 @@ const modelServerLines = <Prefix extends 'TEXT' | 'IMAGE' | 'SPEECH'>(
     SEND_NAMES: yesOrNo,
     CALLS_AT_ONCE: whole(1, 64, usual.callsAtOnce),
     CALLS_PER_DAY: whole(0, 1_000_000, usual.callsPerDay),
-    SECONDS: whole(1, 600, usual.seconds),
+    // Node gives a connection up that is silent for longer.
+    SECONDS: whole(1, 300, usual.seconds),
   };
   type Lines = typeof lines;
   return Object.fromEntries(Object.entries(lines).map(([name, schema]) => [`${prefix}_${name}`, schema])) as {

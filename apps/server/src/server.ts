@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Maker } from '@storylantern/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import type { ModelServerConfig } from './model-server-config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
 import { ChildrenService } from './features/children/service.ts';
 import { LibraryStories } from './features/expert-help/library-stories.ts';
@@ -20,6 +22,8 @@ import { BookWriter } from './features/illustrated-stories/book-writer.ts';
 import { BookService } from './features/illustrated-stories/service.ts';
 import { forgetEmptyThreads } from './features/lumi/repository.ts';
 import { LumiService } from './features/lumi/service.ts';
+import { MAKING_KEPT_MS, Makings } from './platform/making/makings.ts';
+import { forgetMakings } from './platform/making/making-rows.ts';
 import { ProgressService } from './features/progress/service.ts';
 import { PronunciationService } from './features/pronunciations/service.ts';
 import { SongService } from './features/songs/service.ts';
@@ -38,6 +42,9 @@ import { YourDataService } from './features/your-data/service.ts';
 import { TransferFolder } from './features/your-data/transfer-folder.ts';
 import { Housekeeping } from './housekeeping.ts';
 import type { Makers } from './makers.ts';
+import { askingMs } from './makers/model-server/asking-time.ts';
+import { CallLedger } from './makers/model-server/call-ledger.ts';
+import { openModels } from './makers/model-server/open-models.ts';
 import { withModelServers } from './makers/with-model-servers.ts';
 import { lockDataFolder, makeDataFolder } from './platform/database/folder-lock.ts';
 import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
@@ -74,11 +81,12 @@ export interface ServerOptions {
 }
 
 /** Who makes what is not made yet. */
-const EXPECTED_MAKERS: ExpectedMakers & SongMakers = {
-  picture: { by: 'embedded', name: 'Storylantern' },
-  voice: { by: 'embedded', name: 'Storylantern' },
-  music: { by: 'embedded', name: 'Storylantern' },
-};
+function expectedMakers({ modelServers: { picture, voice } }: Config): ExpectedMakers & SongMakers {
+  const maker = (server: ModelServerConfig | undefined): Maker =>
+    server ? { by: 'remote', name: server.model } : { by: 'embedded', name: 'Storylantern' };
+  return { picture: maker(picture), voice: maker(voice), music: maker(undefined) };
+}
+
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Opened pages wake the illustrator no more often than this. */
 const WAKE_EVERY_MS = 60_000;
@@ -93,6 +101,8 @@ const CLOSE_IDLE_MS = 50;
 const UNUSED_THREAD_MS = 24 * 60 * 60 * 1_000;
 /** Done and given-up jobs stay in the table this long, for whoever looks into what happened. */
 const JOBS_KEPT_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Calls of model servers are remembered for a month: what they cost is on a bill by then. */
+const CALLS_KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 const packageVersion = (): string =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')))
@@ -156,7 +166,18 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   const database = await openDatabase(config, (error) =>
     later.log?.error({ err: error }, 'A database connection broke'),
   );
-  const makers = withModelServers(options.makers, { text: undefined, picture: undefined, voice: undefined });
+  const ledger = new CallLedger(database);
+  const now = () => new Date();
+  const models = await openModels(config.modelServers, { ledger, now, log: () => later.log });
+  const makers = withModelServers(options.makers, models);
+  const expected = expectedMakers(config);
+  const textServer = config.modelServers.text;
+  const makings = new Makings({
+    database,
+    askingMs: textServer && askingMs(textServer),
+    now,
+    log: () => later.log,
+  });
   const version = packageVersion();
   const media = new MediaLibrary(await openMedia(config), database);
   const jobs = new JobStore(database, nanoid());
@@ -184,7 +205,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   };
   const songParts = {
     database,
-    expected: EXPECTED_MAKERS,
+    expected,
     reader: makers.author.songReader,
     screen: makers.author.screenBook,
     narrator: makers.narrator,
@@ -197,7 +218,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       .catch((error: unknown) => closing || later.log?.error({ err: error }, 'The assistant could not be started'));
   const bookParts = {
     database,
-    expected: EXPECTED_MAKERS,
+    expected,
     screen: makers.author.screenBook,
     pictures: makers.pictures,
     wake,
@@ -205,7 +226,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   const cardPictures = new CardPictures({
     database,
     media,
-    illustrator: makers.illustrator,
+    // The program's own pictures are drawn by the program, whoever draws for the family.
+    illustrator: options.makers.illustrator,
     pictures: makers.pictures,
     version,
     page: (name) => libraryPictureOfName(name, makers.pictures),
@@ -225,24 +247,26 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     database,
     mediaStore: media.store,
     stories: {
-      stories: new StoryService({ database, expected: EXPECTED_MAKERS, wake }),
+      stories: new StoryService({ database, expected, wake }),
       writer: new StoryWriter({
         database,
         author: makers.author,
         screen: makers.author.screen,
         pictures: makers.pictures,
         chosenChild,
+        makings,
         wake,
       }),
       editor: new StoryEditor({
         database,
-        expected: EXPECTED_MAKERS,
+        expected,
         reteller: new StoryReteller({
           database,
           author: makers.author,
           screen: makers.author.screen,
           reader: makers.author.storyReader,
           chosenChild,
+          makings,
         }),
         pictures: makers.pictures,
         wake,
@@ -250,20 +274,20 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       authored: new LibraryStories({
         database,
         pictures: makers.pictures,
-        expected: EXPECTED_MAKERS,
+        expected,
         audit: makers.author.audit,
         wake,
       }),
     },
     illustratedStories: {
       books: new BookService(bookParts),
-      writer: new BookWriter({ ...bookParts, author: makers.author }),
+      writer: new BookWriter({ ...bookParts, author: makers.author, makings }),
       editor: new BookEditor(bookParts),
       onForm: () => wakeIllustrator(PAGES_DRAWN_AT_ONCE),
     },
     songs: {
       songs: new SongService(songParts),
-      writer: new SongWriter({ ...songParts, author: makers.author, pictures: makers.pictures }),
+      writer: new SongWriter({ ...songParts, author: makers.author, pictures: makers.pictures, makings }),
       editor: new SongEditor(songParts),
       onForm: () => {
         wakeIllustrator(1);
@@ -282,6 +306,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       }),
       onChat: wakeAssistant,
     },
+    makings,
+    models,
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
     songWaitMs: SONG_WAIT_MS,
     cardPictures,
@@ -290,7 +316,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       database,
       media,
       transfers: new TransferFolder(resolve(config.dataDir)),
-      sections: familySections({ expected: EXPECTED_MAKERS, cardPicture: (name) => cardPictures.file(name) }),
+      sections: familySections({ expected, cardPicture: (name) => cardPictures.file(name) }),
       country: (householdId) => findCountry(database.db, householdId),
       wake,
       letGo: async (householdId, waitMs) => later.runner?.letGo(householdId, waitMs),
@@ -306,6 +332,8 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     {
       'finished jobs': (now) => jobs.forgetFinished(new Date(now.getTime() - JOBS_KEPT_MS)),
       'request keys': (now) => forgetKeys(database.db, new Date(now.getTime() - KEY_KEPT_MS)),
+      'calls of model servers': (now) => ledger.forget(new Date(now.getTime() - CALLS_KEPT_MS)),
+      'texts nobody writes any more': (now) => forgetMakings(database.db, new Date(now.getTime() - MAKING_KEPT_MS)),
       'media nobody needs': (now) => media.sweep(now),
       'conversations never begun': (now) => forgetEmptyThreads(database.db, new Date(now.getTime() - UNUSED_THREAD_MS)),
     },
@@ -327,7 +355,11 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     },
     async close(deadlineMs) {
       closing = true;
+      // Texts that parents wait for are told here instead; what jobs asked for may come until their time is up.
+      models.close('text');
       await Promise.all([closeApp(app), runner.stop(deadlineMs), housekeeping.stop()]);
+      models.close('picture');
+      models.close('voice');
       await Promise.all([
         makers.assistant.close(),
         makers.author.close(),

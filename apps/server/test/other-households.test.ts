@@ -19,6 +19,9 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'GET /api/expert-help/challenges/:challengeId/stories': 'the expert library is part of the program',
   'GET /api/guidance/:id': 'the guidance is part of the program',
   'GET /api/pictures/:name': 'the pictures of cards are part of the program',
+  'GET /api/making/:key': "answers null for every key that is not the household's own, see making.test.ts",
+  'DELETE /api/making/:key': "answers 404 for every key that is not the household's own, see making.test.ts",
+  'POST /api/model-servers/:craft/test': "the model servers are the program's",
   'HEAD /api/pictures/:name': 'the pictures of cards are part of the program',
 };
 /** Ids in a body that are kept as they are and never looked up. */

@@ -101,12 +101,6 @@ describe('a server that cannot start says why in one line', () => {
   });
 });
 
-it('a server says once that outside makers are not used in this version', async () => {
-  const server = start({ TEXT_BASE_URL: 'http://localhost:9/v1', LOG_LEVEL: 'info' });
-  await server.address;
-  expect(server.said.stdout.match(/Outside makers/g)).toHaveLength(1);
-});
-
 it('a server that is told to stop gives the story it is writing, and ends with 0', async () => {
   const server = start();
   const address = await server.address;

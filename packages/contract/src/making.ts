@@ -23,9 +23,10 @@ const makingParams = z.object({ key: z.string().check(z.minLength(1), z.maxLengt
 export const getMaking = endpoint({
   method: 'GET',
   path: '/api/making/:key',
-  summary: 'How far a text is that a model server writes; 404 when none is being written under that key',
+  summary: 'How far a text is that a model server writes; null when none is being written under that key',
   params: makingParams,
-  success: { status: 200, body: makingSchema },
+  // Not a failure: a page asks before, while and after a text is written.
+  success: { status: 200, body: z.nullable(makingSchema) },
 });
 
 export const cancelMaking = endpoint({

@@ -1,5 +1,6 @@
 /** The illustrator's one public door: from closed lists to drawings, in the browser and on the server alike. */
 export { castSheet, changeAppearance } from './cast/cast-sheet.ts';
+export { PAGE } from './compose/camera.ts';
 export { drawCutOut, type CutOut } from './compose/cut-out.ts';
 export { describePicture } from './compose/describe.ts';
 export { describePage } from './compose/page/describe-page.ts';

@@ -33,6 +33,7 @@ export {
   type SourcedText,
 } from './milestones/milestone.ts';
 export { ABOUT_MILESTONES, LOST_SKILL, milestoneAgeOf, MILESTONES, whenToAsk } from './milestones/milestones.ts';
+export { unfoundedNumbers } from './adventures/claimed-numbers.ts';
 export { FACT_SHEETS } from './adventures/index.ts';
 export { ADVENTURE_TOPIC_CARDS, POPULAR_ADVENTURES, type AdventureTopicCard } from './adventures/topics.ts';
 export type { FactSheet, Levels, Misconception, Seen, SheetFact, SheetPage, SheetTurn } from './adventures/sheet.ts';

@@ -1,5 +1,4 @@
-import { BEINGS, type FactSheet, type Levels, type SheetPage } from '../src/index.ts';
-import { unfoundedNumbers } from './claimed-numbers.ts';
+import { BEINGS, unfoundedNumbers, type FactSheet, type Levels, type SheetPage } from '../src/index.ts';
 
 export const LEVELS = ['young', 'middle', 'old'] as const;
 type Level = (typeof LEVELS)[number];

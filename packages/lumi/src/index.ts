@@ -1,5 +1,7 @@
 /** The one public door of Lumi: safety rules, understanding, guidance found and answers composed; and the library's search. */
-export { checkedAnswer, faultsOfAnswer, type AnswerFault } from './check/checked-answer.ts';
+export { faultsOfPart, type AnswerFault, type Grounds } from './check/answer-rules.ts';
+export { checkedAnswer } from './check/checked-answer.ts';
+export { groundsOf, type AnswerGrounds } from './check/grounds.ts';
 export type { Conversation, Exchange, KnownChild } from './converse/conversation.ts';
 export { createLumi, type Lumi } from './converse/lumi.ts';
 export { plainText } from './converse/plain-text.ts';

@@ -1,5 +1,6 @@
 /** The closed list of ways speaking can fail. */
-export type NarratorErrorCode = 'nothing-to-say' | 'too-long' | 'engine-failed' | 'not-a-voice-file' | 'bad-clip';
+export type NarratorErrorCode =
+  'nothing-to-say' | 'too-long' | 'engine-failed' | 'not-a-voice-file' | 'bad-clip' | 'bad-sound';
 
 /**
  * Every failure of this package. `code` and `name` are own properties, so that both survive the copy from a worker

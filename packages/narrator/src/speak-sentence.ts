@@ -1,7 +1,8 @@
-import { alignWords, type TimeSpan } from './align/align-words.ts';
+import { alignWords } from './align/align-words.ts';
 import type { Clip, TimedWord } from './clip.ts';
 import { PAUSE, type Phone } from './engine/phone.ts';
 import type { SpeechEngine } from './engine/speech-engine.ts';
+import { sharedTime } from './shared-time.ts';
 import { polish } from './sound/polish.ts';
 import { engineText, type SpeechPart, type SpeechPlan, type SpokenUnit } from './text/speech-plan.ts';
 import type { Span } from './text/written-words.ts';
@@ -69,7 +70,7 @@ const pauseAt = (part: SpeechPart | undefined): number =>
 function silence(seconds: number, spans: readonly Span[]): Stretch {
   return {
     pcm: new Float32Array(Math.round(seconds * ENGINE_RATE)),
-    words: shared(spans, { start: 0, end: seconds }),
+    words: sharedTime(spans, { start: 0, end: seconds }),
   };
 }
 
@@ -91,7 +92,7 @@ function speakPart(engine: SpeechEngine, units: readonly SpokenUnit[], settings:
     pcm: cut,
     words: units.flatMap((unit, at) => {
       const time = times[at] ?? { start: from, end: from };
-      return shared(unit.spans, { start: inCut(time.start), end: inCut(time.end) });
+      return sharedTime(unit.spans, { start: inCut(time.start), end: inCut(time.end) });
     }),
   };
 }
@@ -112,16 +113,4 @@ function fadeEdges(pcm: Float32Array): void {
     pcm[at] = ((pcm[at] ?? 0) * at) / length;
     pcm[last] = ((pcm[last] ?? 0) * at) / length;
   }
-}
-
-/** One time shared by several written words in proportion to their letters. */
-function shared(spans: readonly Span[], time: TimeSpan): readonly TimedWord[] {
-  const letters = spans.reduce((sum, span) => sum + span.to - span.from, 0);
-  let before = 0;
-  const edge = (count: number): number => time.start + ((time.end - time.start) * count) / Math.max(1, letters);
-  return spans.map((span) => {
-    const start = edge(before);
-    before += span.to - span.from;
-    return { ...span, start, end: edge(before) };
-  });
 }

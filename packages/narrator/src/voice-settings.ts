@@ -1,7 +1,10 @@
 /** How the voice speaks. Together with the text it decides every sample: the same settings give the same bytes. */
 export interface VoiceSettings {
-  /** A voice inside the engine's file: `slt` (a woman's) is the storyteller; the others are for characters. */
-  readonly voice: 'slt' | 'rms' | 'awb';
+  /**
+   * A voice inside the engine's file: `slt` (a woman's) is the storyteller; the others are men's. `kal16` is put together
+   * from recorded pairs of sounds and so the least like the rest.
+   */
+  readonly voice: 'slt' | 'rms' | 'awb' | 'kal16';
   /** Mean pitch in hertz. */
   readonly pitch: number;
   /** How far the pitch moves around its mean: one standard deviation in hertz. */

@@ -1,5 +1,4 @@
-import { alignWords, engineText, planNarration, type Clip, type TimeSpan, type VoiceSettings } from '../src/index.ts';
-import { resample } from '../src/sound/resample.ts';
+import { alignWords, engineText, planNarration, resample, type TimeSpan, type VoiceSettings } from '../src/index.ts';
 import { engine } from './voice.ts';
 
 const ENGINE_RATE = 16_000;
@@ -79,11 +78,15 @@ export function noisy(speech: OtherSpeech, decibels: number): OtherSpeech {
 }
 
 /** With silence before and after. */
-export function embedded(speech: OtherSpeech, before: number, after: number): OtherSpeech {
+export function amidSilence(speech: OtherSpeech, before: number, after: number): OtherSpeech {
   const first = Math.round(before * speech.sampleRate);
   const pcm = new Float32Array(first + speech.pcm.length + Math.round(after * speech.sampleRate));
   pcm.set(speech.pcm, first);
-  return { ...speech, pcm, words: speech.words.map(({ start, end }) => ({ start: start + before, end: end + before })) };
+  return {
+    ...speech,
+    pcm,
+    words: speech.words.map(({ start, end }) => ({ start: start + before, end: end + before })),
+  };
 }
 
 /** As heard over a telephone: nothing above `rate` / 2. */
@@ -92,9 +95,32 @@ export const dulled = (speech: OtherSpeech, rate: number): OtherSpeech => ({
   pcm: resample(resample(speech.pcm, speech.sampleRate, rate), rate, speech.sampleRate),
 });
 
-/** How far the start of each word is from where it should be, in seconds. */
-export function startErrors(found: readonly TimeSpan[], real: readonly TimeSpan[]): readonly number[] {
-  return real.map(({ start }, at) => Math.abs((found[at]?.start ?? Infinity) - start));
+/** A way in which a strange sound differs from the storyteller's own. */
+export interface StrangeVoice {
+  readonly name: string;
+  readonly speak: (text: string) => OtherSpeech;
 }
 
-export const wordsOf = (clips: readonly Clip[]): readonly TimeSpan[] => clips.flatMap((clip) => clip.words);
+const woman = (text: string) => speakOtherwise(text, { voice: 'slt', pitch: 183, spread: 24, stretch: 1.16 });
+const quickWoman = (text: string) => speakOtherwise(text, { voice: 'slt', pitch: 215, spread: 30, stretch: 0.92 });
+const man = (text: string) => speakOtherwise(text, { voice: 'rms', pitch: 110, spread: 16, stretch: 1 });
+const scot = (text: string) => speakOtherwise(text, { voice: 'awb', pitch: 125, spread: 18, stretch: 1.05 });
+const robot = (text: string) => speakOtherwise(text, { voice: 'kal16', pitch: 105, spread: 14, stretch: 1.1 });
+
+/** What word times are measured on: other voices first, since the storyteller's own sound is too easy. */
+export const STRANGE_VOICES: readonly StrangeVoice[] = [
+  { name: 'the same voice', speak: woman },
+  { name: 'the same, higher and 20 % faster', speak: quickWoman },
+  { name: 'a man', speak: man },
+  { name: 'a Scot', speak: scot },
+  { name: 'a robot', speak: robot },
+  { name: 'a man, played at 0.85', speak: (text) => played(man(text), 0.85) },
+  { name: 'a man, played at 1.2', speak: (text) => played(man(text), 1.2) },
+  { name: 'a Scot, played at 0.9', speak: (text) => played(scot(text), 0.9) },
+  { name: 'a robot, played at 1.2', speak: (text) => played(robot(text), 1.2) },
+  { name: 'a man, 20 dB quieter', speak: (text) => louder(man(text), -20) },
+  { name: 'a Scot, noise 30 dB under', speak: (text) => noisy(scot(text), 30) },
+  { name: 'a robot, noise 20 dB under', speak: (text) => noisy(robot(text), 20) },
+  { name: 'a man, amid 1.2 and 2 s of silence', speak: (text) => amidSilence(man(text), 1.2, 2) },
+  { name: 'a Scot, nothing over 3.5 kHz', speak: (text) => dulled(scot(text), 7_000) },
+];

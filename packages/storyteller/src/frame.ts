@@ -37,6 +37,8 @@ export interface Frame {
    * A thread without a cue fits whatever is said.
    */
   readonly threadCues?: Readonly<Record<string, RegExp>>;
+  /** Threads told only where their cue stands: nobody who comes for a check-up hears of a filling. */
+  readonly onlyWhenSaid?: readonly string[];
   readonly roles: Readonly<Record<string, Role>>;
   readonly titles: { readonly young: readonly Title[]; readonly older: readonly Title[] };
   /** Three sentences on what the story does (never what it will achieve). `{name}` is the child's name. */

@@ -2,6 +2,7 @@ import type { Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
+import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
@@ -13,9 +14,13 @@ const matcher = new Matcher(HELPING);
 /** What goes well is found by claims of its own: "she slept in her own bed" is no trouble with sleep. */
 const celebrations = new Matcher(CELEBRATIONS, generalCelebration.id);
 
-/** Somebody has died or is gravely ill, or a home breaks: nothing in these is applauded. */
-const SORROWS: ReadonlySet<string> = new Set([
+/**
+ * Somebody has died or is gravely ill, a home breaks, or somebody is hurt: nothing in these is applauded as long as nothing
+ * that went well is told.
+ */
+const NOT_APPLAUDED: ReadonlySet<string> = new Set([
   'pet-death',
+  'baby-who-died',
   'grandparent-death',
   'somebody-died',
   'parents-divorce',
@@ -27,19 +32,26 @@ const SORROWS: ReadonlySet<string> = new Set([
   'war-and-news',
   'bullying',
   'body-safety',
+  'hitting',
+  'biting',
+  'spitting',
+  'swearing',
+  'taking-things',
+  'running-off',
 ]);
 
 /**
  * What a story is truly for: to applaud when a parent asked for that, unless their words tell of a sorrow and of nothing
- * that went well. "Our dog died" under a choice that was left on from before gets a story that helps.
+ * that went well. "Our dog died" or "she hit her sister" under a choice that was left on from before gets a story that helps.
+ * The other way round, words that tell of nothing but a success are applauded.
  */
 export function occasionOf({ occasion, problem, notes, situation }: Brief): Occasion {
-  if (occasion !== 'celebrate') return 'help';
+  if (occasion !== 'celebrate') return situation === undefined && tellsOnlyOfSuccess(problem) ? 'celebrate' : 'help';
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
     celebrations.match(problem, notes).id !== generalCelebration.id ||
     deedIn(problem) !== undefined;
-  return !isSuccess && SORROWS.has(matcher.match(problem, '').id) ? 'help' : 'celebrate';
+  return !isSuccess && NOT_APPLAUDED.has(matcher.match(problem, '').id) ? 'help' : 'celebrate';
 }
 
 /** Every situation that has a frame of its own, and the general one, as a parent may choose it. */

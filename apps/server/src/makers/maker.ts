@@ -87,7 +87,7 @@ export interface NarrationScript {
 }
 
 /** A spoken text: an MP3 and when each word of it is heard. */
-interface SpokenText {
+export interface SpokenText {
   readonly audio: Uint8Array;
   readonly manifest: NarrationManifest;
   readonly maker: Maker;

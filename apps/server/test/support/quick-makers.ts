@@ -93,7 +93,10 @@ export async function quickMakers(): Promise<QuickMakers> {
     },
     // The assistant is quick as it is.
     assistant: {
-      answer: async (conversation) => ({ answer: lumi().answer(conversation), maker: { by: 'embedded', name: 'quick' } }),
+      answer: async (conversation) => ({
+        answer: lumi().answer(conversation),
+        maker: { by: 'embedded', name: 'quick' },
+      }),
       warm: nothing,
       close: nothing,
     },
@@ -168,6 +171,7 @@ export async function quickMakers(): Promise<QuickMakers> {
       close: async () => undefined,
     },
     illustrator: {
+      receive: async () => null,
       async drawPage(picture, options) {
         await Promise.race([hold.illustrator, untilAborted(options?.signal)]);
         if (failing.illustrator) throw new Error('The illustrator broke');

@@ -47,6 +47,7 @@ export const SCREENS = {
   '/children': screen(() => import('../features/children/children-screen.tsx')),
   '/children/:id': screen(() => import('../features/children/child-screen.tsx')),
   '/my-library': screen(() => import('../features/library/library-screen.tsx')),
+  '/model-servers': screen(() => import('../features/model-servers/model-servers-screen.tsx')),
   '/your-data': screen(() => import('../features/your-data/your-data-screen.tsx')),
 };
 

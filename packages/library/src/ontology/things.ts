@@ -94,7 +94,7 @@ export const ONTOLOGY_THINGS: readonly OntologyThing[] = [
     parts: ['nine planks', 'a rope', 'a door from an old cupboard'],
     wrong: [
       ['it leaned to the left, and so did everything in it', 'one plank was longer than the others'],
-      ['the rain came in at the lid', 'the roof was quite flat'],
+      ['the rain came in at the top', 'the roof was quite flat'],
     ],
     left: 'a small wedge of wood',
     use: 'stood in the tree as if it had grown there',

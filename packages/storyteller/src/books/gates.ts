@@ -34,7 +34,8 @@ const NO_DANGER =
 const withoutCompounds = (asked: string): string => asked.replace(NO_DANGER, ' ');
 /** A lesson about a danger, with nobody else in it: "crossing the road", "never talk to strangers". */
 const LESSON =
-  /\b(?:cross\w* (?:the |a |busy )*roads?|road safety|(?:talk|speak|go)(?:s|ing)? (?:off )?(?:to|with) (?:a )?strangers?|fire safety|(?:eat|take|find)(?:s|ing)? (?:\p{L}+ )?(?:medicines?|pills?|tablets))\b/iu;
+  /\b(?:cross\w* (?:the |a |busy )*roads?|road safety|(?:talk|speak|go)(?:s|ing)? (?:off )?(?:to|with) (?:a )?strangers?|^\s*(?:the |about |on )?strangers?(?: danger)?\s*$|fire safety|(?:eat|take|find)(?:s|ing)? (?:\p{L}+ )?(?:medicines?|pills?|tablets))\b/iu;
+const isOfNobody = ({ hero }: Theme): boolean => hero === null || /^strangers?$/.test(hero.word);
 /** A being of a story may fear heights or water: kites and boats are not children on a roof. */
 const OF_A_CHILD = (theme: Theme): boolean => theme.hero === null || theme.hero.being?.isa === 'person';
 const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candles|scissors)$/i;
@@ -63,7 +64,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
   )
     return 'open';
   const danger = RIGHT_TO_FEAR.exec(withoutCompounds(asked));
-  if (danger && (FEAR_OR_COURAGE.test(asked) || (theme.hero === null && LESSON.test(asked)))) {
+  if (danger && (FEAR_OR_COURAGE.test(asked) || (isOfNobody(theme) && LESSON.test(asked)))) {
     if (HEIGHT_OR_WATER.test(danger[0]) && !OF_A_CHILD(theme)) return 'open';
     return 'keep-safe';
   }

@@ -1,11 +1,13 @@
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import { screenRequest } from '../screen/screen-request.ts';
+import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import type { Chance, Telling } from './arc.ts';
 import type { AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
+import { takenEverywhere } from './arcs/always-with/everywhere.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { auditBook } from './audit/audit-book.ts';
 import { gradeOf } from './audit/grade.ts';
@@ -80,9 +82,9 @@ interface Candidate {
 export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
   const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
   const safe = suitable(brief);
-  const understood = nightTheme(understandTheme(safe.theme, safe.childName), safe);
+  const understood = asMeant(nightTheme(understandTheme(safe.theme, safe.childName), safe));
   const family = readFamily(safe, understood);
-  const theme = enriched(understood, family.interests, bookChance(seed));
+  const theme = takenEverywhere(understood) ? understood : enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
     brief: safe,
     theme,
@@ -107,7 +109,7 @@ export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArc
     case 'open':
       return (
         adventureBook({ ...asked, theme: understood }) ??
-        (EVERY_DAY_ASKED.test(understood.raw) ? gentleBook(asked) : null) ??
+        (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
         toldOrExplained(asked, understood)
       );
   }

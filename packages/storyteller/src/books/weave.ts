@@ -2,9 +2,9 @@ import type { Character, ScriptPage } from '@storylantern/contract';
 import { namesEntity } from './audit/scene-truth.ts';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
 import { isCast } from './company/figure.ts';
-import type { Entity } from './theme.ts';
+import type { Entity, Theme } from './theme.ts';
 import { isSpokenOf } from './theme/clauses.ts';
-import { isOfKin } from './theme/household.ts';
+import { isOfKin, newcomerIn } from './theme/household.ts';
 import { firstThatTakes, inOrder } from './weave/one-more-sentence.ts';
 import { withFamily } from './weave/with-family.ts';
 import { isOccasionTold, withOccasion } from './weave/with-occasion.ts';
@@ -47,7 +47,7 @@ export function woven(
   if (
     theme.place &&
     !isSpoken(theme.place) &&
-    !(told(theme.place) && inPlace(pages, theme.place)) &&
+    !(told(theme.place) && (inPlace(pages, theme.place) || isOnlyTheWay(theme))) &&
     isSaidInTheme(theme.place, theme.raw)
   )
     put(withPlace(pages, theme.place, theme.raw, telling, chance));
@@ -57,13 +57,17 @@ export function woven(
   }
   for (const each of theme.also)
     if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance, false));
-  if (isOfKin(theme) && theme.clause === null) put(withSaying(pages, company, telling));
+  // Who comes to live there is what the book is about, and need not be said first.
+  if (isOfKin(theme) && theme.clause === null && newcomerIn(theme) === null) put(withSaying(pages, company, telling));
   if (theme.from !== null) put(withStart(pages, theme, company.hero, telling, chance));
   if (theme.occasion && !isOccasionTold(theme.occasion, pages))
     put(withOccasion(pages, theme.occasion, telling, chance));
   const seen = new Set(pages.flatMap((page) => page.scene.actors.map((actor) => actor.who)));
   // Somebody whom a child is to keep away from does not look in to say hello.
-  const welcome = !/^strangers?$/.test(theme.other?.word ?? '');
+  const welcome =
+    !/^strangers?$/.test(theme.other?.word ?? '') &&
+    // What somebody wishes to be is not somebody who comes as well.
+    !(theme.want?.startsWith('be ') === true && theme.want.includes(theme.other?.word ?? ' '));
   if (welcome && company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {
     const visited = withVisitor(pages, company.other, telling, chance);
     put(visited);
@@ -75,6 +79,10 @@ export function woven(
 /** A place that was only put in, because a journey goes somewhere, is not insisted on. */
 const isSaidInTheme = ({ word, known }: Entity, raw: string): boolean =>
   known || raw.toLowerCase().includes(word.toLowerCase());
+
+/** "walking to school", "the bus to town": the story is of the way there. */
+const isOnlyTheWay = ({ raw }: Theme): boolean =>
+  /\b(?:walk\w*|way|bus|train|plane|boat|ferry|scoot\w*|cycl\w*|driv\w*|rid\w*) to\b/i.test(raw);
 
 const inPlace = (pages: readonly ScriptPage[], { place }: Entity): boolean =>
   place === null || pages.some((page) => page.scene.setting === place.setting);

@@ -56,12 +56,29 @@ function threadOrder(material: Material, words: string, earlier: readonly Earlie
   const { open, calledFor } = fittingThreads(frame, band, words);
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
+  const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
   const drawn = shuffled(open, chance)
+    .sort((a, b) => Number(long.has(a)) - Number(long.has(b)))
     .sort((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
   const told = lastTold(frame, band, material, earlier);
   return drawn.sort((a, b) => (told.get(b) ?? 0) - (told.get(a) ?? 0) || 0);
+}
+
+/** The threads whose opening and ending have more words than those of the others: a short story has no room for them. */
+function longerHalf(frame: Frame, band: AgeBand, threads: readonly string[]): ReadonlySet<string> {
+  const leastWords = (thread: string, kind: 'descriptive' | 'affirmative'): number =>
+    Math.min(
+      ...frame.text[band][kind]
+        .filter((each) => each.thread === undefined || each.thread === thread)
+        .map((each) => each.text.split(' ').length),
+    );
+  const words = new Map(
+    threads.map((each) => [each, leastWords(each, 'descriptive') + leastWords(each, 'affirmative')] as const),
+  );
+  const sorted = [...threads].sort((a, b) => (words.get(a) ?? 0) - (words.get(b) ?? 0));
+  return new Set(sorted.slice(Math.ceil(sorted.length / 2)));
 }
 
 const asksInEveryOpening = (frame: Frame, band: AgeBand, thread: string, child: Child): boolean =>

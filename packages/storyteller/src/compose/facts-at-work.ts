@@ -26,11 +26,29 @@ const longestUnsaid = <T>(items: readonly T[], fact: (item: T) => ToldFact, earl
     .sort((a, b) => (a.ago === b.ago ? 0 : b.ago - a.ago))
     .map((each) => each.item); // prettier-ignore
 
+/** Where a class or a room is quiet, what helps elsewhere may be too loud: no drums in a drill. */
+const QUIET_ROOMS: ReadonlySet<string> = new Set([
+  'lockdown-drill',
+  'tests',
+  'public-speaking',
+  'sitting-still',
+  'interrupting',
+  'homework',
+  'reading-is-hard',
+  'sleeping-alone',
+]);
+const LOUD =
+  /\b(?:drum\w*|trumpets?|shout\w*|sing\w*|stamp\w*|stomp\w*|clap\w*|bang\w*|danc\w*|whistl\w*|violins?|pianos?|guitars?|jump\w*|bounc\w*)\b/i;
+const isTooLoud = (frame: Frame, { name, phrase }: ToldFact): boolean =>
+  name === 'doing' && QUIET_ROOMS.has(frame.id) && LOUD.test(phrase.text);
+
 /** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
-const suits = (frame: Frame, { name, suits: where }: ToldFact): boolean =>
-  where !== undefined
-    ? where.test(frame.id)
-    : frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+const suits = (frame: Frame, fact: ToldFact): boolean => {
+  if (isTooLoud(frame, fact)) return false;
+  const { name, suits: where } = fact;
+  if (where !== undefined) return where.test(frame.id);
+  return frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
+};
 
 /** One fact of each kind that suits the frame; of several, rather one that the last stories did not have. */
 export function oneOfEach(

@@ -26,9 +26,11 @@ export function fittingThreads(
   band: AgeBand,
   words: string,
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
-  const threads = threadsOf(frame, band);
   const cues = Object.entries(frame.threadCues ?? {});
   const calledFor = new Set(cues.filter(([, cue]) => stands(cue, words)).map(([thread]) => thread));
+  const threads = threadsOf(frame, band).filter(
+    (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
+  );
   if (calledFor.size === 0) return { open: threads, calledFor };
   const cued = new Set(cues.map(([thread]) => thread));
   const open = threads.filter((thread) => calledFor.has(thread) || !cued.has(thread));

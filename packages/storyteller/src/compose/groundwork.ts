@@ -28,9 +28,9 @@ export interface Groundwork {
  * @throws UnusableName when the name cannot stand in a story.
  */
 export function groundwork(brief: Brief, seed: number, recent: readonly string[]): Groundwork {
-  const how = howTold(brief);
   const name = storyName(brief.name);
   const subject = subjectOf(brief);
+  const how = howTold(brief, subject.frame);
   const given = givenWords(brief.problem, brief.notes);
   const words = given.join(' . ');
   const read = readFacts(brief.problem, brief.notes, name, brief.ageBand);

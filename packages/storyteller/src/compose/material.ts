@@ -60,8 +60,10 @@ export function gather(
     facts: [...facts.values()],
     atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
+    // Whoever asks for a situation has spoken of what it is called: "Being autistic" may say autistic.
     understood: [...facts.values()]
       .map((each) => each.phrase.text)
+      .concat(frame.name)
       .concat(roles.filter((each) => each.cued).map((each) => each.phrase.text)),
   };
 }

@@ -17,6 +17,10 @@ const SMALL =
 const SECOND_HALF = /^(?:~ )?(?:(?:The )?[Oo]thers?|The next|But|Some|One|Neither|Both|Then|Most|Then)\b/;
 /** "Out, out, out!" says how the sentence before it sounded. */
 const CALL = /!$|^(?:\S+\s+){0,2}\S+$/;
+/** "Bye-bye, storm." closes whatever came before. */
+const FAREWELL = /^(?:~ )?(?:Bye|Hello|Night|Good|Hooray|Welcome)\b/;
+const BEARABLE =
+  /\b(?:ok|okay|fine|safe|safely|all right|allowed|enough|belongs?|still loves?|loves?|comes? back|not (?:your|his|her|their|because|a child's) ?(?:fault|of)?|no (?:one|child) is|nobody is|won|fault)\b/i;
 /** "Some hide, and others shout": both are told, or neither. */
 const PAIRED = /\b(?:[Ss]ome|[Oo]thers?|[Nn]either|[Bb]oth|instead)\b/;
 const WORRY =
@@ -90,26 +94,65 @@ export function shortened(
   while (tooLong() && lastMayGo(all, others)) drop(others, others.length - 1);
   for (const kind of ['affirmative', 'descriptive', 'perspective'] as const) {
     const own = of(kind);
+    const mayLose = (at: number, count: number): boolean => {
+      const rest = own.toSpliced(at, count);
+      if (rest.length < LEAST_LEFT[age] || rest.length < 2) return false;
+      const going = own.slice(at, at + count);
+      if (going.some((each, n) => isKey(own[at + n - 1], each))) return false;
+      if (kind === 'affirmative' && !meetsAgain(of('descriptive'), own, rest)) return false;
+      return staysOnTopic(kind, own, rest, topic) && (count === 1 ? mayGo(all, own, at) : pairMayGo(all, own, at));
+    };
     for (let at = own.length - 2; at > 0 && tooLong(); at--) {
-      if (own.length > LEAST_LEFT[age] && mayGo(all, own, at) && staysOnTopic(kind, own, at, topic)) drop(own, at);
+      if (mayLose(at, 1)) drop(own, at);
+      else if (age === 'young' && at > 1 && mayLose(at - 1, 2)) {
+        drop(own, at);
+        drop(own, --at);
+      }
     }
   }
   return story.map(({ kind, sentences }) => ({ kind, text: sentences.map((each) => each.text).join(' ') }));
+}
+
+/**
+ * Whether sentences name, with a mark, what the parent told, who somebody is, or the child where no other sentence of
+ * the paragraph does.
+ */
+function namesSomebody(own: readonly Cuttable[], at: number, count: number): boolean {
+  const marked = own.slice(at, at + count).some(({ text }) => NAMED_HERE.test(text));
+  if (!marked) return false;
+  const others = own.slice(at, at + count).some(({ text }) => NAMED_HERE.test(text.replace(CHILD, '')));
+  return others || !own.toSpliced(at, count).some(({ text }) => text.search(CHILD) >= 0);
+}
+
+/** What makes the rest bearable: it answers a worry, or says that something is all right. */
+function isKey(before: Cuttable | undefined, sentence: Cuttable): boolean {
+  return BEARABLE.test(sentence.text) || (WORRY.test(before?.text ?? '') && !WORRY.test(sentence.text));
+}
+
+/** Whether an ending still meets the things of the opening that it met: the image that was planted there comes back. */
+function meetsAgain(opening: readonly Cuttable[], ending: readonly Cuttable[], rest: readonly Cuttable[]): boolean {
+  const planted = new Set(opening.flatMap(({ content }) => content));
+  const met = (sentences: readonly Cuttable[]): Set<string> =>
+    new Set(sentences.flatMap(({ content }) => content.filter((word) => planted.has(word))));
+  const before = met(ending);
+  const after = met(rest);
+  return [...before].filter((word) => !after.has(word)).length <= Math.floor(before.size / 3);
 }
 
 /** Whether a paragraph that has to name what the story is about still does so without one of its sentences. */
 function staysOnTopic(
   kind: SentenceKind,
   own: readonly Cuttable[],
-  at: number,
+  rest: readonly Cuttable[],
   topic: (sentence: string) => boolean,
 ): boolean {
   const asked = kind === 'descriptive' ? OPENING : kind === 'affirmative' ? own.length : 0;
   const named = (sentences: readonly Cuttable[]): boolean => sentences.slice(0, asked).some((each) => topic(each.text));
-  return asked === 0 || named(own.toSpliced(at, 1)) || !named(own);
+  return asked === 0 || named(rest) || !named(own);
 }
 
 const COMMON_START = /^(?:The|A|An|It|In|On|At|{)\b/;
+const CHILD = /\{(?:Name|[Hh]e|[Hh]im|[Hh]is|[Hh]ers|[Hh]imself)(?: [^}]*)?\}/g;
 const NAMED_HERE = /\{(?!helper\b)/;
 const firstWord = (sentence: string | undefined): string => /^(?:~ )?(\S+)/.exec(sentence ?? '')?.[1] ?? '';
 
@@ -130,14 +173,27 @@ function mayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[]
   const sentence = own[at];
   const before = own[at - 1]?.text;
   const next = own[at + 1]?.text ?? '';
-  // The child, what the parent told, and who somebody is are named with a mark.
-  if (!sentence || NAMED_HERE.test(sentence.text)) return false;
+  if (!sentence || namesSomebody(own, at, 1)) return false;
   // Of a row ("Step one is ... Step two is ...") no part can go.
   const start = firstWord(sentence.text);
   if ([before, next].some((each) => firstWord(each) === start && !COMMON_START.test(sentence.text))) return false;
-  const head = next.split(/\s+/).slice(0, HEAD_WORDS).join(' ');
-  if (LEANS.test(head) || SECOND_HALF.test(next) || CALL.test(next)) return false;
-  return !leavesAGap(story, own, at);
+  return standsAlone(next) && !leavesAGap(story, own, at);
+}
+
+/** "Here is a bed. Here is a cup.": two that begin alike go together, where they are two and no longer row. */
+function pairMayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number): boolean {
+  const [before, one, two, next] = [own[at - 1], own[at], own[at + 1], own[at + 2]];
+  if (!before || !one || !two || !next) return false;
+  const start = firstWord(one.text);
+  if (firstWord(two.text) !== start || firstWord(before.text) === start || firstWord(next.text) === start) return false;
+  if (namesSomebody(own, at, 2)) return false;
+  return standsAlone(next.text) && !leavesAGap(story, own, at) && !leavesAGap(story, own, at + 1);
+}
+
+/** Whether a sentence leans on none that stands before it. */
+function standsAlone(sentence: string): boolean {
+  const head = sentence.split(/\s+/).slice(0, HEAD_WORDS).join(' ');
+  return !LEANS.test(head) && !SECOND_HALF.test(sentence) && (!CALL.test(sentence) || FAREWELL.test(sentence));
 }
 
 /** Whether something that comes later was named for the first time in a sentence. */

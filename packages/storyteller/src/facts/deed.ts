@@ -13,14 +13,19 @@ const MANAGED =
   /\b(?:managed to|was able to|were able to|is able to|learn(?:ed|t)(?: how)? to|succeeded in|remembered to|dared to|agreed to|decided to|chose to|started to|began to|offered to|can now|finally|proud (?:that|because) (?:he|she|they)|well done for|so good at|great at|good at|went well:?|is now|loved) (.+)$/iu;
 /** "tied her shoes". */
 const DID = new RegExp(String.raw`^(?:today |yesterday |this morning |last night )?${WHO} ${OFTEN}([a-z]+ ?.*)$`, 'u');
+/** "rode her bike", as many parents begin: who did it goes without saying. */
+const BEGINS_WITH_DEED =
+  /^(?:just |finally |actually |only |today |yesterday )*((?:[a-z]{2,}ed|put|rode|read|swam|slept|wrote|made|built|drew|sang|won|caught|drank|ran|threw|flew|did|ate) .+)$/i;
+/** "put on his own shoes", "put her coat on": "on" is a part of what was done. */
+const PUT_ON = /^put (?:on (?:his|her|their) (own )?([a-z]+)|(?:his|her|their) (own )?([a-z]+) on)\b/i;
 /** Words that say how it went, and not what was done. */
 const HOW =
-  /\b(?:all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|without .*|all night.*|for the first time.*|today|yesterday|last night|this week|again)\b.*$/i;
+  /\b(?:all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|without .*|alone|all night.*|for the first time.*|today|yesterday|last night|this week|again)\b.*$/i;
 const NOTHING_DONE =
-  /^(?:being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working)$/;
+  /^(?:being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working|looking|hearing|needing|screaming|shouting|hitting|kicking|getting)$/;
 /** What nobody is applauded for, however it came to stand in the field for what went well. */
 const NO_SUCCESS =
-  /^(?:dying|failing|losing(?! (?:\{his\}|an?|the|two) (?:[a-z]+ )?(?:tooth|teeth)\b)|breaking|falling(?! asleep\b)|crying|sobbing|bitt?ing|pinching|scratching|pushing|shoving|running (?:away|off|out)|wetting|soiling|refusing|spitting|swearing|cursing|lying|stealing|cheating|sulking|whining|moaning|destroying|ruining|spilling|dropping|tearing|ripping|smashing|wrecking|vomiting|fainting|bleeding|choking|drowning|forgetting|missing|quitting|escaping|worrying|panicking|getting (?:lost|sick|ill|angry|cross|upset|stuck|worse|expelled|suspended|scared|frightened|injured|burn(?:t|ed)))\b/;
+  /^(?:dying|hitting|kicking|punching|slapping|hurting|screaming|failing|losing(?! (?:\{his\}|an?|the|two) (?:[a-z]+ )?(?:tooth|teeth)\b)|breaking|falling(?! asleep\b)|crying|sobbing|bitt?ing|pinching|scratching|pushing|shoving|running (?:away|off|out)|wetting|soiling|refusing|spitting|swearing|cursing|lying|stealing|cheating|sulking|whining|moaning|destroying|ruining|spilling|dropping|tearing|ripping|smashing|wrecking|vomiting|fainting|bleeding|choking|drowning|forgetting|missing|quitting|escaping|worrying|panicking|getting (?:lost|sick|ill|angry|cross|upset|stuck|worse|expelled|suspended|scared|frightened|injured|burn(?:t|ed)))\b/;
 /** A phrase that was cut before what it is about. */
 const CUT_SHORT = /(?:\b(?:the|an?|of|to|in|for|with|by|up to)|\{his\})$/;
 
@@ -36,8 +41,12 @@ export function deedIn(text: string): Phrase | undefined {
     .filter((each) => each !== '');
   for (const clause of clauses.slice(0, 4)) {
     const done =
-      MANAGED.exec(clause)?.[1] ?? DID.exec(clause)?.[1] ?? (isGerund(clause.toLowerCase()) ? clause : undefined);
-    const found = done === undefined ? undefined : gerundOf(asInfinitive(done.replace(HOW, '').trim()), 5);
+      MANAGED.exec(clause)?.[1] ??
+      DID.exec(clause)?.[1] ??
+      BEGINS_WITH_DEED.exec(clause)?.[1] ??
+      (isGerund(clause.toLowerCase()) ? clause : undefined);
+    const found =
+      done === undefined ? undefined : (puttingOn(done) ?? gerundOf(asInfinitive(done.replace(HOW, '').trim()), 5));
     if (
       found !== undefined &&
       !NOTHING_DONE.test(found) &&
@@ -49,6 +58,11 @@ export function deedIn(text: string): Phrase | undefined {
     }
   }
   return undefined;
+}
+
+function puttingOn(deed: string): string | undefined {
+  const put = PUT_ON.exec(deed);
+  return put ? `putting on {his} ${put[1] ?? put[3] ?? ''}${(put[2] ?? put[4] ?? '').toLowerCase()}` : undefined;
 }
 
 interface Conjugation {

@@ -34,6 +34,9 @@ export const pottyTraining: Frame = {
   ],
   claims: {
     strong: [
+      'anywhere nappy',
+      'poo anywhere nappy',
+      'poo in a nappy',
       'potty',
       'potty train',
       'toilet train',

@@ -26,6 +26,9 @@ export const sharing: Frame = {
   ],
   claims: {
     strong: [
+      'hog toy',
+      'hog toys',
+      'hogs toys',
       'share',
       'sharing',
       'shares',

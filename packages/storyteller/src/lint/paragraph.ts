@@ -19,6 +19,7 @@ const TOLD = ['mum', 'mom', 'dad', 'grandma', 'grandpa', 'auntie', 'uncle', 'bro
 /** A role stands for what the parent said: its phrases count as told, a relative or a diagnosis in them too. */
 const toldOf = (frame: Frame): readonly string[] => [
   ...TOLD,
+  frame.name,
   ...Object.keys(frame.roles).flatMap((role) => rolePhrases(frame, role).map((phrase) => phrase.text)),
 ];
 const PRONOUNS: readonly Pronouns[] = ['he', 'she', 'they', 'name'];

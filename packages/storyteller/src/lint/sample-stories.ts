@@ -72,7 +72,11 @@ function sampleReport(frame: Frame, band: AgeBand, thread: string, n: number): A
       name: NAME,
       pronouns,
       topicWords: [...frame.topicWords, ...(frame.id === 'general' ? ['hard', 'getting dressed'] : [])],
-      facts: [told, ...Object.keys(frame.roles).map((role) => samplePhrases(frame, band, n)[role]?.text ?? '')],
+      facts: [
+        told,
+        frame.name,
+        ...Object.keys(frame.roles).map((role) => samplePhrases(frame, band, n)[role]?.text ?? ''),
+      ],
     });
   } catch (error) {
     if (error instanceof Error && error.message.includes('mark')) return null;

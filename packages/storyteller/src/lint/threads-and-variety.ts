@@ -103,7 +103,10 @@ function openings(frame: Frame, band: AgeBand): LintFinding[] {
 const startAsTold = (frame: Frame, text: string): string =>
   text
     .replace(/\[(?:\w+:)?([^|\]]*)\|[^\]]*\]/g, '$1')
-    .replace(/\{(\w+)(?: ([^}]*))?\}/g, (_, mark: string, verb = '') => `${frame.roles[mark]?.fallback.text ?? mark} ${verb}`)
+    .replace(
+      /\{(\w+)(?: ([^}]*))?\}/g,
+      (_, mark: string, verb = '') => `${frame.roles[mark]?.fallback.text ?? mark} ${verb}`,
+    )
     .toLowerCase()
     .split(/[^\p{L}\p{N}'’]+/u)
     .filter((word) => word !== '')

@@ -7,8 +7,9 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     // A loss, the child's own body, a change in the family.
     head: 2,
     ids: [
-      'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
+      'baby-who-died', 'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
       'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
+      'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
       'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',
       'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'doctors-visit',
     ],
@@ -19,10 +20,10 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     ids: [
       'body-safety', 'prejudice', 'bullying', 'being-teased', 'war-and-news', 'stutter', 'reading-is-hard', 'sitting-still',
       'haircut', 'nail-cutting', 'water-on-face', 'swimming', 'clothes-itch', 'food-textures', 'new-teacher', 'moving-class',
-      'first-day-school', 'new-school', 'tests', 'public-speaking', 'homework', 'first-phone', 'online-kindness', 'puberty', 'peer-pressure',
-      'fire-drill', 'storms', 'dogs', 'spiders', 'insects', 'lifts', 'escalators', 'flights', 'meeting-santa', 'mascots-and-masks',
+      'first-day-school', 'new-school', 'tests', 'public-speaking', 'group-work', 'substitute-teacher', 'homework', 'first-phone', 'online-kindness', 'puberty', 'peer-pressure',
+      'lockdown-drill', 'fire-drill', 'storms', 'dogs', 'spiders', 'insects', 'lifts', 'escalators', 'flights', 'meeting-santa', 'mascots-and-masks',
       'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'nightmares', 'crowds', 'left-out', 'broken-promise', 'lost-toy',
-      'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'first-trip',
+      'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'first-trip',
       'fear-dark',
     ],
   },

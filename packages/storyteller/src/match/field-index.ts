@@ -12,11 +12,13 @@ const OF_CUE = 1;
 const OF_LINE = 1;
 const OF_LINES = 2.5;
 const OF_PART = 0.5;
+const OF_PARTS = 1;
 const OF_PHRASE = 3;
-/** From here on a word belongs to a situation as much as any can. */
-const WHOLLY = 2;
+const OF_SCENE = 0.4;
+/** A word heard once or twice in all tells less than one that is heard often and always of one situation. */
+const SELDOM = 2;
 /** A word of many situations tells little of each: its points go with this power of the share it has in one. */
-const SHARED = 0.75;
+const SHARED = 0.4;
 /** How many other words may stand between and around the words of a phrase. */
 const AROUND = 3;
 
@@ -32,13 +34,14 @@ export class FieldIndex {
   private readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   private readonly common: ReadonlySet<string>;
 
-  constructor(frames: readonly Frame[], fields: Fields, common: ReadonlySet<string>) {
+  constructor(frames: readonly Frame[], fields: Fields, scenes: Fields, common: ReadonlySet<string>) {
     this.common = common;
     const phrases = new Map<string, Phrase>();
     const add = (id: string, text: string, alone: number): void => {
       const words = this.telling(text.split(/[^\p{L}\p{N}']+/u));
+      if (words.length === 0) return;
       if (words.length === 1) return this.addWord(id, words[0] ?? '', alone, alone);
-      for (const word of words) this.addWord(id, word, OF_PART, alone);
+      for (const word of words) this.addWord(id, word, OF_PART, OF_PARTS);
       if (words.length === 2) this.addWord(id, lemma(plain(text).replace(/[^\p{L}\p{N}]/gu, '')), OF_PHRASE, OF_PHRASE);
       const key = [...words].sort().join(' ');
       const phrase = phrases.get(key) ?? { words, of: new Map<string, number>() };
@@ -54,6 +57,11 @@ export class FieldIndex {
     }
     for (const [id, words] of Object.entries(fields)) {
       for (const each of words.split(/\s+/)) add(id, each.replaceAll('_', ' '), OF_FIELD);
+    }
+    for (const [id, lines] of Object.entries(scenes)) {
+      for (const line of lines.split('\n')) {
+        for (const word of this.telling(line.split(/[^\p{L}\p{N}']+/u))) this.addWord(id, word, OF_SCENE, OF_LINES);
+      }
     }
     const used = new Map<string, number>();
     for (const { words } of phrases.values()) for (const word of words) used.set(word, (used.get(word) ?? 0) + 1);
@@ -91,8 +99,7 @@ export class FieldIndex {
     const give = (of: ReadonlyMap<string, number>, weight: number): void => {
       const all = [...of.values()].reduce((sum, each) => sum + each, 0);
       for (const [id, n] of of) {
-        const share = (n / all) ** SHARED;
-        points.set(id, (points.get(id) ?? 0) + (weight * share * Math.min(n, WHOLLY)) / WHOLLY);
+        points.set(id, (points.get(id) ?? 0) + weight * Math.min(n, 1) * (n / (all + SELDOM)) ** SHARED);
       }
     };
     const heaviest = new Map<string, number>();
@@ -128,8 +135,17 @@ export class FieldIndex {
 
 const plain = (word: string): string => word.toLowerCase().replaceAll("'", '').normalize('NFD').replace(/\p{M}/gu, '');
 
+/** What was found out about a word stays true. */
+const lemmas = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+
 /** One form for all forms of a word: what frames call it, else its shortest base. */
-export function lemma(word: string): string {
+function lemma(word: string): string {
+  const known = lemmas.get(word);
+  if (known !== undefined) return known;
   const [, ...others] = formsOf(word);
-  return others.reduce((best, each) => (each.length < best.length ? each : best), word);
+  const found = others.reduce((best, each) => (each.length < best.length ? each : best), word);
+  if (lemmas.size >= MOST_REMEMBERED) lemmas.clear();
+  lemmas.set(word, found);
+  return found;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL, TWO_AT_ONCE } from '../../test/match-examples.ts';
+import { FRESH } from '../../test/fresh-inputs.ts';
 import { SET_ASIDE } from '../../test/set-aside-inputs.ts';
 import { HELPING } from '../frames/index.ts';
 import { matchSituation, SITUATIONS } from '../subject.ts';
@@ -16,6 +17,7 @@ describe('which situation a parent means', () => {
     ['second', MESSIER],
     ['third', MORE_STILL],
     ['set aside', SET_ASIDE],
+    ['fresh', FRESH],
   ])('is found for messy phrasings of the %s set, and hardly ever a wrong one', (_, examples) => {
     const outcomes = examples.map(([text, ...serves]) => ({ text, id: idOf(text), serves }));
     const missed = outcomes.filter((each) => !each.serves.includes(each.id));
@@ -78,6 +80,24 @@ describe('which situation a parent means', () => {
     ['scared of the new baby', 'new-sibling'],
     ['scared of pooing on the potty', 'potty-training'],
   ])('a fear is about what is feared, not about where: %j is about %s', (text, id) => expect(idOf(text)).toBe(id));
+
+  test.each([
+    ['my mum has cancer and he is worried', 'hard-times'],
+    ['my dad had a stroke and my daughter is upset', 'hard-times'],
+    ['my dad died and she misses him', 'grandparent-death'],
+    ['my mother in law has dementia, my son is confused', 'grandparent-dementia'],
+    ['his mum has cancer', 'parent-ill'],
+    ['I am scared because my mum is ill', 'parent-ill'],
+    ['I have cancer and my son is scared', 'parent-ill'],
+  ])('whose mother is ill depends on who writes: %j is about %s', (text, id) => expect(idOf(text)).toBe(id));
+
+  test.each([
+    ['combed through by nits and now frantic at beetles, moths and anything that crawls', 'insects'],
+    ['sheets in the wash before school again, soaked through', 'bed-wetting'],
+    ['removal men, cartons, keys handed to the landlord, tears in the empty room', 'moving-house'],
+  ])('the words around a trouble find it where nothing names it: %j is about %s', (text, id) =>
+    expect(idOf(text)).toBe(id),
+  );
 
   test('the cause comes before the behaviour', () =>
     expect(idOf('he hits since the new baby came')).toBe('new-sibling'));

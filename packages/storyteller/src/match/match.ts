@@ -8,8 +8,9 @@ import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { isSlipOf, isSwapOf } from './edit-distance.ts';
 import { FieldIndex } from './field-index.ts';
-import { FIELDS } from './fields/index.ts';
+import { FIELDS, SCENES } from './fields/index.ts';
 import { ANY_LOUD_NOISE, fearedIn, isAboutFear, type Feared } from './feared.ts';
+import { asTheChildSays } from './own-parent.ts';
 import { SaysIndex } from './says-index.ts';
 import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
 import { soundsSarcastic, typedWords, type TypedWord } from './typed-words.ts';
@@ -22,7 +23,18 @@ export interface Match {
   readonly alsoAbout: readonly Suggestion[];
 }
 
-export const K = { k: 1.5, beside: 0.8, head: 1, alone: 1, ratio: 1.3, thing: 0.5 };
+/** What a point of the field counts beside a claim's, in a text of at most so many words; in longer ones it thins out. */
+const FIELD = 1.5;
+const FIELD_WORDS = 30;
+/** Points from which the field speaks for a situation beside claimed ones, and where nothing at all is claimed. */
+const BESIDE = 0.8;
+const ALONE = 1.6;
+/** How far ahead of the next the field's first has to be when it stands alone. */
+const AHEAD = 1.5;
+/** What one strong phrase is worth. */
+const ONE_CLAIM = 2;
+/** Points from which what is feared belongs to a situation's field. */
+const OF_THE_FEARED = 0.5;
 
 /** Told when nothing matches well; a wrong situation costs far more than a general story. */
 export const GENERAL = 'general';
@@ -32,6 +44,8 @@ const MOST_SUGGESTED = 2;
 const MOST_MENDED = 40;
 /** Characters of the problem that are searched, and telling words it has to share with what parents write. */
 const SEARCHED = 300;
+/** Characters of the problem in which the writer's own parents are looked for; the end is read as well. */
+const MOST_TOLD = 20_000;
 const ENOUGH_WORDS = 2;
 const COMMON = new Set(
   'a an the and or to of in on at is are was be it my our his her their he she they we i with for when not no will wont what if all so just gets get got has have had him them child kid son daughter this that about from wants want every time having hates hate goes going go make makes very me us up out off over by as but does doesnt dont can cant'.split(
@@ -66,6 +80,8 @@ export class Matcher {
   private readonly field: FieldIndex;
   /** Words a slip may be mended to, by their first letter: hardly anybody gets that one wrong. */
   private readonly menders: ReadonlyMap<string, readonly string[]>;
+  /** A text is asked for its claims and for its field, one after the other. */
+  private lastForms: { readonly key: string; readonly forms: string[][] } = { key: '', forms: [] };
   private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
 
   /** `general` is the id of the frame that answers when no other is meant. */
@@ -79,8 +95,13 @@ export class Matcher {
     this.index = claimIndex(new Map(own.map(({ id, claims }) => [id, claims] as const)));
     const ids = new Set(own.map(({ id }) => id));
     this.spanish = claimIndex(new Map([...SPANISH].filter(([id]) => ids.has(id))));
-    this.says = new SaysIndex(own, COMMON);
-    this.field = new FieldIndex(own, general === GENERAL ? FIELDS : {}, TELLS_NOTHING);
+    this.says = new SaysIndex(own, general === GENERAL ? SCENES : {}, COMMON);
+    this.field = new FieldIndex(
+      own,
+      general === GENERAL ? FIELDS : {},
+      general === GENERAL ? SCENES : {},
+      TELLS_NOTHING,
+    );
     this.menders = Map.groupBy(
       [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
       (word) => word.charAt(0),
@@ -100,7 +121,8 @@ export class Matcher {
    * The situation of a text. The notes are read only when the problem says nothing at all: they tell what helps and what
    * the child likes, and a bedtime or a baby in them is seldom what the story is about.
    */
-  match(problem: string, notes: string): Match {
+  match(told: string, notes: string): Match {
+    const problem = this.general === GENERAL ? asTheChildSays(told.slice(0, MOST_TOLD)) : told;
     const first = this.claimed(problem);
     const silent =
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
@@ -120,26 +142,34 @@ export class Matcher {
   /** What is claimed, and what the field of the words speaks for, in one order. */
   private withField(claimed: readonly Claimed[], text: string, fear: Feared | undefined): readonly Claimed[] {
     if (this.general !== GENERAL) return claimed;
+    const words = typedWords(text).length;
+    const k = FIELD * Math.min(1, FIELD_WORDS / Math.max(1, words));
     const points = this.fieldPoints(text);
     const ofThing = fear ? this.fieldPoints(fear.thing) : undefined;
     const joined = new Map(claimed.map((each) => [each.id, each] as const));
     const general = points.get(this.general) ?? 0;
     const ranked = [...points].filter(([id]) => id !== this.general).sort((a, b) => b[1] - a[1]);
     const second = ranked[1]?.[1] ?? 0;
+    // What none of the situations is about, told in a word that one of them happens to have: "cotton wool".
+    const [first] = claimed;
+    if (first && first.points <= ONE_CLAIM && general >= ALONE && general >= AHEAD * (points.get(first.id) ?? 0))
+      return [];
     for (const [id, n] of ranked) {
       const before = joined.get(id);
       if (before) {
-        joined.set(id, { ...before, total: before.total + K.k * n });
+        joined.set(id, { ...before, total: before.total + k * n });
         continue;
       }
-      if (fear && !isAboutFear(id, fear, (ofThing?.get(id) ?? 0) >= K.thing)) continue;
+      if (fear && !isAboutFear(id, fear, (ofThing?.get(id) ?? 0) >= OF_THE_FEARED)) continue;
       if (claimed.some((each) => each.own)) {
-        if (n >= K.beside) joined.set(id, { id, points: n, total: K.k * n + K.head * headStart(id), own: true });
-      } else if (n >= K.alone && n >= K.ratio * second && n > general) {
-        joined.set(id, { id, points: n, total: K.k * n, own: true });
+        if (n >= BESIDE) joined.set(id, { id, points: n, total: k * n + headStart(id), own: true });
+      } else if (n >= ALONE && n >= AHEAD * second && n > general) {
+        joined.set(id, { id, points: n, total: k * n, own: true });
       }
     }
-    return [...joined.values()].sort((a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id));
+    return [...joined.values()].sort(
+      (a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id),
+    );
   }
 
   /** How much the words of a text belong to each situation. */
@@ -226,6 +256,12 @@ export class Matcher {
   }
 
   private formsOfAll(words: readonly string[]): string[][] {
+    const key = words.join(' ');
+    if (this.lastForms.key !== key) this.lastForms = { key, forms: this.newFormsOfAll(words) };
+    return this.lastForms.forms;
+  }
+
+  private newFormsOfAll(words: readonly string[]): string[][] {
     const known = new Map<string, string[]>();
     let mended = 0;
     return words.map((word) => {

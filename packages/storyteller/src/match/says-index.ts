@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.ts';
+import type { Fields } from './fields/field.ts';
 import { formsOf } from './word-forms.ts';
 
 /** The part of their telling words a line and a sentence share at least to count as alike. */
@@ -20,10 +21,13 @@ export class SaysIndex {
   private readonly rarity = new Map<string, number>();
   private readonly common: ReadonlySet<string>;
 
-  constructor(frames: readonly Frame[], common: ReadonlySet<string>) {
+  constructor(frames: readonly Frame[], scenes: Fields, common: ReadonlySet<string>) {
     this.common = common;
     const lines = frames.flatMap(({ id, says }) =>
-      says.map((line) => ({ situation: id, words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)) })),
+      [...says, ...(scenes[id]?.split('\n') ?? [])].map((line) => ({
+        situation: id,
+        words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)),
+      })),
     );
     for (const { words } of lines) for (const word of words) this.rarity.set(word, (this.rarity.get(word) ?? 0) + 1);
     for (const [word, count] of this.rarity) this.rarity.set(word, Math.log(1 + lines.length / count));

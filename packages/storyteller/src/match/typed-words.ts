@@ -15,7 +15,7 @@ const MOST_AT_LAST = 100;
 /** After these words a parent names the cause: "since grandma died", "due to the move". */
 const NAMES_CAUSE = new Set(['since', 'due']);
 const CAUSE_WORDS = 6;
-const AS_CAUSE = 1.4;
+const AS_CAUSE = 2;
 const CLAUSE_END = /[,.;:!?()\n]|^(?:but|because|although|though|however|except|just|only)$/;
 const SENTENCE_END = /[.!?\n]/;
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;

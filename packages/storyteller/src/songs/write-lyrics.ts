@@ -116,7 +116,7 @@ const textOf = ({ body, chorus }: SongParts): string =>
 
 /** Where a title may be cut: at the commas of the hook. */
 const LONGEST_TITLE = 34;
-function titleOf(hook: string): string {
+export function titleOf(hook: string): string {
   const parts = hook.replace(/[.!?]$/, '').split(', ');
   let title = parts.slice(0, 2).join(', ');
   for (let i = 3; i <= parts.length; i++) {

@@ -99,7 +99,7 @@ function bookPage({ row, parts }: Piece): PiecePage {
               ${facts.map(({ says, source }) => html`<li>${says} (${source})</li>`)}
             </ul>`
     }
-    ${madeOn(book.created_at)}`,
+    ${madeOn(book.created_at, [book.text_maker, book.narration, ...shownPages(parts).map((page) => page.image)])}`,
   };
 }
 

@@ -18,8 +18,8 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
-import { inTime } from '../../platform/workers/in-time.ts';
 import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
+import type { Makings } from '../../platform/making/makings.ts';
 import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
 import { insertPages, recentPages } from './page-repository.ts';
@@ -49,9 +49,12 @@ export interface BookWriterParts {
   readonly author: Author;
   readonly screen: BookScreen;
   readonly pictures: PicturePlanner;
+  readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
+
+type TellBookOptions = Parameters<Author['tellBook']>[1];
 
 interface ToldBook {
   readonly script: BookScript;
@@ -100,7 +103,7 @@ export class BookWriter {
     householdId: number,
     { plan, request, named }: { plan: BookPlan; request: object; named: NamedRequest | undefined },
   ): Promise<string> {
-    const told = await this.#tell(householdId, plan);
+    const told = await this.#tell({ householdId, key: named?.key }, plan);
     const { script, seed, name, age } = told;
     // Without a name from the parent, the child has the one it is told under.
     const called = name ?? script.cast.find((character) => character.is === 'child')?.name ?? '';
@@ -176,9 +179,13 @@ export class BookWriter {
     });
   }
 
-  async #tell(householdId: number, plan: BookPlan): Promise<ToldBook> {
+  async #tell(
+    wanted: { readonly householdId: number; readonly key: string | undefined },
+    plan: BookPlan,
+  ): Promise<ToldBook> {
     const { wish } = plan;
-    return inTime(TELLING_MS, BUSY, async (signal) => {
+    const { householdId } = wanted;
+    return this.#parts.makings.inTime({ ...wanted, ms: TELLING_MS, busy: BUSY }, async ({ signal, onStep }) => {
       const verdict = await this.#parts.screen.wish(wish, signal);
       if (!verdict.suitable && verdict.unusableName) {
         throw new AppError('bad-request', verdict.message, { field: 'childName' });
@@ -201,7 +208,7 @@ export class BookWriter {
       const { db } = this.#parts.database;
       const recent = await recentPages(db, householdId, RECENT_BOOKS);
       const arcs = await recentArcs(db, householdId, RECENT_BOOKS);
-      const tell = (to: BookBrief) => this.#sound(to, { recent, recentArcs: arcs, signal });
+      const tell = (to: BookBrief) => this.#sound(to, { recent, recentArcs: arcs, signal, onStep });
       try {
         return { ...(await tell(brief)), name, age: brief.age };
       } catch (error) {
@@ -214,14 +221,7 @@ export class BookWriter {
   }
 
   /** A telling that passed its audit; one that failed is told anew. */
-  async #sound(
-    brief: BookBrief,
-    options: {
-      readonly recent: readonly string[];
-      readonly recentArcs: readonly string[];
-      readonly signal: AbortSignal;
-    },
-  ) {
+  async #sound(brief: BookBrief, options: Omit<TellBookOptions, 'seed'> & { readonly signal: AbortSignal }) {
     let fault: unknown;
     for (let telling = 0; telling < TELLINGS; telling += 1) {
       const seed = randomInt(SEEDS);

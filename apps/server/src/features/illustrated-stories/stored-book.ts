@@ -18,6 +18,7 @@ import type { PictureBookPageTable, PictureBookTable } from '../../platform/data
 import { coverUrl } from '../../platform/http/cover-address.ts';
 import { imageSetSchema } from '../../platform/media/image-set.ts';
 import { imageUrl } from './image-name.ts';
+import { pictureMaker } from './picture-maker.ts';
 
 /** A drawn page, as it is kept. */
 const storedImageSchema = z.object({ images: imageSetSchema, maker: makerSchema });
@@ -97,7 +98,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).leng
 export function toBook(row: BookRow, pages: readonly PageRow[], expected: ExpectedMakers): IllustratedStory {
   const narration = row.narration === null ? undefined : readJson('narration', storedNarrationSchema, row.narration);
   const state = narrationState.parse(row.narration_state);
-  const drawn = pages.find((page) => page.image !== null)?.image ?? null;
+  const drawn = pages.flatMap((page) => (page.image === null ? [] : [readImage(page.image).maker]));
   const script = readScript(row.script);
   const words = pages.reduce((sum, page) => sum + wordsOf(page.text), 0);
   return {
@@ -124,7 +125,7 @@ export function toBook(row: BookRow, pages: readonly PageRow[], expected: Expect
     readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
     madeBy: {
       text: readJson('text maker', makerSchema, row.text_maker),
-      picture: drawn === null ? expected.picture : readImage(drawn).maker,
+      picture: pictureMaker(drawn) ?? expected.picture,
       voice: narration?.maker ?? expected.voice,
     },
   };

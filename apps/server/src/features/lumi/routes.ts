@@ -10,7 +10,7 @@ import {
 } from '@storylantern/contract';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
 import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
-import { answerLines } from './answer-lines.ts';
+import { AnswerLines } from './answer-lines.ts';
 import type { LumiService } from './service.ts';
 
 /** What the calls of Lumi are answered with. */
@@ -47,14 +47,23 @@ export function mountLumi(context: RouteContext, { lumi, onChat }: LumiRoutePart
       config: { generation: true },
     },
     async (request, reply) => {
-      // What can go wrong goes wrong before the first line, where it still has a status of its own.
-      const answered = await lumi.answer(
-        context.actingHousehold(request),
-        request.body,
-        readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]),
-      );
+      const lines = new AnswerLines();
+      const answering = lumi
+        .answer(
+          context.actingHousehold(request),
+          request.body,
+          readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER]),
+          lines.listener,
+        )
+        .then((answered) => lines.end(answered));
+      // What goes wrong before the first line still has a status of its own.
+      await Promise.race([lines.began, answering]);
+      answering.catch((error: unknown) => {
+        request.log.error({ err: error }, 'An answer broke off');
+        lines.fail();
+      });
       reply.type('application/x-ndjson; charset=utf-8').header('cache-control', 'no-store');
-      return reply.send(answerLines(answered));
+      return reply.send(lines.body);
     },
   );
 }

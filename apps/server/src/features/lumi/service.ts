@@ -1,7 +1,7 @@
 import type { ChatMessage, LumiMessage, LumiThread, LumiThreadSummary } from '@storylantern/contract';
 import { GREETING, plainText } from '@storylantern/lumi';
 import { nanoid } from 'nanoid';
-import type { Assistant } from '../../makers/maker.ts';
+import type { AnswerListener, Assistant } from '../../makers/maker.ts';
 import type { Database, Queries } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
@@ -83,13 +83,15 @@ export class LumiService {
   }
 
   /**
-   * Answers a message and keeps both. With a key, the same message sent again gets the same answer once more.
+   * Answers a message and keeps both. With a key, the same message sent again gets the same answer once more, and the
+   * listener hears nothing of it.
    * @throws AppError `conflict` when the conversation went on elsewhere in the meantime.
    */
   async answer(
     householdId: number,
     { threadId, message, childId }: LumiMessage,
     key: string | undefined,
+    listener?: AnswerListener,
   ): Promise<AnsweredMessage> {
     const id = await this.#requests.run(
       householdId,
@@ -97,14 +99,17 @@ export class LumiService {
       async (named) => {
         const { log, title, messages } = await this.get(householdId, threadId);
         const child = await this.#parts.chosenChild(householdId, childId);
-        const { answer, maker } = await this.#parts.assistant.answer({
-          before: exchangesIn(log),
-          message,
-          child: child ? knownChild(child, new Date()) : null,
-          country: await this.#parts.country(householdId),
-          // Texts are chosen by the conversation: the same question in another one may be told differently.
-          seed: threadId,
-        });
+        const { answer, maker } = await this.#parts.assistant.answer(
+          {
+            before: exchangesIn(log),
+            message,
+            child: child ? knownChild(child, new Date()) : null,
+            country: await this.#parts.country(householdId),
+            // Texts are chosen by the conversation: the same question in another one may be told differently.
+            seed: threadId,
+          },
+          { listener },
+        );
         const now = new Date();
         const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };
         const asked = {

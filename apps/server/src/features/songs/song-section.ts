@@ -94,7 +94,7 @@ function songPage({ row }: Piece): PiecePage {
         html`<h3>${SECTION_NAMES[kind]}</h3>
           <p class="verse">${lines.join('\n')}</p>`,
     )}
-    ${madeOn(song.created_at)}`,
+    ${madeOn(song.created_at, [song.text_maker, song.cover, song.sound])}`,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
-import { inTime } from '../../platform/workers/in-time.ts';
+import type { Makings } from '../../platform/making/makings.ts';
 import { planSong, type SongPlan } from './plan-song.ts';
 import { insertSong, recentLyrics } from './repository.ts';
 import { askForCover, askForSound } from './song-jobs.ts';
@@ -37,6 +37,7 @@ export interface SongWriterParts {
   readonly narrator: Pick<EmbeddedNarrator, 'sounds'>;
   readonly musician: Musician;
   readonly pictures: PicturePlanner;
+  readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
@@ -74,7 +75,7 @@ export class SongWriter {
     plan: SongPlan,
     named: NamedRequest | undefined,
   ): Promise<string> {
-    const { song, composed, maker, name, age, seed } = await this.#write(householdId, plan);
+    const { song, composed, maker, name, age, seed } = await this.#write({ householdId, key: named?.key }, plan);
     const { lyrics, cast, scene } = song;
     const looks = this.#parts.pictures.bookLooks(name ?? request.theme, plan.appearance, {});
     const picture = { scene, cast: this.#parts.pictures.cast(cast, { looks, seed }), style: DEFAULT_STYLE, seed };
@@ -125,9 +126,12 @@ export class SongWriter {
     return id;
   }
 
-  async #write(householdId: number, { wish, style, nameSaid }: SongPlan) {
-    const { screen, author, reader, narrator, musician } = this.#parts;
-    return inTime(WRITING_MS, BUSY, async (signal) => {
+  async #write(
+    wanted: { readonly householdId: number; readonly key: string | undefined },
+    { wish, style, nameSaid }: SongPlan,
+  ) {
+    const { screen, author, reader, narrator, musician, makings } = this.#parts;
+    return makings.inTime({ ...wanted, ms: WRITING_MS, busy: BUSY }, async ({ signal, onStep }) => {
       const verdict = await screen.wish(wish, signal);
       if (!verdict.suitable && verdict.unusableName) {
         throw new AppError('bad-request', verdict.message, { field: 'childName' });
@@ -138,11 +142,11 @@ export class SongWriter {
       const brief: SongBrief = { theme: wish.theme, style, childName: name, age, details: wish.details || null };
       const said = name === null || nameSaid === null ? {} : { [name]: nameSaid };
       const [recent, sounds] = await Promise.all([
-        this.#recent(householdId),
+        this.#recent(wanted.householdId),
         reader.unheardInSong(brief, signal).then((words) => wordSounds(narrator, words, said)),
       ]);
       const seed = (this.#lastSeed = (this.#lastSeed + 1) % SEEDS);
-      const { song, maker } = await author.writeSong(brief, { seed, recent, sounds, signal });
+      const { song, maker } = await author.writeSong(brief, { seed, recent, sounds, signal, onStep });
       const composed = await musician.compose({ lyrics: song.lyrics, style, seed, wishes: AS_COMPOSED }, { signal });
       return { song, composed, maker, name, age, seed };
     });

@@ -4,10 +4,12 @@ import {
   editStoryText,
   getStoryWish,
   goBackToVersion,
+  IDEMPOTENCY_HEADER,
   listStoryVersions,
 } from '@storylantern/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mountEndpoint, type RouteContext } from '../../platform/http/mount-endpoint.ts';
+import { readIdempotencyKey } from '../../platform/requests/request-key.ts';
 import type { AuthoredStories } from './authored-stories.ts';
 import type { StoryEditor } from './story-editor.ts';
 
@@ -17,8 +19,8 @@ export function mountStoryChanges(context: RouteContext, editor: StoryEditor, au
     if (authored.pictureUrl(id) === undefined) return id;
     throw new AppError('not-allowed', 'This story was written for every family and is read as it is.');
   };
-  mountEndpoint(context, changeStory, async ({ params, body, householdId }) =>
-    editor.change(householdId, changeable(params.id), body),
+  mountEndpoint(context, changeStory, async ({ params, body, householdId, request }) =>
+    editor.change(householdId, changeable(params.id), body, readIdempotencyKey(request.headers[IDEMPOTENCY_HEADER])),
   );
   mountEndpoint(context, checkStoryText, async ({ params, body, householdId }) =>
     editor.check(householdId, changeable(params.id), body),

@@ -57,7 +57,12 @@ export class StoryEditor {
    * Tells a story another way, or has another picture drawn for it.
    * @throws AppError `conflict` when it was changed since that version, `bad-request` when it is told so already.
    */
-  async change(householdId: number, id: string, { change, version }: Change): Promise<Rendered<Story>> {
+  async change(
+    householdId: number,
+    id: string,
+    { change, version }: Change,
+    requestKey: string | undefined,
+  ): Promise<Rendered<Story>> {
     const key = { householdId, id };
     const origin: Origin = { origin: change, version, of: null };
     const story = await this.#read(key);
@@ -74,7 +79,7 @@ export class StoryEditor {
         };
       });
     }
-    const told = await this.#parts.reteller.retell(story, change);
+    const told = await this.#parts.reteller.retell(story, change, requestKey);
     return this.#versions.make(key, origin, async () => told);
   }
 

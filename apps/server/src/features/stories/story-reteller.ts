@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
+import type { Makings } from '../../platform/making/makings.ts';
 import { anotherTelling } from './another-telling.ts';
 import type { StoryChild } from './plan-story.ts';
 import { plainText, recentTexts } from './recent-texts.ts';
@@ -44,6 +45,7 @@ export interface StoryRetellerParts {
   readonly screen: StoryScreen;
   readonly reader: StoryReader;
   readonly chosenChild: ChosenChild;
+  readonly makings: Makings;
 }
 
 /** Finds the words of a story's next version. It keeps nothing. */
@@ -73,19 +75,25 @@ export class StoryReteller {
 
   /**
    * Tells a story another way, from what the parent had said.
+   * @param key the request's own, under which it can be asked how far it is.
    * @throws AppError `bad-request` when it is told so already, or in no other way.
    */
-  async retell(story: StoryRow, change: Exclude<StoryChange, 'another-picture'>): Promise<Words> {
+  async retell(
+    story: StoryRow,
+    change: Exclude<StoryChange, 'another-picture'>,
+    key: string | undefined,
+  ): Promise<Words> {
     const before = readText(story.text);
     const telling = change === 'another-ending' ? before.telling : anotherTelling(before.telling, change);
     const { brief, seed } = await this.#briefOf(story, telling);
-    return inTime(TELLING_MS, BUSY, async (signal) => {
+    const wanted = { householdId: story.household_id, key, ms: TELLING_MS, busy: BUSY };
+    return this.#parts.makings.inTime(wanted, async ({ signal, onStep }) => {
       const verdict = await this.#parts.screen(brief, signal);
       if (!verdict.suitable) {
         throw new AppError('unsuitable', verdict.message, { help: verdict.unusableName ? [] : verdict.help });
       }
       const recent = await recentTexts(this.#parts.database.db, recentFor(story), RECENT);
-      const options = { seed, recent, signal };
+      const options = { seed, recent, signal, onStep };
       const isEnding = change === 'another-ending';
       const endingSeed = isEnding ? randomInt(SEEDS) : before.endingSeed;
       const { story: told, maker } = isEnding

@@ -121,7 +121,7 @@ function storyPage(piece: Piece): PiecePage {
       ${talkTogetherOf(talkTogether)}
       <h2>What this story does</h2>
       <p>${developmentalBenefits}</p>
-      ${earlierVersions(piece)} ${madeOn(story.created_at)}`,
+      ${earlierVersions(piece)} ${madeOn(story.created_at, [story.text_maker, story.cover, story.narration])}`,
   };
 }
 

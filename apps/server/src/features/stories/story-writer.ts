@@ -13,7 +13,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
-import { inTime } from '../../platform/workers/in-time.ts';
+import type { Makings } from '../../platform/making/makings.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
 import { recentTexts } from './recent-texts.ts';
 import { insertStory } from './repository.ts';
@@ -39,6 +39,7 @@ export interface StoryWriterParts {
   readonly pictures: PicturePlanner;
   /** Who a story from a category alone is about, when the family chose a child. */
   readonly chosenChild: ChosenChild;
+  readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
@@ -62,7 +63,7 @@ export class StoryWriter {
     const seed = randomInt(SEEDS);
     const child = request.customData ? undefined : await this.#parts.chosenChild(householdId, request.childId);
     const plan = planStory(request, seed, child && { child, today: new Date() });
-    const { story, maker, name } = await this.#write(householdId, plan.brief, seed);
+    const { story, maker, name } = await this.#write({ householdId, key: named?.key }, plan.brief, seed);
     const looks = this.#parts.pictures.looks(name, plan.brief.notes, plan.looks);
     const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);
     const id = nanoid();
@@ -95,8 +96,9 @@ export class StoryWriter {
     return id;
   }
 
-  async #write(householdId: number, brief: Brief, seed: number) {
-    return inTime(TELLING_MS, BUSY, async (signal) => {
+  async #write(wanted: { readonly householdId: number; readonly key: string | undefined }, brief: Brief, seed: number) {
+    const { householdId } = wanted;
+    return this.#parts.makings.inTime({ ...wanted, ms: TELLING_MS, busy: BUSY }, async ({ signal, onStep }) => {
       const verdict = await this.#parts.screen(brief, signal);
       if (!verdict.suitable && verdict.unusableName) {
         throw new AppError('bad-request', verdict.message, { field: 'childName' });
@@ -104,7 +106,7 @@ export class StoryWriter {
       if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
       const { name } = verdict;
       const recent = await recentTexts(this.#parts.database.db, { householdId, childName: name }, RECENT);
-      return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal })), name };
+      return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal, onStep })), name };
     });
   }
 }

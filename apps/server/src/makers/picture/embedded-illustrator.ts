@@ -28,6 +28,11 @@ export interface EmbeddedIllustrator extends Illustrator {
    * their first picture comes at once.
    */
   warm(processes?: number): Promise<void>;
+  /** A picture that somebody else made, in our widths and shape; null when there is nothing to show in it. */
+  receive(
+    bytes: Uint8Array,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<DrawnPicture['images'] | null>;
   close(): Promise<void>;
 }
 
@@ -66,6 +71,15 @@ export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = 
       drawn((rasteriser, task) => pool.run('draw', [picture, rasteriser], task), signal),
     drawPage: (picture: PagePicture, { signal } = {}) =>
       drawn((rasteriser, task) => pool.run('drawPage', [picture, rasteriser], task), signal),
+    async receive(bytes, { signal } = {}) {
+      try {
+        return await pool.run('receive', [bytes], { deadlineMs: DEADLINE_MS, signal });
+      } catch (error) {
+        // Bytes that end the process that reads them, or hang it, are no picture.
+        if (error instanceof WorkerPoolError && again(error)) return null;
+        throw error;
+      }
+    },
     async warm(processes = 1) {
       const each = Array.from({ length: Math.min(processes, pool.size) }, () =>
         pool.run('warm', [], { deadlineMs: DEADLINE_MS }),

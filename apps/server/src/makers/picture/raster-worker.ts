@@ -1,5 +1,5 @@
 import type { PagePicture, Picture } from '@storylantern/contract';
-import { drawPage as pageOf, drawPicture, makeTextures, type Textures } from '@storylantern/illustrator';
+import { drawPage as pageOf, drawPicture, PAGE, makeTextures, type Textures } from '@storylantern/illustrator';
 import { Resvg } from '@resvg/resvg-js';
 import sharp, { type Sharp } from 'sharp';
 import workerpool from 'workerpool';
@@ -39,6 +39,8 @@ export interface Raster {
 export type RasterWork = {
   draw(picture: Picture, rasteriser: Rasteriser): Promise<Raster>;
   drawPage(picture: PagePicture, rasteriser: Rasteriser): Promise<Raster>;
+  /** A picture from elsewhere in our widths and shape; null when it cannot be decoded, is small, or shows nothing. */
+  receive(bytes: Uint8Array): Promise<RasterImage[] | null>;
   /** Makes what every picture needs, so that the first one does not wait for it. */
   warm(): void;
 };
@@ -70,6 +72,36 @@ async function rasterise({ svg, description }: { svg: string; description: strin
   return { images: await Promise.all(WIDTHS.map((width) => encode(large, width))), description };
 }
 
+/** As a width to a height, like every page we draw. */
+const SHAPE = PAGE.width / PAGE.height;
+/** Smaller ones would be blurred on a phone (pixels of the shorter side). */
+const LEAST_SIDE = 256;
+/** Larger ones are an attack or an accident. */
+const MOST_PIXELS = 40_000_000;
+/** How far the brightness of a picture must spread (standard deviation of 0 to 255): an empty sheet has next to nothing. */
+const LEAST_SPREAD = 6;
+
+/** Bytes that somebody else made: whatever is wrong with them is an answer and not a fault of ours. */
+async function received(bytes: Uint8Array): Promise<RasterImage[] | null> {
+  try {
+    const given = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate().removeAlpha();
+    const { data, info } = await given.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    if (Math.min(info.width, info.height) < LEAST_SIDE) return null;
+    const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const { channels } = await pixels.clone().stats();
+    if (Math.max(...channels.map((channel) => channel.stdev)) < LEAST_SPREAD) return null;
+    const width = WIDTHS[0];
+    const large = await pixels
+      .resize({ width, height: Math.round(width / SHAPE), fit: 'cover', position: 'attention' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: large.info.width, height: large.info.height, channels: large.info.channels };
+    return await Promise.all(WIDTHS.map((each) => encode(sharp(large.data, { raw }), each)));
+  } catch {
+    return null;
+  }
+}
+
 function grain(): Textures {
   return (textures ??= makeTextures());
 }
@@ -77,6 +109,7 @@ function grain(): Textures {
 const work: RasterWork = {
   draw: (picture, rasteriser) => rasterise(drawPicture(picture, { textures: grain() }), rasteriser),
   drawPage: (picture, rasteriser) => rasterise(pageOf(picture, { textures: grain() }), rasteriser),
+  receive: received,
   warm: () => void grain(),
 };
 

@@ -1,12 +1,23 @@
-import type { AuditReport, BookScript } from '@storylantern/contract';
+import type { AuditReport, BookScript, Lyrics } from '@storylantern/contract';
 import type {
   AuditInput,
   BookBrief,
+  BookFrame,
+  BookProposal,
   Brief,
+  EndingProposal,
+  JudgedBook,
+  JudgedStory,
   LyricLineScan,
   Refusal,
+  SentFrame,
+  SentTask,
   SocialStory,
   SongBrief,
+  SongFrame,
+  SongProposal,
+  StandIn,
+  StoryProposal,
   StoryToldBefore,
 } from '@storylantern/storyteller';
 import type { WordSounds, WrittenSong } from '../maker.ts';
@@ -45,6 +56,12 @@ export type TextVerdict = { readonly suitable: true } | Refused;
 /** The words of a story; those that are not asked about are empty. */
 export type StoryWords = Pick<StoryToldBefore, 'title' | 'content'>;
 
+/** What is thought of the words of a song that somebody else wrote: a song, or what to mend. */
+export interface JudgedWords {
+  readonly song: WrittenSong | null;
+  readonly faults: readonly string[];
+}
+
 /** What an author's thread can be asked, by name. */
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
@@ -55,6 +72,22 @@ export type AuthorThread = {
     seed: number,
     recent: readonly string[],
   ) => SocialStory;
+  /** What a model server is sent to ask for a story, or for another ending of `told`. */
+  readonly sentTask: (brief: Brief, own: SocialStory, told: StoryToldBefore | null, sendsNames: boolean) => SentTask;
+  readonly readStory: (
+    brief: Brief,
+    own: SocialStory,
+    proposal: StoryProposal,
+    standIns: readonly StandIn[],
+  ) => JudgedStory;
+  readonly readEnding: (
+    brief: Brief,
+    told: StoryToldBefore,
+    own: SocialStory,
+    recent: readonly string[],
+    proposal: EndingProposal,
+    standIns: readonly StandIn[],
+  ) => JudgedStory;
   readonly audit: (story: AuditInput) => AuditReport;
   readonly auditTold: (brief: Brief, told: StoryToldBefore) => AuditReport;
   readonly refusal: (brief: Brief, words: StoryWords) => Refusal | null;
@@ -66,10 +99,32 @@ export type AuthorThread = {
     recent: readonly string[],
     recentArcs: readonly string[],
   ) => BookScript;
+  /** What a model server is sent to ask for a book; null when we tell it alone. */
+  readonly sentBook: (brief: BookBrief, own: BookScript, sendsNames: boolean) => SentFrame<BookFrame> | null;
+  readonly judgeBook: (
+    brief: BookBrief,
+    own: BookScript,
+    proposal: BookProposal,
+    standIns: readonly StandIn[],
+  ) => JudgedBook;
   /** The words of a song, or of one of its lines, that dictionaries lack. */
   readonly unheardInSong: (brief: SongBrief) => readonly string[];
   readonly unheardInLine: (text: string) => readonly string[];
   readonly writeSong: (brief: SongBrief, seed: number, recent: readonly string[], sounds: WordSounds) => WrittenSong;
+  /** What a model server is sent to ask for the words of a song; null when we write them alone. */
+  readonly sentSong: (
+    brief: SongBrief,
+    own: Lyrics,
+    sendsNames: boolean,
+    sounds: WordSounds,
+  ) => SentFrame<SongFrame> | null;
+  readonly judgeSong: (
+    brief: SongBrief,
+    own: Lyrics,
+    proposal: SongProposal,
+    standIns: readonly StandIn[],
+    sounds: WordSounds,
+  ) => JudgedWords;
   readonly scanLines: (
     texts: readonly string[],
     childName: string | null,

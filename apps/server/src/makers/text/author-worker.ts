@@ -2,9 +2,16 @@ import {
   ageFromText,
   auditSocialStory,
   auditToldStory,
+  readBook,
+  readEnding,
+  readSong,
+  readStory,
   refusalOf,
   scanLyricLine,
   screenRequest,
+  sentBook,
+  sentSong,
+  sentTask,
   storyName,
   tellAnotherEnding,
   tellPictureBook,
@@ -16,10 +23,11 @@ import {
   wordsToPronounce,
   writeLyrics,
   type Pronounce,
+  type SongBrief,
 } from '@storylantern/storyteller';
 import workerpool from 'workerpool';
-import type { LyricLine } from '@storylantern/contract';
-import type { WordSounds } from '../maker.ts';
+import type { LyricLine, Lyrics } from '@storylantern/contract';
+import type { WordSounds, WrittenSong } from '../maker.ts';
 import type { AuthorThread } from './author-messages.ts';
 import { withNameSaid } from './respelt-name.ts';
 import { songScene } from './song-scene.ts';
@@ -63,6 +71,16 @@ const heardName = (line: LyricLine, name: string | null, sounds: WordSounds): Ly
   return name !== null && Object.hasOwn(sounds, asked) ? withNameSaid(line, name, sounds[asked] ?? []) : line;
 };
 
+/** Words of a song with what its picture shows, the child's name as the voice says it. */
+function written(brief: SongBrief, lyrics: Lyrics, sounds: WordSounds): WrittenSong {
+  const sung = lyrics.sections.flatMap((section) => section.lines.map((line) => line.text)).join('\n');
+  const sections = lyrics.sections.map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => heardName(line, brief.childName, sounds)),
+  }));
+  return { lyrics: { ...lyrics, sections }, ...songScene(brief, understandTheme(brief.theme, brief.childName), sung) };
+}
+
 /** The thread that writes: the storyteller's dictionaries and its thinking stay off the thread that answers requests. */
 const thread: AuthorThread = {
   screen({ name, problem, notes }) {
@@ -71,6 +89,9 @@ const thread: AuthorThread = {
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
+  sentTask,
+  readStory,
+  readEnding,
   audit: (story) => auditSocialStory(story),
   auditTold: (brief, told) => auditToldStory(brief, told),
   refusal: (brief, words) => refusalOf(brief, words),
@@ -85,19 +106,17 @@ const thread: AuthorThread = {
   },
   screenText: (text) => screened({ name: '', problem: text, notes: asWishes(text) }),
   tellBook: (brief, seed, recent, recentArcs) => tellPictureBook(brief, { seed, recent, recentArcs }),
+  sentBook,
+  judgeBook: readBook,
   unheardInSong: wordsToPronounce,
   unheardInLine: unheardWordsIn,
   writeSong(brief, seed, recent, sounds) {
-    const lyrics = writeLyrics(brief, { seed, recent, pronounce: heardIn(sounds) });
-    const sung = lyrics.sections.flatMap((section) => section.lines.map((line) => line.text)).join('\n');
-    const sections = lyrics.sections.map((section) => ({
-      ...section,
-      lines: section.lines.map((line) => heardName(line, brief.childName, sounds)),
-    }));
-    return {
-      lyrics: { ...lyrics, sections },
-      ...songScene(brief, understandTheme(brief.theme, brief.childName), sung),
-    };
+    return written(brief, writeLyrics(brief, { seed, recent, pronounce: heardIn(sounds) }), sounds);
+  },
+  sentSong: (brief, own, sendsNames, sounds) => sentSong(brief, own, sendsNames, heardIn(sounds)),
+  judgeSong(brief, own, proposal, standIns, sounds) {
+    const { lyrics, faults } = readSong(brief, own, proposal, standIns, heardIn(sounds));
+    return { song: lyrics && written(brief, lyrics, sounds), faults };
   },
   scanLines: (texts, childName, sounds) =>
     texts.map((text) => {

@@ -1,8 +1,36 @@
-import type { AuditReport, Maker } from '@storylantern/contract';
-import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
+import type { AuditReport, BookScript, Lyrics, Maker } from '@storylantern/contract';
+import type {
+  AuditInput,
+  BookBrief,
+  BookFrame,
+  BookProposal,
+  Brief,
+  EndingProposal,
+  JudgedBook,
+  JudgedStory,
+  LyricLineScan,
+  Refusal,
+  SentFrame,
+  SentTask,
+  SocialStory,
+  SongBrief,
+  SongFrame,
+  SongProposal,
+  StandIn,
+  StoryProposal,
+  StoryToldBefore,
+} from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author, WordSounds } from '../maker.ts';
-import type { AuthorThread, BookVerdict, BookWish, StoryWords, TextVerdict, Verdict } from './author-messages.ts';
+import type {
+  AuthorThread,
+  BookVerdict,
+  BookWish,
+  JudgedWords,
+  StoryWords,
+  TextVerdict,
+  Verdict,
+} from './author-messages.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
@@ -33,6 +61,66 @@ export interface SongReader {
   ): Promise<readonly LyricLineScan[]>;
 }
 
+/** What is sent to ask for a story elsewhere, and what is thought of the answer. `own` is what we told for the brief. */
+export interface StoryProposals {
+  task(
+    brief: Brief,
+    own: SocialStory,
+    what: { readonly told: StoryToldBefore | null; readonly sendsNames: boolean },
+    signal?: AbortSignal,
+  ): Promise<SentTask>;
+  readStory(
+    brief: Brief,
+    own: SocialStory,
+    proposal: StoryProposal,
+    standIns: readonly StandIn[],
+    signal?: AbortSignal,
+  ): Promise<JudgedStory>;
+  readEnding(
+    brief: Brief,
+    before: { readonly told: StoryToldBefore; readonly own: SocialStory; readonly recent: readonly string[] },
+    proposal: EndingProposal,
+    standIns: readonly StandIn[],
+    signal?: AbortSignal,
+  ): Promise<JudgedStory>;
+}
+
+/** The same for books and adventures; null is a book that we tell alone. */
+export interface BookProposals {
+  frame(
+    brief: BookBrief,
+    own: BookScript,
+    sendsNames: boolean,
+    signal?: AbortSignal,
+  ): Promise<SentFrame<BookFrame> | null>;
+  judge(
+    brief: BookBrief,
+    own: BookScript,
+    answer: { readonly proposal: BookProposal; readonly standIns: readonly StandIn[] },
+    signal?: AbortSignal,
+  ): Promise<JudgedBook>;
+}
+
+/** The same for the words of songs. `sounds` are those our own song was written with. */
+export interface SongProposals {
+  frame(
+    brief: SongBrief,
+    own: Lyrics,
+    what: { readonly sendsNames: boolean; readonly sounds: WordSounds },
+    signal?: AbortSignal,
+  ): Promise<SentFrame<SongFrame> | null>;
+  judge(
+    brief: SongBrief,
+    own: Lyrics,
+    answer: {
+      readonly proposal: SongProposal;
+      readonly standIns: readonly StandIn[];
+      readonly sounds: WordSounds;
+    },
+    signal?: AbortSignal,
+  ): Promise<JudgedWords>;
+}
+
 /** The author that lives in this process: no key, no account, no outbound request. */
 export interface EmbeddedAuthor extends Author {
   readonly screen: StoryScreen;
@@ -40,6 +128,9 @@ export interface EmbeddedAuthor extends Author {
   /** Audits a story that somebody else wrote, by the rules every story keeps. */
   readonly audit: (story: AuditInput) => Promise<AuditReport>;
   readonly storyReader: StoryReader;
+  readonly storyProposals: StoryProposals;
+  readonly bookProposals: BookProposals;
+  readonly songProposals: SongProposals;
   readonly songReader: SongReader;
   /** Starts the thread and loads the dictionaries, so that the first story is as quick as the next. */
   warm(): Promise<void>;
@@ -75,6 +166,26 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     storyReader: {
       audit: (brief, told, signal) => pool.run('auditTold', [brief, told], { deadlineMs: STUCK_MS, signal }),
       refusal: (brief, words, signal) => pool.run('refusal', [brief, words], { deadlineMs: STUCK_MS, signal }),
+    },
+    storyProposals: {
+      task: (brief, own, { told, sendsNames }, signal) =>
+        pool.run('sentTask', [brief, own, told, sendsNames], { deadlineMs: STUCK_MS, signal }),
+      readStory: (brief, own, proposal, standIns, signal) =>
+        pool.run('readStory', [brief, own, proposal, standIns], { deadlineMs: STUCK_MS, signal }),
+      readEnding: (brief, { told, own, recent }, proposal, standIns, signal) =>
+        pool.run('readEnding', [brief, told, own, recent, proposal, standIns], { deadlineMs: STUCK_MS, signal }),
+    },
+    bookProposals: {
+      frame: (brief, own, sendsNames, signal) =>
+        pool.run('sentBook', [brief, own, sendsNames], { deadlineMs: STUCK_MS, signal }),
+      judge: (brief, own, { proposal, standIns }, signal) =>
+        pool.run('judgeBook', [brief, own, proposal, standIns], { deadlineMs: STUCK_MS, signal }),
+    },
+    songProposals: {
+      frame: (brief, own, { sendsNames, sounds }, signal) =>
+        pool.run('sentSong', [brief, own, sendsNames, sounds], { deadlineMs: STUCK_MS, signal }),
+      judge: (brief, own, { proposal, standIns, sounds }, signal) =>
+        pool.run('judgeSong', [brief, own, proposal, standIns, sounds], { deadlineMs: STUCK_MS, signal }),
     },
     audit: (story) => pool.run('audit', [story], { deadlineMs: STUCK_MS }),
     screenBook: {

@@ -7,11 +7,14 @@ import {
   SOUND_VERSION,
   STORY_VOICE,
   type Narration,
+  type PlannedSegment,
   type SpeechPlan,
   type VoiceSettings,
 } from '@storylantern/narrator';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { NarrationScript, Narrator, WordSounds } from '../maker.ts';
+import type { SentSound } from './decode-sound.ts';
+import { inParallel } from './in-parallel.ts';
 import { createSentenceCache } from './sentence-cache.ts';
 import type { SentenceStore } from './sentence-store.ts';
 import type { SpeechWork } from './speech-worker.ts';
@@ -43,6 +46,22 @@ export interface EmbeddedNarrator extends Narrator {
     said: Readonly<Record<string, string>>,
     options?: { signal?: AbortSignal },
   ): Promise<WordSounds>;
+  /**
+   * Finds the words of a passage in a sound that another voice made of it: one packed clip for each stretch. Rejects with
+   * a NarratorError `bad-sound` when the sound does not decode, is silent or does not say the passage.
+   */
+  fit(
+    stretches: readonly SpeechPlan[],
+    sound: SentSound,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<readonly Uint8Array[]>;
+  /** A narration from clips of all stretches in order, at the same pace and loudness as one of its own. */
+  join(
+    segments: readonly PlannedSegment[],
+    clips: readonly Uint8Array[],
+    voice: string,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<Narration>;
   /** Starts the threads and loads the voice, so that the first request finds it warm. Never needed for correctness. */
   warm(): Promise<void>;
   /** Stops the threads. What is being spoken is given up; every later call rejects. */
@@ -65,6 +84,8 @@ const CACHE_BYTES = 12 * 1024 * 1024;
 const SENTENCE_MS = 10_000;
 /** Putting together and encoding takes half a second for a story, five for the longest script. */
 const FINISH_MS = 60_000;
+/** Decoding a passage and finding its words takes under half a second. */
+const FIT_MS = 30_000;
 const WARM_MS = 30_000;
 const SHORT_CHARACTERS = 200;
 
@@ -108,6 +129,9 @@ export function createEmbeddedNarrator(options: EmbeddedNarratorOptions = {}): E
     },
     sounds: (words, said, { signal } = {}) =>
       pool.run('sounds', [words, said], { deadlineMs: options.sentenceMs ?? SENTENCE_MS, signal }),
+    fit: (stretches, sound, { signal } = {}) => pool.run('fit', [stretches, sound], { deadlineMs: FIT_MS, signal }),
+    join: (segments, clips, voice, { signal } = {}) =>
+      pool.run('join', [segments, clips, voice], { deadlineMs: FINISH_MS, signal }),
     async warm() {
       await Promise.all(Array.from({ length: pool.size }, () => pool.run('warm', [], { deadlineMs: WARM_MS })));
     },
@@ -120,27 +144,3 @@ const keyOf = (plan: SpeechPlan, voice: VoiceSettings): string =>
   createHash('sha256')
     .update(JSON.stringify([SOUND_VERSION, ENGINE_FILE.version, voice, plan]))
     .digest('hex');
-
-/**
- * Does the same for every item, a few at a time, so that one long narration leaves room in the queue for others.
- * After a failure no further item is begun.
- */
-async function inParallel<Item, Result>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...items.entries()].toReversed();
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [at, item] = next;
-      results[at] = await work(item).catch((error: unknown) => {
-        waiting.length = 0;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: width }, lane));
-  return results;
-}

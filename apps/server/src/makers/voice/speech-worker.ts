@@ -5,6 +5,8 @@ import {
   ENCODER_FILE,
   ENGINE_FILE,
   finishNarration,
+  fitForeignSpeech,
+  joinForeignSpeech,
   NarratorError,
   normaliseForSpeech,
   packClip,
@@ -19,6 +21,7 @@ import {
 } from '@storylantern/narrator';
 import workerpool from 'workerpool';
 import { standBack } from '../../platform/workers/stand-back.ts';
+import { decodeSound, type SentSound } from './decode-sound.ts';
 import { dictionaryPhones } from './dictionary-phones.ts';
 
 /**
@@ -32,6 +35,10 @@ export type SpeechWork = {
   speak(plan: SpeechPlan, voice: VoiceSettings): Uint8Array<ArrayBuffer>;
   /** Puts packed clips together and encodes them. */
   finish(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
+  /** Decodes a passage spoken elsewhere and finds its words; answers with a packed clip for each of its stretches. */
+  fit(stretches: readonly SpeechPlan[], sound: SentSound): Promise<Uint8Array<ArrayBuffer>[]>;
+  /** As `finish`, from clips of what was spoken elsewhere. */
+  join(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
   /** The sounds of words as a dictionary writes them; a word that cannot be said is left out. */
   sounds(words: readonly string[], said: Readonly<Record<string, string>>): Record<string, string[]>;
   /** Loads everything and speaks a word, so that the first request does not wait for it. */
@@ -67,6 +74,22 @@ async function finish(...[segments, clips, voice]: Parameters<SpeechWork['finish
   return new workerpool.Transfer(narration, [narration.audio.buffer]);
 }
 
+async function fit(...[stretches, sound]: Parameters<SpeechWork['fit']>) {
+  const pcm = await decodeSound(sound);
+  const reference = stretches.map((plan) => speakSentence(engine(), plan, STORY_VOICE));
+  const clips = fitForeignSpeech(reference, pcm).map(packClip);
+  return new workerpool.Transfer(
+    clips,
+    clips.map((clip) => clip.buffer),
+  );
+}
+
+async function join(...[segments, clips, voice]: Parameters<SpeechWork['join']>) {
+  const sentences = joinForeignSpeech(segments, clips.map(unpackClip));
+  const narration = await finishNarration(encoder(), segments, sentences, voice);
+  return new workerpool.Transfer(narration, [narration.audio.buffer]);
+}
+
 function sounds(...[words, said]: Parameters<SpeechWork['sounds']>): Record<string, string[]> {
   const entries = words.flatMap((word): [string, string[]][] => {
     const units = normaliseForSpeech(word, said).parts.flatMap((part) => (part.kind === 'speech' ? part.units : []));
@@ -86,4 +109,4 @@ function warm(): void {
 }
 
 standBack(5);
-workerpool.worker({ speak, finish, sounds, warm });
+workerpool.worker({ speak, finish, fit, join, sounds, warm });

@@ -7,7 +7,8 @@ import { SongError } from './song-error.tsx';
 import { SongMissing } from './song-missing.tsx';
 import { SongProgress } from './song-progress.tsx';
 import { SongView } from './song-view.tsx';
-import { useGenerateSong } from './use-generate-song.ts';
+import { wasStopped } from '../../lib/use-making.ts';
+import { askedNow, useGenerateSong } from './use-generate-song.ts';
 import { useSong } from './use-song.ts';
 
 /** A form asked for anew: what it opens with, and a number that tells it from the one before. */
@@ -40,7 +41,10 @@ export default function CustomSongScreen() {
     DRAFT.keep(draft);
     setOpening({ ...opening, draft });
     setAsked(draft);
-    generate.mutate(draft, { onSuccess: ({ id }) => navigate(`/custom-song?song=${encodeURIComponent(id)}`) });
+    generate.mutate(askedNow(draft), {
+      onSuccess: ({ id }) => navigate(`/custom-song?song=${encodeURIComponent(id)}`),
+      onError: (failure) => wasStopped(failure) && generate.reset(),
+    });
   };
   const another = () => {
     DRAFT.keep(EMPTY);
@@ -52,7 +56,8 @@ export default function CustomSongScreen() {
   };
 
   if (generate.isError) return <SongError error={generate.error} />;
-  if (generate.isPending) return <SongProgress childName={asked?.childName.trim() ?? ''} />;
+  if (generate.isPending)
+    return <SongProgress childName={asked?.childName.trim() ?? ''} making={generate.variables.key} />;
   if (made === null) return <CustomSongForm key={opening.number} opening={opening.draft} onSubmit={submit} />;
   if (isError && !song) return <SongMissing />;
   if (silent && shown !== made) return <SongProgress childName={song?.childName ?? ''} song={song} />;

@@ -11,6 +11,7 @@ import '../../player/player.css';
 import { clockTime } from '../../player/spoken-place.ts';
 import { typeset } from '../../player/typeset.ts';
 import { VOLUME_STEP } from '../../player/use-player.ts';
+import { AiLabel } from '../../ui/made-by/made-by.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { CutOut } from '../../ui/picture/cut-out.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
@@ -53,6 +54,7 @@ export function SongCard({ ref, song, track, player, variant, takeFocus, onVaria
       <p className="song-card-theme" title={song.theme}>
         Theme: {song.theme}
       </p>
+      <AiLabel makers={song.madeBy} />
       {track ? (
         <>
           <Waveform address={track.addresses.full} player={player} />

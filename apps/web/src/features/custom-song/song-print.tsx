@@ -1,3 +1,4 @@
+import { MadeBy } from '../../ui/made-by/made-by.tsx';
 import type { Song } from '@storylantern/contract';
 import { typeset } from '../../player/typeset.ts';
 import type { SungStretch } from './sections.ts';
@@ -24,6 +25,7 @@ export const SongPrint = ({ song, sung }: SongPrintProps) => (
         ))}
       </section>
     ))}
+    <MadeBy makers={song.madeBy} />
     <p className="print-song-foot">
       Storylantern · {new Date(song.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}
     </p>

@@ -8,6 +8,7 @@ import { Lantern } from '../../ui/brand/lantern.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { stageAt } from '../../ui/loading/loading-machine.ts';
 import '../../ui/loading/loading.css';
+import { MakingNote } from '../../ui/loading/making-note.tsx';
 import { useLoading } from '../../ui/loading/use-loading.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -18,6 +19,8 @@ interface SongProgressProps {
   readonly childName: string;
   /** Its words, as soon as they are written; the sound is still being made. */
   readonly song?: Song;
+  /** The key of the request while it is being answered. */
+  readonly making?: string | undefined;
 }
 
 const SIGNS = { done: CheckCircleIcon, now: MusicNoteIcon, next: CircleIcon } as const;
@@ -26,7 +29,7 @@ const SIGNS = { done: CheckCircleIcon, now: MusicNoteIcon, next: CircleIcon } as
  * The night screen that waits for a song. Time alone moves the bar; the screen is left as soon as the song is there, and
  * at the end of the bar it says that it is still waiting.
  */
-export function SongProgress({ childName, song }: SongProgressProps) {
+export function SongProgress({ childName, song, making }: SongProgressProps) {
   const { percent } = useLoading(SONG_PROGRESS);
   const step = stageAt(percent, SONG_STEPS.length);
   const saying = percent === 100 ? SONG_LOADING.holding : (SONG_STEPS[step] ?? '');
@@ -59,6 +62,7 @@ export function SongProgress({ childName, song }: SongProgressProps) {
         <p role="status" className={percent === 100 ? 'loading-saying' : 'sr-only'}>
           {saying}
         </p>
+        <MakingNote of={making} />
         <p className="loading-about">
           {childName && `For ${childName}. `}
           {SONG_LOADING.reassurance} <Link href="/my-library">My library</Link>.

@@ -4,10 +4,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useKeepInView } from '../../player/use-keep-in-view.ts';
 import { TrackProgress } from '../../tracking/track-progress.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { MadeBy } from '../../ui/made-by/made-by.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { MadeBy, NotManaged } from './made-by.tsx';
 import { MiniPlayer } from './mini-player.tsx';
+import { NotManaged } from './not-managed.tsx';
 import { sungOrder } from './sections.ts';
 import { SongActions } from './song-actions.tsx';
 import { SongCard } from './song-card.tsx';
@@ -113,7 +114,7 @@ export function SongView({ song, onAnother }: SongViewProps) {
             }}
           />
           <TakeAlong song={song} track={track} />
-          <MadeBy song={song} />
+          <MadeBy makers={song.madeBy} />
         </div>
         <MiniPlayer player={player} below={card} />
       </div>

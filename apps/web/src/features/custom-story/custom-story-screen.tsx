@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ApiError } from '../../lib/api-error.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
+import { wasStopped } from '../../lib/use-making.ts';
 import { LoadingScreen } from '../../ui/loading/loading-screen.tsx';
 import { AskedAgain } from './asked-again.tsx';
 import { CustomStoryForm } from './custom-story-form.tsx';
@@ -28,32 +29,41 @@ export default function CustomStoryScreen() {
 /** The form, and the wait after it. What was typed outlives errors and reloads. */
 function CustomStory({ search }: { readonly search: string }) {
   const [, navigate] = useLocation();
-  const [opening] = useState(() => openingDraft(DRAFT.kept(), search));
-  const [asked, setAsked] = useState<Draft>();
+  const [opening, setOpening] = useState(() => openingDraft(DRAFT.kept(), search));
+  const [asked, setAsked] = useState<{ readonly draft: Draft; readonly key: string }>();
   const generate = useGenerateStory();
 
   const submit = (draft: Draft) => {
     DRAFT.keep(draft);
-    setAsked(draft);
+    setOpening(draft);
     const store = visitStore();
     const forget = () => forgetRequestKey(store, BYOB_CATEGORY);
     // The same words sent again are the same request: a double click, or a second try after silence, makes one story.
     const key = requestKey(store, BYOB_CATEGORY, JSON.stringify(draft));
+    setAsked({ draft, key });
     generate.mutate(
       { request: requestOf(draft), key },
-      { onSuccess: forget, onError: (failure) => failure instanceof ApiError && forget() },
+      {
+        onSuccess: forget,
+        onError: (failure) => {
+          if (failure instanceof ApiError) forget();
+          if (wasStopped(failure)) setAsked(undefined);
+        },
+      },
     );
   };
 
   if (!asked) return <CustomStoryForm opening={opening} onSubmit={submit} />;
+  const { draft, key } = asked;
   return (
     <LoadingScreen
-      about={`For ${asked.childName.trim()}.`}
+      about={`For ${draft.childName.trim()}.`}
+      making={generate.isPending ? key : undefined}
       finished={generate.isSuccess}
       error={generate.isError ? generationError(generate.error) : null}
       completionDelay={REDIRECT}
       onComplete={() => {
-        forgetProblem(asked);
+        forgetProblem(draft);
         if (generate.data) navigate(`/story/${generate.data.id}`);
       }}
     />

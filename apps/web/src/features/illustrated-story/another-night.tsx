@@ -7,9 +7,11 @@ import { callApi } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
+import { wasStopped } from '../../lib/use-making.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
+import { MakingNote } from '../../ui/loading/making-note.tsx';
 import { bookPath } from './use-book.ts';
 
 interface AnotherNightProps {
@@ -34,11 +36,11 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
   const queries = useQueryClient();
   const place = `another-night ${book.id}`;
   const next = useMutation({
-    mutationFn: (wish: string) =>
+    mutationFn: ({ wish, key }: { readonly wish: string; readonly key: string }) =>
       callApi(generateAnotherNight, {
         params: { id: book.id },
         body: { theme: wish || null },
-        headers: { [IDEMPOTENCY_HEADER]: requestKey(visitStore(), place, wish) },
+        headers: { [IDEMPOTENCY_HEADER]: key },
       }),
     onSuccess: async ({ id }) => {
       forgetRequestKey(visitStore(), place);
@@ -55,7 +57,11 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
   });
   const ask = (event: FormEvent) => {
     event.preventDefault();
-    next.mutate(theme.trim());
+    const wish = theme.trim();
+    next.mutate(
+      { wish, key: requestKey(visitStore(), place, wish) },
+      { onError: (error) => wasStopped(error) && next.reset() },
+    );
   };
   const help = next.error instanceof ApiError ? next.error.help : [];
   return (
@@ -84,6 +90,7 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
             ))}
           </ul>
         )}
+        <MakingNote of={next.isPending ? next.variables.key : undefined} />
         <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             Not now

@@ -18,6 +18,7 @@ import { BookFacts } from './book-facts.tsx';
 import { BookPrint } from './book-print.tsx';
 import { BookSilence } from './book-silence.tsx';
 import { useFullScreen } from './full-screen.ts';
+import { MadeBy } from '../../ui/made-by/made-by.tsx';
 import { NotManaged } from './not-managed.tsx';
 import { OpenBook } from './open-book.tsx';
 import { PageDots } from './page-dots.tsx';
@@ -117,6 +118,7 @@ export function BookViewer({ book }: { readonly book: IllustratedStory }) {
         <BookActions book={book} onStop={player.pause} />
         <NotManaged book={book} />
         <BookAfter book={book} />
+        <MadeBy makers={book.madeBy} />
       </div>
       {!isBeingMade(book) && <BookPrint book={book} />}
     </Page>

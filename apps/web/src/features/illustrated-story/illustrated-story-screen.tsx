@@ -7,6 +7,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
+import { wasStopped } from '../../lib/use-making.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import type { RefusalWords } from '../../ui/refusal/refusal.tsx';
 import { BookLoading } from './book-loading.tsx';
@@ -21,6 +22,12 @@ const requestOf = ({ theme, style, ...customData }: Draft): IllustratedStoryRequ
   customData: { ...customData, alsoInIt: alsoWithout(customData.alsoInIt, customData.childName) },
 });
 
+/** What is asked for, under the key that makes a repetition the same request. */
+interface Asked {
+  readonly draft: Draft;
+  readonly key: string;
+}
+
 /** The form of a picture book, and the wait after it. A failure leads back to the form with everything in it. */
 export default function IllustratedStoryScreen() {
   const [, navigate] = useLocation();
@@ -28,13 +35,13 @@ export default function IllustratedStoryScreen() {
   const [refused, setRefused] = useState<RefusalWords>();
   const queries = useQueryClient();
   const generate = useMutation({
-    mutationFn: (draft: Draft) =>
+    mutationFn: ({ draft, key }: Asked) =>
       callApi(generateIllustratedStory, {
         body: requestOf(draft),
         // The same words sent again are the same request: a double click, or a second try after silence, makes one book.
-        headers: { [IDEMPOTENCY_HEADER]: requestKey(visitStore(), PLACE, JSON.stringify(draft)) },
+        headers: { [IDEMPOTENCY_HEADER]: key },
       }),
-    onSuccess: async ({ id }, draft) => {
+    onSuccess: async ({ id }, { draft }) => {
       forgetRequestKey(visitStore(), PLACE);
       forgetTheme(draft);
       navigate(`/illustrated-story/${id}`);
@@ -42,6 +49,7 @@ export default function IllustratedStoryScreen() {
     },
     onError: (error) => {
       if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      if (wasStopped(error)) return;
       const message = sentenceOf(error, 'An unknown error occurred');
       setRefused({ message, help: error instanceof ApiError ? error.help : [] });
       toast({ kind: 'failure', title: 'Error generating story', description: message });
@@ -52,8 +60,11 @@ export default function IllustratedStoryScreen() {
     DRAFT.keep(draft);
     setOpening(draft);
     setRefused(undefined);
-    generate.mutate(draft);
+    generate.mutate({ draft, key: requestKey(visitStore(), PLACE, JSON.stringify(draft)) });
   };
-  if (generate.isPending || generate.isSuccess) return <BookLoading childName={opening.childName.trim()} />;
+  if (generate.isPending || generate.isSuccess) {
+    const making = generate.isPending ? generate.variables.key : undefined;
+    return <BookLoading childName={opening.childName.trim()} making={making} />;
+  }
   return <IllustratedStoryForm opening={opening} refused={refused} onSubmit={submit} />;
 }

@@ -1,6 +1,6 @@
 import { BookOpenIcon } from '@phosphor-icons/react/dist/csr/BookOpen';
 import { PencilLineIcon } from '@phosphor-icons/react/dist/csr/PencilLine';
-import type { ChatMessage, LumiAnswer, SafetyTier } from '@storylantern/contract';
+import type { ChatMessage, LumiAnswer, Maker, SafetyTier } from '@storylantern/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -37,11 +37,12 @@ export const LumiBubble = ({ children, urgent, language }: LumiBubbleProps) => (
 
 /** A message of Lumi: in its parts, or as plain text for the greeting. */
 export function LumiMessage({ message }: { readonly message: ChatMessage }) {
-  const { answer, content } = message;
+  const { answer, content, maker } = message;
   if (!answer) return <LumiBubble>{paragraphs(content)}</LumiBubble>;
   return (
     <LumiBubble urgent={URGENT.includes(answer.tier)} language={answer.language}>
-      <AnswerParts answer={answer} />
+      <AnswerParts answer={answer} named={maker?.by === 'remote'} />
+      {maker && <WrittenBy maker={maker} />}
     </LumiBubble>
   );
 }
@@ -50,9 +51,28 @@ const paragraphs = (text: string) => text.split(/\n{2,}/).map((each) => <p key={
 
 const FOR_TONIGHT = { en: 'Tonight, you could try:', es: 'Esta noche puede probar:' } as const;
 
-function AnswerParts({ answer }: { readonly answer: LumiAnswer }) {
+/** Answers of a model server are said to be that; so is one that was asked for and did not come. */
+function WrittenBy({ maker }: { readonly maker: Maker }) {
+  if (maker.by === 'embedded' && maker.note === undefined) return null;
+  return (
+    <p className="lumi-written-by">
+      {maker.by === 'remote' && `Written by ${maker.name} (an AI model) and checked by Lumi's rules. It can be wrong.`}{' '}
+      {maker.note}
+    </p>
+  );
+}
+
+interface AnswerProps {
+  readonly answer: LumiAnswer;
+  /** Its sources are named although it has no list of things to try. */
+  readonly named: boolean;
+}
+
+function AnswerParts({ answer, named }: AnswerProps) {
   const { opening, tonight, after, offer, question, sources, guidance } = answer;
   const [page] = guidance;
+  /** An answer of advice rests on pages; one of urgency or of a few words does not name them. */
+  const rests = tonight.length > 0 || named;
   return (
     <>
       {opening.map((each) => (
@@ -72,7 +92,7 @@ function AnswerParts({ answer }: { readonly answer: LumiAnswer }) {
         <p key={each}>{each}</p>
       ))}
       {question && <p>{question}</p>}
-      {sources.length > 0 && tonight.length > 0 && (
+      {sources.length > 0 && rests && (
         <p className="lumi-source">
           <BookOpenIcon aria-hidden="true" />
           <span>
@@ -86,7 +106,7 @@ function AnswerParts({ answer }: { readonly answer: LumiAnswer }) {
                 </a>
               </span>
             ))}
-            {page && tonight.length > 0 && (
+            {page && rests && (
               <>
                 {' · '}
                 <Link href={`/guidance/${encodeURIComponent(page.id)}`}>Read the whole page</Link>

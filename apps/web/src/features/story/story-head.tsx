@@ -1,5 +1,6 @@
 import type { Story } from '@storylantern/contract';
 import { useState, type ReactNode } from 'react';
+import { AiLabel } from '../../ui/made-by/made-by.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
 import { EditThis } from './edit-this.tsx';
@@ -33,6 +34,7 @@ export function StoryHead({ story, changing, edited, children, onEdit, onClose }
             : `made for ${story.childName} ${madeWhen(story.createdAt, opened)}`}
         </span>
       </p>
+      <AiLabel makers={story.madeBy} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { useKeepInView } from '../../player/use-keep-in-view.ts';
 import { usePlayer } from '../../player/use-player.ts';
 import { TrackProgress } from '../../tracking/track-progress.tsx';
+import { MadeBy } from '../../ui/made-by/made-by.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PagePicture } from '../../ui/picture/picture.tsx';
 import { AfterReading } from './after-reading.tsx';
@@ -148,6 +149,7 @@ export function StoryPage({ story }: { readonly story: Story }) {
             <WhyBuilt story={story} />
             <NameSaid story={story} onHear={player.pause} onUsed={() => setSpokenAgain(true)} />
           </p>
+          {!authored && <MadeBy makers={story.madeBy} />}
           <p className="only-print story-foot">
             Storylantern ·{' '}
             {authored

@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+
 interface Kept {
   readonly what: string;
   readonly why: string;
@@ -54,7 +56,8 @@ export const WhatIsKept = () => (
     <h3>On the computer that runs Storylantern</h3>
     <p className="text-soft">
       In one folder there, the data folder. Nothing leaves it unless the person who set Storylantern up chose another
-      place for it.
+      place for it, or a model server to write, draw or speak: see{' '}
+      <Link href="/model-servers">who makes the stories</Link>.
     </p>
     <List of={ON_THE_COMPUTER} />
     <h3>Only in this browser</h3>

@@ -8,6 +8,7 @@ import { Page } from '../page/page.tsx';
 import { LoadingError } from './loading-error.tsx';
 import { stageAt, type LoadingState } from './loading-machine.ts';
 import './loading.css';
+import { MakingNote } from './making-note.tsx';
 import { useLoading } from './use-loading.ts';
 
 /** The words a waiting screen says. Those of the story screen are the default. */
@@ -25,6 +26,8 @@ interface LoadingScreenProps {
   readonly about?: ReactNode;
   /** Whether the work is done. Leave it out where time alone fills the bar. */
   readonly finished?: boolean;
+  /** The key of the request, while it is being answered: a model server may be at it. */
+  readonly making?: string | undefined;
   /** What the failed call said, or '' when it said nothing. */
   readonly error?: { readonly message: string; readonly help?: readonly string[] } | null;
   /** Said when the error has no message of its own. */
@@ -43,7 +46,7 @@ function sayingOf(state: LoadingState, texts: LoadingTexts): string {
 }
 
 /** The night screen that waits while something is made: lantern, heading, bar, words. Shows the error view on failure. */
-export function LoadingScreen({ texts = STORY_LOADING, about, error, fallback, ...work }: LoadingScreenProps) {
+export function LoadingScreen({ texts = STORY_LOADING, about, error, fallback, making, ...work }: LoadingScreenProps) {
   const { finished, onComplete, completionDelay, step, interval } = work;
   const state = useLoading({ finished, failed: Boolean(error), onComplete, completionDelay, step, interval });
   if (error) return <LoadingError message={error.message || fallback} help={error.help} />;
@@ -61,6 +64,7 @@ export function LoadingScreen({ texts = STORY_LOADING, about, error, fallback, .
         <p role="status" className="loading-saying">
           {saying}
         </p>
+        <MakingNote of={making} />
         <p className="loading-about">
           {about} {STORY_LOADING.reassurance}
         </p>

@@ -22,7 +22,7 @@ export function asksAboutTheWorld(theme: Theme, childName: string | null): 'sure
   const isQuestion = QUESTION.test(text);
   if (!isQuestion && !TOLD_OF.test(text)) return 'no';
   // "why can't penguins fly" wants nothing; the first word is not who it is about.
-  const rest = text.replace(/^\p{L}+(?:'t)? /u, '');
+  const rest = text.replace(/^\p{L}+(?:'t)? /u, '').replace(/ (?:us|me)(?=\W*$)/, '');
   // "why do we sleep" asks of everybody; it may as well ask of one family.
   const ofUs = /^(?:how|why|when|where|what) (?:do|did) we /.test(text);
   if (

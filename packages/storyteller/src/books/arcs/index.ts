@@ -29,6 +29,7 @@ import { theShow } from './the-show/arc.ts';
 import { tooMany } from './too-many/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
 import { wantedOdd } from './wanted-odd/arc.ts';
+import { wish } from './wish/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
@@ -62,4 +63,5 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(tooMany),
   anyArc(unlikelyFriends),
   anyArc(wantedOdd),
+  anyArc(wish),
 ];

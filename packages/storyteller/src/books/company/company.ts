@@ -73,7 +73,13 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
     .filter(({ name }) => !taken.has(name.toLowerCase()))
     .map(({ name, age: years, gender, word }, n) => {
       taken.add(name.toLowerCase());
-      const also = childFigure(`also-${n + 1}`, name, Math.max(2, years ?? age), SAID_OF[gender ?? 'non-binary'], false);
+      const also = childFigure(
+        `also-${n + 1}`,
+        name,
+        Math.max(2, years ?? age),
+        SAID_OF[gender ?? 'non-binary'],
+        false,
+      );
       return word === undefined ? also : { ...also, introduced: `${child.names} ${word} ${name}` };
     });
   let met = 0;

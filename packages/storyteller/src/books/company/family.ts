@@ -69,7 +69,7 @@ const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
 
 /** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
 const PET =
-  /\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+  /(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
 /** "Biskit the dog", "Mo is our cat". */
 const PET_FIRST =
   /\b(\p{Lu}\p{Ll}[\p{L}'-]*),? (?:the|our|her|his|their|is (?:our|her|his|a|an)) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)/gu;
@@ -117,11 +117,12 @@ const usableName = (typed: string | null): string | null => {
   }
 };
 
-/** "his bear is called Bobo": a soft thing that has a name is called by it. */
-function nameOfToy(soft: string, details: string): string {
-  const word = soft.split(' ').at(-1) ?? soft;
-  if (!/^\p{Ll}+$/u.test(word)) return soft;
-  const name = new RegExp(String.raw`\b${word} (?:(?:is |who is |that is )?(?:called|named) )(\p{Lu}\p{Ll}[\p{L}-]*)`, 'u').exec(details)?.[1];
+/** "his bear is called Bobo", "teddy is called Mr Brown": a soft thing that has a name is called by it. */
+const NAMED_TOY =
+  /\b(?:teddy(?: bear)?|bear|bunny|rabbit|doll|dolly|blanket|blankie|comforter|toy|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox|(?:toy|stuffed|soft|cuddly) \p{Ll}+) (?:is |who is |that is )?(?:called|named) ((?:(?:Mr|Mrs|Miss|Little|Big|Captain|Sir|Lady) )?\p{Lu}\p{Ll}[\p{L}-]*)/u;
+function nameOfToy(soft: string | null, details: string): string | null {
+  if (soft !== null && /^\p{Lu}/u.test(soft)) return soft;
+  const name = NAMED_TOY.exec(details)?.[1];
   return name === undefined || isUnkind(name) ? soft : name;
 }
 
@@ -131,7 +132,7 @@ export function readFamily(brief: BookBrief, theme: Theme): Family {
   const childName = usableName(brief.childName);
   const { facts } = readFacts('', details, childName ?? 'the child');
   const soft = facts.find((each) => each.name === 'comforter')?.phrase.text.replace(/^\{his\} /, '') ?? null;
-  const comforter = soft === null ? null : nameOfToy(soft, details);
+  const comforter = nameOfToy(soft, details);
   const pet = petOf([plainText(theme.raw), details]);
   return {
     childName,

@@ -31,12 +31,14 @@ const yearsOf = (kind: string, age: number): number | null =>
 /** Brothers, sisters and cousins whom a parent names and says no more of; babies are too small to take part. */
 export function siblingsIn(texts: readonly string[], childName: string | null, age: number): readonly AlsoTold[] {
   const found = new Map<string, AlsoTold>();
+  // "Our new baby brother": the little brother who is named beside it is the baby, and takes no part of his own.
+  const born = /\b(?:new|baby) (?:baby )?(brother|sister)\b/i.exec(texts[0] ?? '')?.[1]?.toLowerCase();
   for (const text of texts) {
     if (GRAVER.test(text)) continue;
     for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
       const kind = groups?.['kind'] ?? '';
       const word = groups?.['word'] ?? '';
-      if (/baby|newborn|new /.test(kind)) continue;
+      if (/baby|newborn|new /.test(kind) || (word === born && /little|small/.test(kind))) continue;
       for (const name of (groups?.['names'] ?? '').split(/, and |, | and /)) {
         if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
         const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;

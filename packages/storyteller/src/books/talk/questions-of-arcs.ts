@@ -223,6 +223,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What do we take turns with at home? Does it work?'),
     },
   },
+  wish: {
+    young: { yours: yours('What do you wish for? Shall we draw it?') },
+    older: {
+      wonder: yours('Which piece of the wish came true?'),
+      yours: yours('If we had such a jar, what would you put in it? And what might the rest of us put in?'),
+    },
+  },
   'too-many': {
     young: { look: yours('How many can you count?') },
     older: {

@@ -1,5 +1,5 @@
 import type { TalkQuestion } from '@storylantern/contract';
-import type { Chance, Company, Telling } from '../arc.ts';
+import type { Chance, Figure, Telling } from '../arc.ts';
 import { QUESTIONS_OF_ARCS, QUESTIONS_OF_TENDER_BOOKS } from './questions-of-arcs.ts';
 import { QUESTIONS_OF_ANY_BOOK } from './questions-of-any-book.ts';
 
@@ -32,7 +32,7 @@ export type AskingsByAge = Readonly<Record<'young' | 'older', Partial<Askings>>>
 export function talkAbout(
   arc: string,
   telling: Telling,
-  { hero, child }: Pick<Company, 'hero' | 'child'>,
+  { hero, child }: Readonly<Record<'hero' | 'child', Pick<Figure, 'name'>>>,
   chance: Chance,
 ): TalkQuestion[] {
   const about: AskedAbout = { hero: hero.name, child: child.name, same: hero === child };

@@ -25,19 +25,24 @@ const ARTICLE = /^(?:an?|the|his|her|my) /i;
  * called by: "Leo wants to be a train driver".
  */
 export function childWishIn(low: string, names: readonly string[]): ChildWish | null {
-  const text = low.trim().replace(GROWN, '').replace(/[.!?]+$/, '');
+  const text = low
+    .trim()
+    .replace(GROWN, '')
+    .replace(/^(?:can|could|may) i (be|have) /, 'i want to $1 ')
+    .replace(/ (?:just |exactly )?like (?:my|his|her|our|their|a|the) .*$/, '')
+    .replace(/[.!?]+$/, '');
   const named = names.find((each) => text.startsWith(`${each.toLowerCase()} `));
   const start = named === undefined ? CHILD.exec(text)?.[0] : named;
   if (start === undefined || NOT_THIS.test(text)) return null;
   const rest = /^(?:want|wish|dream)/i.test(start) ? text : text.slice(start.length).trim();
   const found =
-    /^(?:really |always |just |secretly |so |only )?(?:wants?|wanted|wanting|would (?:love|like)|wishes|wish|wishing|wished|dreams?|dreamed|dreaming|longs?) (?:(?:to (?:become|be))\b ?(.*)|(?:of|about) being (?:able to )?(.*)|to ((?!be\b|become\b).*)|(?:that )?(?:i|he|she|they) (?:was|were|is|are) (.*)|(?:that )?(?:i|he|she|they) (?:had|has|have) (.*)|(?:that )?(?:i|he|she|they) could (.*)|((?:an?|some) .*)|for ((?:an?|some) .*))$/i.exec(
+    /^(?:really |always |just |secretly |so |only )?(?:wants?|wanted|wanting|would (?:love|like)|wishes|wish|wishing|wished|dreams?|dreamed|dreaming|longs?) (?:(?:to (?:become|be))\b ?(.*)|(?:of|about) being (?:able to )?(.*)|to ((?!be\b|become\b).*)|(?:that )?(?:i|he|she|they) (?:was|were|is|are) (.*)|(?:that )?(?:i|he|she|they) (?:had|has|have) (.*)|(?:that )?(?:i|he|she|they) could (.*)|((?:an?|some) .*)|for (.*))$/i.exec(
       rest,
     );
   if (!found) return null;
   const cut = (phrase: string | undefined): string => (phrase ?? '').replace(UP_TO, '').trim();
   const [, be, being, to, were, had, could, thing, wishedFor] = found.map(cut);
-  const owned = had || thing || wishedFor || '';
+  const owned = had || thing || '';
   const state = be || being || were || '';
   const done = to || could || '';
   const ableTo = /^able to (.+)$/.exec(state)?.[1];
@@ -45,13 +50,19 @@ export function childWishIn(low: string, names: readonly string[]): ChildWish | 
     ableTo !== undefined
       ? { said: `I want to ${ableTo}`, to: ableTo, what: null }
       : state
-        ? { said: `I want to be ${state}`, to: `be ${state}`, what: ARTICLE.test(state) ? state.replace(ARTICLE, '') : null }
+        ? {
+            said: `I want to be ${state}`,
+            to: `be ${state}`,
+            what: ARTICLE.test(state) ? state.replace(ARTICLE, '') : null,
+          }
         : owned
           ? { said: `I wish I had ${owned}`, to: `have ${owned}`, what: owned.replace(ARTICLE, '') }
-          : done
-            ? /^have (.+)$/.test(done)
-              ? { said: `I wish I had ${done.slice(5)}`, to: done, what: done.slice(5).replace(ARTICLE, '') }
-              : { said: `I want to ${done}`, to: done, what: null }
-            : null;
+          : wishedFor
+            ? { said: `I wish for ${wishedFor}`, to: `have ${wishedFor}`, what: wishedFor.replace(ARTICLE, '') }
+            : done
+              ? /^have (.+)$/.test(done)
+                ? { said: `I wish I had ${done.slice(5)}`, to: done, what: done.slice(5).replace(ARTICLE, '') }
+                : { said: `I want to ${done}`, to: done, what: null }
+              : null;
   return wish && within(8, wish.said) && !/\b(?:his|her|their|him|them|he|she)\b/.test(wish.said) ? wish : null;
 }

@@ -27,7 +27,7 @@ const THIRD: Readonly<Record<string, string>> = {
   go: 'goes',
 };
 const VERBS =
-  /^(?:is|has|can|can't|cannot|won't|will|doesn't|isn't|never|always|only|secretly|hates|keeps|would|forgets|must|likes|loves)$/;
+  /^(?:is|has|can|can't|cannot|won't|will|doesn't|isn't|never|always|only|secretly|hates|keeps|would|wouldn't|forgets|must|likes|loves)$/;
 /** A colour or a food may be hated aloud; a person or a place where children go may not. */
 const MAY_HATE =
   /^hates? (?!(?:\S+ )*(?:him|her|them|me|you|brothers?|sisters?|mum|dad|mummy|daddy|granny|school|nursery|teachers?|girls?|boys?|people|children|kids|everyone|everybody|life|himself|herself)\b)/i;
@@ -40,7 +40,7 @@ const PAST =
   /^(?:ate|took|stole|found|lost|won|sang|swam|flew|fell|grew|made|built|bought|sold|wore|gave|forgot|drank|hid|said|saw|went|came|ran|told|thought|kept|caught|taught|left|lived|had|was|got|broke|met|read|rode|slept|spoke|woke|wrote|drew|drove|knew|fed|dug|bit|began|became|could|couldn't|did|didn't)$/;
 /** "a lion with no roar", "a reindeer with a cold": what somebody has or has not. */
 const HAS =
-  /^(?:(?=(?:made|built|knitted|carved) (?:out of|of|from) |(?:looking|searching|waiting|hoping) for |(?:wearing|having|eating|collecting|selling|driving|flying|riding|juggling|carrying) )|with (?=no |an? (?:\p{L}+ ){0,3}\p{L}+$)|without (?:an? |any |his |her |its )?)/iu;
+  /^(?:(?=(?:made|built|knitted|carved) (?:out of|of|from) |(?:looking|searching|waiting|hoping) for |(?:wearing|having|eating|collecting|selling|driving|flying|riding|juggling|carrying) )|with (?=no |an? (?:\p{L}+ ){0,3}\p{L}+$|(?:squeaky|noisy|smelly|magic|purple|odd|invisible|enormous|tiny|stripy|spotty|itchy|ticklish|cold|wobbly) \p{L}+s$)|without (?:an? |any |his |her |its )?)/iu;
 
 /**
  * Whether an entity is only what somebody's clause speaks of: the hotel of "a squirrel opens a hotel", not the moon of "a
@@ -98,7 +98,7 @@ export function clauseOf(
     if (has !== rest && has.length <= LONGEST_CLAUSE && isSaid(has)) return { text: has, from: at };
   }
   const third = Object.hasOwn(THIRD, verb.word) ? THIRD[verb.word] : undefined;
-  if (NO_VERB.test(verb.word) && third === undefined) return null;
+  if (NO_VERB.test(verb.word) && third === undefined && !(relative && VERBS.test(verb.word))) return null;
   const isVerb =
     third !== undefined ||
     VERBS.test(verb.typed.toLowerCase()) ||

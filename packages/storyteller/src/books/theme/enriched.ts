@@ -20,8 +20,10 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
 });
 
 /** Whether a theme gives a story anything to begin with. */
-const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }: Theme): boolean =>
+const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, raw }: Theme): boolean =>
   relation !== 'bedtime' &&
+  // "the girl next door" is somebody.
+  !/\bnext[- ]door\b|\b(?:girl|boy|child) (?:across|over) the (?:road|street|way)\b/i.test(raw) &&
   // A first day somewhere nobody has heard of is still a first day.
   !(relation === 'first' && place !== null) &&
   [hero, other, place, thing].every((each) => each === null || !each.known) &&
@@ -33,7 +35,8 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation }:
  */
 export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
   // "a quiet day with nothing to do" is the child's own, and needs nobody else.
-  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || theme.occasion !== null) return theme;
+  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || theme.occasion !== null || theme.wish)
+    return theme;
   for (const interest of interests) {
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());
     if (activity) return { ...theme, relation: 'none', activity: activity.entry };

@@ -81,9 +81,36 @@ const MADE: Readonly<Record<string, string>> = { '': 'make', s: 'makes', ing: 'm
 const made = (all: string, form: string | undefined, before: string, noun: string): string =>
   nounKind(noun.toLowerCase())?.sort === 'food' ? `${MADE[form?.toLowerCase() ?? ''] ?? 'make'} ${before}${noun}` : all;
 
+/** "a map with a hole", "a boat with a leak": a thing that is odd in one way is somebody. */
+const WITH_A_FAULT =
+  /^(an?|the) (map|boat|ship|teapot|kettle|cup|jug|bucket|umbrella|hat|boot|shoe|sock|clock|watch|lamp|chair|door|gate|drum|bell|trumpet|piano|violin|guitar|car|bus|lorry|tractor|bicycle|bike|train|kite|balloon|robot|house|lighthouse|castle|book|pencil|mirror|suitcase|spoon|chimney|tap|fridge|toaster) with (no|only one|an?) (hole|leak|crack|squeak|dent|wobble|hiccup|cough|cold|rattle|drip|lisp|scratch|secret|wheel|lid|handle|pages?|end|beginning|voice|name|light|spout|roof|door|key)$/i;
+
+const WRONG_DOOR =
+  /^(?:an?|the) (?:present|parcel|package|gift) (?:that|who|which) (?:came|comes|went|goes|was sent|is sent|was delivered|is delivered|arrived|arrives) (?:to|at) the wrong (?:house|door|address|person|child)$/i;
+
 /** A theme in the order of words that the reading of it expects; nothing is added and nothing is left out. */
 const inOrder = (text: string): string =>
   SPELLED.reduce((rest, [slip, meant]) => rest.replace(slip, meant), text)
+    .replace(WITH_A_FAULT, '$1 $2 who has $3 $4')
+    // Whatever came to the wrong house, the story is of those who got it.
+    .replace(WRONG_DOOR, 'the wrong parcel')
+    // "Learning to skip" is skipping, a concert is sung in, and "the smallest star" is known for just that.
+    .replace(/\b(learn(?:s|ing|t)?|practi[sc]\w*) (?:how )?to skip\b/gi, '$1 skipping')
+    .replace(
+      /^((?:the|my|our|his|her) )?((?:school|christmas|class|choir|summer|end of term) concert)\b/i,
+      'singing in the $2',
+    )
+    .replace(
+      /^(?:the|an?) (smallest|littlest|tiniest|slowest|loudest|quietest|oddest|laziest|fastest) ([\p{L}-]+)(?: in (?:the|all the) \p{L}+)?$/iu,
+      'a $2 who is the $1 of all',
+    )
+    .replace(
+      /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) ([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew)(?: \p{Ll}+)?)$/iu,
+      'the $1 who $2',
+    )
+    .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')
+    // A fly is somebody; to fly is not.
+    .replace(/\b(an?|the|one|little|tiny|old) fly\b(?! (?:away|to|over|off|high|across|through)\b)/gi, '$1 housefly')
     .replace(COOKED, made)
     .replace(OF_KIN, "$1's ")
     .replace(WITHOUT_APOSTROPHE, "$1n't")
@@ -111,6 +138,9 @@ export function plainTheme(raw: string): string {
   text = (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) text = text.toLowerCase();
   text = inOrder(text);
+  // One bare word names no game; this is the one that all children know.
+  if (/^(?:just )?(?:play|playing|play ?time|plays|games?|play outside|playing outside)$/i.test(text.trim()))
+    text = 'playing hide and seek';
   if (text.length <= MOST_READ) return text;
   const head = text.slice(0, MOST_READ);
   const stop = Math.max(head.lastIndexOf('. '), head.lastIndexOf('! '), head.lastIndexOf('? '));

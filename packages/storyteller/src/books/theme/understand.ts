@@ -3,12 +3,14 @@ import type { Entity, Theme } from '../theme.ts';
 import { withoutBrands } from './brands.ts';
 import { mentionsIn, tokensOf, type Mention, type Token } from './entities.ts';
 import { ACTIVITY_WORDS, FEAR_WORDS, FIRST_WORDS, THING_WORDS } from './entries.ts';
+import { childWishIn } from './child-wish.ts';
 import { clauseOf, wantIn } from './clauses.ts';
 import { countryIn, startedIn } from './countries.ts';
 import { FEELS, withLivingPlaces } from './living-places.ts';
 import { mended } from './known-words.ts';
 import { isTitle, nameIn, withNames } from './names.ts';
 import { isOfAStory, oddChildIn } from './odd-child.ts';
+import { namesWord } from '../audit/thing-words.ts';
 import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
 import { rolesOf, type Roles } from './roles.ts';
@@ -40,7 +42,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   const fear = find(FEAR_WORDS, tokens);
   const done = find(ACTIVITY_WORDS, tokens);
   // A magic paintbrush is no magic trick.
-  const activity = done && isOnlyMagic(done, tokens) ? null : done;
+  const activity = done && isOnlyMagic(done, tokens) ? null : done && { ...done, entry: asPlayed(done, tokens) };
   const inTheme =
     OF_THE_CHILD.test(low) ||
     roleOfChild !== null ||
@@ -105,19 +107,43 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   if (oddChild && isOdd) roles = { ...roles, relation: 'none', hero: oddChild };
   const clause = isOdd ? oddClause : isTravel(own?.text, roles.place) ? null : own;
   const childRole = isOdd ? null : roleOfChild;
+  const wished =
+    !isOdd && WISHED.test(roles.relation) && !roles.fear
+      ? childWishIn(
+          low,
+          [childName, heroName].filter((each) => each !== null),
+        )
+      : null;
+  // "my son would love to be a train" rides on none; "I want to learn to swim" is a first time.
+  const wish = roles.first && wished?.to.startsWith('be ') !== true ? null : wished;
+  // "a boy who wants to be a postman": no postman comes; it is what the boy wants.
+  if (wish) roles = { ...roles, relation: 'want', first: null, hero: null, other: null, place: null, thing: null };
   const { hero, other } = roles;
   // "a wolf who is allergic to sheep": the sheep are what is said of the wolf, and nobody comes.
   if (
     clause &&
     hero &&
     other &&
-    relation.relation === 'none' &&
+    (relation.relation === 'none' || /^(?:can't|cannot|can not|couldn't|won't) /i.test(clause.text)) &&
     other.from >= clause.from &&
     !/^(?:meets?|met|finds?|found|loves?|likes?|marries|helps?|knows?|misses|lives|has(?! no\b)|gets?|got|adopts?|visits?|invites?)\b/i.test(
       clause.text,
     )
   )
     roles = { ...roles, relation: 'none', other: null };
+  // "a robot and a bee share a boat": one of two who are named together may be somebody who is also a thing.
+  if (roles.relation === 'friend' && roles.hero && !roles.other && thing !== null) {
+    const { hero: named } = roles;
+    const partner = mentions.find(
+      (each) =>
+        each.being?.isa === 'thing' &&
+        each !== thing &&
+        each.known &&
+        each.to + 2 >= named.from &&
+        each.to < named.from,
+    );
+    if (partner && tokens[partner.to]?.word === 'and') roles = { ...roles, other: partner };
+  }
   const placed = new Set<number>();
   const mark = (from: number, to: number): void => {
     for (let i = from; i < to; i++) placed.add(i);
@@ -126,6 +152,7 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   for (const each of [roles.first && first, roles.fear && fear, activity]) if (each) mark(each.from, each.to);
   if (clause) mark(clause.from, tokens.length);
   for (const i of occasion?.at ?? []) placed.add(i);
+  if (wish) for (const [i, each] of tokens.entries()) if (namesWord(wish.said, each.word)) placed.add(i);
   const also = mentions.filter(
     (each) =>
       !placed.has(each.head) &&
@@ -156,13 +183,14 @@ export function understandTheme(raw: string, childName: string | null): Theme {
       (roles.relation === 'go' && !roles.first && OFF.test(low) && !TO_THE_VET.test(low)
         ? somewhere(roles.hero, low)
         : null),
-    thing: entity(thing),
-    also: also.map((each) => entity(each)).filter((each) => each !== null),
+    thing: wish ? null : entity(thing),
+    also: wish ? [] : also.map((each) => entity(each)).filter((each) => each !== null),
     first: roles.first,
     fear: roles.fear,
     activity: activity?.entry ?? null,
     occasion,
     want: wantIn(low),
+    wish,
     clause: clause?.text ?? null,
     childRole,
     from,
@@ -175,6 +203,8 @@ export function understandTheme(raw: string, childName: string | null): Theme {
   };
 }
 
+/** What a wish of the child's own may be read as: "when I grow up" looks like something that is made to grow. */
+const WISHED = /^(?:want|make|none)$/;
 /** "we go camping", "my imaginary friend": the child is in it though nobody names it. */
 const OF_THE_CHILD =
   /^(?:we|they|i|us)\b|\b(?:my|our) (?:\w+ )?friends?\b|\bto (?:see|visit) (?:my |our )?(?:nan|gran|grand|mum|dad|aunt|uncle|cousin)/;
@@ -207,6 +237,23 @@ function helpedAtHome(roles: Roles, low: string): Roles {
   if (!cake || (thing && thing.thing?.parts)) return roles;
   const made = { word: 'cake', adjectives: [], plural: false, name: null, being: null, place: null, thing: cake };
   return { ...roles, relation: 'make', thing: { ...made, known: true, from: 0, to: 0, head: 0 } };
+}
+
+/** Instruments that are learned just as a piano is, and look and sound otherwise. */
+const INSTRUMENTS: Readonly<Record<string, Pick<Activity, 'gear' | 'gearThing' | 'sound'>>> = {
+  violin: { gear: 'a violin with one new string', gearThing: 'violin', sound: 'eee' },
+  guitar: { gear: 'a guitar with a sticker on it', gearThing: 'guitar', sound: 'plunk' },
+  ukulele: { gear: 'a ukulele in a sock', gearThing: 'guitar', sound: 'plinky-plonk' },
+  trumpet: { gear: 'a trumpet with a small dent', gearThing: 'trumpet', sound: 'parp' },
+  recorder: { gear: 'a recorder in a sock', gearThing: 'flute', sound: 'toot' },
+};
+function asPlayed({ entry, from, to }: TableHit<Activity>, tokens: readonly Token[]): Activity {
+  if (entry.id !== 'piano') return entry;
+  const played = tokens.slice(from, to).find(({ word }) => Object.hasOwn(INSTRUMENTS, word))?.word;
+  const own = played === undefined ? undefined : INSTRUMENTS[played];
+  return played === undefined || own === undefined
+    ? entry
+    : { ...entry, ...own, id: played, words: [played, `playing the ${played}`] };
 }
 
 const isOnlyMagic = ({ from, to }: TableHit<Activity>, tokens: readonly Token[]): boolean =>

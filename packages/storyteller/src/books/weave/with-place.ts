@@ -60,7 +60,7 @@ export function withPlace(
         ? { ...page, scene: { ...page.scene, setting } }
         : null;
   const arrived = AT_HOME.test(named)
-    ? [`This was in ${named}.`, `They were in ${named} for it.`]
+    ? [`This was in ${named}.`, `All this was in ${named}.`]
     : [`Then they were at ${named}.`, `They had come to ${named}.`];
   return (
     firstThatTakes(

@@ -43,9 +43,13 @@ export function canBeBrought({ word, known }: Entity): boolean {
 const MASS =
   /(?<!\p{L})(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza|lasagne|lasagna|toast|jelly|custard|sushi|ham|bacon|fruit|candyfloss|fudge|clothing|pyjamas|armour)$/u;
 
+/** "box" is "boxes", "berry" is "berries". */
+const manyOf = (noun: string): string =>
+  noun.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=(?:s|x|z|ch|sh))$/, 'e') + 's';
+
 /** What nobody brings along. */
 const STAYS_WHERE_IT_IS =
-  /(?:bath|bathtub|rainbow|house|hotel|tower|castle|tree|wood|bridge|puddle|pond|web|nest|door|wall|window|garden|stairs?|mountain|hill|bed|sandcastle|snowman|den|party|cave|lighthouse|windmill|moon|star|cloud|rain|snow|sun|storm|road|fence|gate|shed|roof|room|kitchen|oven|fridge|machine|tractor|train|bus|lorry|ship|slide|swing|fountain|statue|field|river|market|shop|school|circus|fair)s?$/;
+  /(?:bath|bathtub|rainbow|house|hotel|tower|castle|tree|wood|bridge|puddle|pond|web|nest|door|wall|window|garden|stairs?|mountain|hill|bed|sandcastle|snowman|den|party|cave|lighthouse|windmill|moon|star|cloud|rain|snow|sun|storm|road|fence|gate|shed|roof|room|kitchen|oven|fridge|machine|tractor|train|bus|lorry|ship|slide|swing|fountain|statue|field|river|market|shop|school|circus|fair|sandpit|playground|pavement|beach|pool)s?$/;
 
 /** A thing of the theme that the arc has no use for: it is there from the beginning. Null when no page takes it. */
 export function withThing(
@@ -59,7 +63,9 @@ export function withThing(
   const { word, plural, adjectives } = entity;
   const noun = [...adjectives.slice(0, 1), word].join(' ');
   const few =
-    plural || MASS.test(word) ? `some ${noun.endsWith('s') || MASS.test(word) ? noun : `${noun}s`}` : withArticle(noun);
+    plural || MASS.test(word)
+      ? `some ${(noun.endsWith('s') && !noun.endsWith('ss')) || MASS.test(word) ? noun : manyOf(noun)}`
+      : withArticle(noun);
   const were = plural && !MASS.test(word) ? 'were' : 'was';
   const lines = chance.some(
     4,

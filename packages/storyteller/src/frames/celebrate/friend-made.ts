@@ -156,7 +156,7 @@ export const friendMade: Frame = {
       P Grown-ups like to ask how many friends somebody has. It is the wrong question. One is a whole friend.
       Q Together with a friend, {Name} may feel ____. It can be a loud word or a quiet one.
       Q When a friend is busy with others, {Name} may feel ____. That happens to friends as well.
-      H {helper} can help to plan the next time. ~ A day in the calendar is a small thing with a long arm.
+      H {helper} can help to plan the next time. ~ A day in the calendar is good to look at.
       H {helper} can listen to what the two of them did. ~ Some of it only makes sense to them.
       H<adult> {helper} can end such a day by {adult}. ~ Being with people is lovely and takes strength.
       T {he} can tell the friend one thing that was fun. ~ Friends cannot see into heads.

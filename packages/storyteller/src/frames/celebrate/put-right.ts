@@ -129,7 +129,7 @@ export const putRight: Frame = {
       A<cup> The cup has a line. It can hold milk again. It was put right. Hello, cup!
       A<cup> Crack, and then glue. That is how to mend. {Name} put it right. Sip, sip.
       A<lamp> Click, the lamp is on. It is right now. {Name} is here. All is light.
-      A<lamp> The dark is gone. A true word is a lamp. {Name} put it right. Click!
+      A<lamp> The dark is gone. A true word helps too. {Name} put it right. Click!
     `),
     '4-5': script(`
       D<cup> A cup fell down, and it had a crack. Somebody took the glue and held the two sides together. {Name} put something right, too. It may have been with glue, or with a word. It takes a moment of holding still.

@@ -168,7 +168,7 @@ export const waitedAndShared: Frame = {
       A<gap> The minutes are gone, and nobody misses them. {Name} waited through all of them. There is no photo of it, because there is nothing to see. It is told here instead.
       A<gap> A wish said "now", and all it got was "soon". Then soon came. {Name} was able to wait for it. The head may rest now, and so may the wish.
       A<two> It was one thing before, and it is one thing now. In between two people had it. To share took nothing off it. There is even a bit more to tell.
-      A<two> Two people went home, and both had something. That was the sum, and {Name} shared it out. It was not easy to write. The answer was two.
+      A<two> Two people went home, and both had something. That was the sum, and {Name} shared it out. It was not an easy one. The answer was two.
     `),
     '8-10': script(`
       D<gap> In a famous test, children could have one marshmallow now, or two if they managed to wait. {Name} waited, with or without marshmallows. The scientists were less interested in the sweets than in what the children did meanwhile. Those who stared at it found it hard. Others sang, looked at the ceiling or talked to their shoes, and the time went by.

@@ -1,10 +1,12 @@
 import type { Frame } from '../../frame.ts';
 import { adoption } from './adoption.ts';
+import { babyWhoDied } from './baby-who-died.ts';
 import { fostering } from './fostering.ts';
 import { friendMovingAway } from './friend-moving-away.ts';
 import { grandparentDeath } from './grandparent-death.ts';
 import { grandparentDementia } from './grandparent-dementia.ts';
 import { lostToy } from './lost-toy.ts';
+import { moneyIsTight } from './money-is-tight.ts';
 import { newPartner } from './new-partner.ts';
 import { newPet } from './new-pet.ts';
 import { parentAway } from './parent-away.ts';
@@ -13,6 +15,8 @@ import { parentIll } from './parent-ill.ts';
 import { parentInHospital } from './parent-in-hospital.ts';
 import { parentsArguing } from './parents-arguing.ts';
 import { petDeath } from './pet-death.ts';
+import { prematureBaby } from './premature-baby.ts';
+import { siblingWithDisability } from './sibling-with-disability.ts';
 import { somebodyDied } from './somebody-died.ts';
 import { twoHomes } from './two-homes.ts';
 import { warAndNews } from './war-and-news.ts';
@@ -21,6 +25,7 @@ import { warAndNews } from './war-and-news.ts';
 export const FAMILY: readonly Frame[] = [
   grandparentDeath,
   somebodyDied,
+  babyWhoDied,
   petDeath,
   twoHomes,
   parentsArguing,
@@ -28,6 +33,9 @@ export const FAMILY: readonly Frame[] = [
   parentIll,
   parentInHospital,
   parentDepressed,
+  prematureBaby,
+  siblingWithDisability,
+  moneyIsTight,
   grandparentDementia,
   newPartner,
   adoption,

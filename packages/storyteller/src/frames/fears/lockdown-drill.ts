@@ -54,7 +54,16 @@ export const lockdownDrill: Frame = {
       'stay put drill',
     ],
     cues: ['drill', 'hide', 'practice', 'desk', 'corner', 'intruder'],
-    not: ['covid', 'pandemic', 'since lockdown', 'during lockdown', 'lockdown baby', 'fire drill', 'earthquake', 'tornado'],
+    not: [
+      'covid',
+      'pandemic',
+      'since lockdown',
+      'during lockdown',
+      'lockdown baby',
+      'fire drill',
+      'earthquake',
+      'tornado',
+    ],
   },
   topicWords: ['drill', 'practice', 'practise', 'quiet'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
@@ -110,7 +119,14 @@ export const lockdownDrill: Frame = {
       'Shall we write down one question about it for a grown-up at school?',
     ],
   },
-  cover: { setting: 'classroom', time: 'day', pose: 'sit', feeling: 'calm', companion: 'teacher', props: ['clock', 'shoe'] },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'teacher',
+    props: ['clock', 'shoe'],
+  },
   text: {
     '2-3': script(`
       D<tick> Shh! It is a quiet practice. {Name} sits with the class. The light is off. Tick, tock, goes the clock.

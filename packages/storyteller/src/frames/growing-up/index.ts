@@ -1,9 +1,19 @@
 import type { Frame } from '../../frame.ts';
+import { beingAutistic } from './being-autistic.ts';
 import { bodySafety } from './body-safety.ts';
 import { firstPhone } from './first-phone.ts';
+import { havingAdhd } from './having-adhd.ts';
 import { onlineKindness } from './online-kindness.ts';
 import { puberty } from './puberty.ts';
 import { screensOff } from './screens-off.ts';
 
 /** Growing up: screens and phones, a body that changes, a body that is one’s own. */
-export const GROWING_UP: readonly Frame[] = [bodySafety, firstPhone, onlineKindness, puberty, screensOff];
+export const GROWING_UP: readonly Frame[] = [
+  bodySafety,
+  firstPhone,
+  onlineKindness,
+  puberty,
+  screensOff,
+  beingAutistic,
+  havingAdhd,
+];

@@ -32,6 +32,8 @@ export const clothesItch: Frame = {
   ],
   claims: {
     strong: [
+      'sock seam',
+      'seam sock',
       'seam',
       'itchy',
       'itch',

@@ -77,18 +77,21 @@ export const dentist: Frame = {
   threads: {
     count: 'a small mirror that counts the teeth one by one',
     chair: 'the chair that goes up and comes down again',
+    hole: 'a small hole in a tooth, which is cleaned and filled',
     sounds: 'each sound at the dentist and what makes it',
     hand: 'a hand in the air that stops everything',
     worm: 'the worm that people blamed for toothache four thousand years ago',
     letter: 'the teeth written down as letters and numbers on a screen',
   },
   threadCues: {
+    hole: /\b(?:fillings?|holes?|cavit(?:y|ies)|caries)\b/,
     chair: /\b(?:chair|l(?:ie|ies|ying) back|tip(?:s|ped|ping)? back)\b/,
     sounds: /\b(?:drill\w*|noises?|sounds?|loud|whirr\w*|suction)\b/,
     hand: /\b(?:brace[sd]?|orthodont\w+|retainer|drill\w*|fillings?|gag\w*|hold still|panics?|taken out|extract\w+)\b/,
     worm: /\b(?:toothache|tooth ache|fillings?|cavit\w+|decay\w*|hole in)\b/,
     letter: /\b(?:check-?ups?|brace[sd]?|orthodont\w+|retainer|x-?rays?)\b/,
   },
+  onlyWhenSaid: ['hole'],
   roles: {},
   titles: {
     young: [
@@ -96,6 +99,7 @@ export const dentist: Frame = {
       { text: 'The Mirror That Counts', thread: 'count' },
       { text: 'Up Goes the Chair', thread: 'chair' },
       { text: 'Chair Up, Chair Down', thread: 'chair' },
+      { text: 'A Tooth Gets Mended', thread: 'hole' },
       { text: 'Slurp, Whirr, Tap', thread: 'sounds' },
       { text: '{name} at the Dentist' },
       { text: 'A Look at All the Teeth' },
@@ -145,6 +149,8 @@ export const dentist: Frame = {
       D<count> Here is a mirror. It is as small as a spoon. It goes in {his} mouth. It counts: one, two, three.
       D<chair> Here is a big chair. {Name sits} on it. The dentist sits too. Whirr! The chair goes up.
       D<chair> The dentist has a chair. {Name is} on it. Whirr! Up it goes. The dentist looks in. Hello, teeth!
+      D<hole> A tooth has a hole. {Name goes} to the dentist. Whirr, brush, brush. The hole gets clean. Then it gets full.
+      D<hole> Hum, hum! {Name is} at the dentist. A small brush hums. It cleans a hole in a tooth. Fill, fill, all full.
       P The dentist likes teeth. The dentist looks all day long.
       P Some children open wide. Some open a little bit.
       P The dentist knows that mouths get tired.
@@ -167,17 +173,21 @@ export const dentist: Frame = {
       C<count> {he} can say, "Hello, mirror. Count, count."
       C<chair> {he} can say, "Up, chair. Down, chair."
       C<chair> {he} can say, "Whirr up, whirr down."
+      C<hole> {he} can say, "Bye-bye, hole."
       C<topic> {he} can think about {topic}.
       A<count> One tooth, two teeth, three. The mirror is done. The teeth got a look. Bye-bye, mirror.
       A<count> The mirror comes out. The mouth can shut. The teeth can rest now. Count, count, done.
       A<chair> Whirr! The chair comes down. Feet are on the floor. The mouth can shut. Bye-bye, chair.
       A<chair> Up went the chair. Down comes the chair. The lamp goes off. Bye-bye, dentist.
+      A<hole> The hole is full now. The tooth is whole. The mouth can shut. Bye-bye, dentist.
     `),
     '4-5': script(`
       D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
       D<count> Twenty teeth can fit in a mouth like {hers}. A dentist wants to see each one. So there is a tiny mirror on a stick. It goes to the front, to the side and to the back. At each tooth there is one number.
       D<chair> A dentist has a chair that is a bit like a bed. {Name sits} on it, and then it goes up. A lamp comes down from above. It is bright, because a mouth is dark inside. Then the dentist looks at the teeth.
       D<chair> First there is a room to wait in. Then {Name gets} on a long chair at the dentist. It hums, and it goes up and back. Now the feet are high, and the teeth are easy to see. There may be sunglasses, because the lamp is bright.
+      D<hole> A tooth can get a small hole. So {Name} may go to the dentist. First comes a gel or a pinch, and the lip feels thick. Then a tiny brush hums and cleans the hole. Last, it gets filled up and a blue lamp makes it hard.
+      D<hole> What does a dentist do with a hole in a tooth? {Name} may ask that. The hole gets cleaned with a tiny brush that hums. Then a soft white paste goes in. A blue lamp shines on it. Then it is as hard as a tooth.
       P The dentist has a mask and gloves. They keep germs away. There may be a smile behind the mask.
       P A dentist cannot hear words from a wide open mouth. It all sounds like "aah". So a hand in the air is a good sign.
       P Some children open wide at once. Some want a look around first. A dentist meets both on most days.
@@ -200,11 +210,13 @@ export const dentist: Frame = {
       C<count> {he} can say at the start, "Hello, small mirror."
       C<chair> {he} can think, "First up, and then down."
       C<chair> {he} can think, "The chair knows the way down."
+      C<hole> {he} can think, "Hum, clean, fill, done."
       C<topic> {he} can look up and think about {topic}.
       A<count> The last tooth gets the last number. The mirror comes out, and the mouth can shut. Now somebody knows how many teeth there are. It says so in a list.
       A<count> A mirror on a stick has seen a lot of teeth today. It gets washed, because more mouths will come. The counting is done for now. The teeth are good for an apple.
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
+      A<hole> The hole is full, and the tooth is whole again. The lip may feel thick until tea. After that it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is a soft brush that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.

@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { allergy } from './allergy.ts';
 import { bodyGetsTired } from './body-gets-tired.ts';
 import { brokenBone } from './broken-bone.ts';
+import { carSeat } from './car-seat.ts';
 import { clothesItch } from './clothes-itch.ts';
 import { dentist } from './dentist.ts';
 import { doctorsVisit } from './doctors-visit.ts';
@@ -41,5 +42,6 @@ export const HEALTH: readonly Frame[] = [
   brokenBone,
   newEquipment,
   bodyGetsTired,
+  carSeat,
   scan,
 ];

@@ -7,6 +7,8 @@ import { leftOut } from './left-out.ts';
 import { losingAGame } from './losing-a-game.ts';
 import { movingClass } from './moving-class.ts';
 import { newTeacher } from './new-teacher.ts';
+import { groupWork } from './group-work.ts';
+import { substituteTeacher } from './substitute-teacher.ts';
 import { peerPressure } from './peer-pressure.ts';
 import { perfectionism } from './perfectionism.ts';
 import { prejudice } from './prejudice.ts';
@@ -26,6 +28,8 @@ export const SCHOOL: readonly Frame[] = [
   losingAGame,
   movingClass,
   newTeacher,
+  substituteTeacher,
+  groupWork,
   peerPressure,
   perfectionism,
   prejudice,

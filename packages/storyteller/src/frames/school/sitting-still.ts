@@ -19,8 +19,6 @@ export const sittingStill: Frame = {
     'his teacher says he cannot concentrate',
     'easily distracted in class',
     'daydreams and misses what the teacher says',
-    'add diagnosis',
-    'how to tell him about his adhd',
     'circle time is impossible for her',
     'never finishes anything',
     'hyperactive',

@@ -1,6 +1,9 @@
 import { BODY } from './body.ts';
 import type { Fields } from './field.ts';
 import { HOME } from './home.ts';
+import { BODY_SCENES } from './scenes-body.ts';
+import { HOME_SCENES } from './scenes-home.ts';
+import { WORLD_SCENES } from './scenes-world.ts';
 import { WORLD } from './world.ts';
 
 /**
@@ -8,3 +11,6 @@ import { WORLD } from './world.ts';
  * called at home, in British, American and some Spanish. `general` has what none of the situations is about.
  */
 export const FIELDS: Fields = { ...BODY, ...HOME, ...WORLD };
+
+/** How parents tell of each situation without naming it; one scene a line. */
+export const SCENES: Fields = { ...BODY_SCENES, ...HOME_SCENES, ...WORLD_SCENES };

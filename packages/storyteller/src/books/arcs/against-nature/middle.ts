@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { AgainstNature } from './arc.ts';
+import { wordsOf } from './more-wordings.ts';
 
 const MOST = 14;
 
@@ -9,10 +10,11 @@ export function middle(bound: AgainstNature): Told {
   const { hero: H, child: K, neighbours, wish, to, home, elsewhere, there, refrain, chance } = bound;
   const [A] = neighbours;
   const [first, second] = wish.tries;
-  const habit = `${elsewhere === null ? '' : `You would look for ${H.kinds} at ${elsewhere}. This is a pond. `}${wish.habit.middle(H, K)}`;
-  const tried = [first.middle(H, K), second.middle(H, K)] as const;
-  const wanted = wish.first.middle(H, K);
-  const clue = wish.clue.middle(H, K);
+  const words = wordsOf(wish, 'middle', H, K);
+  const habit = words.habit.map(
+    (each) => `${elsewhere === null ? '' : `You would look for ${H.kinds} at ${elsewhere}. This is a pond. `}${each}`,
+  );
+  const { tries, wanted, clue, last } = words;
   return {
     title: titled(
       chance.pick(`${H.name} wants to ${to}`, `what ${H.name} wanted it for`, `another way to ${to}, by ${H.name}`),
@@ -23,11 +25,11 @@ export function middle(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Nobody there had ever complained. ${habit}`,
-            `"${H.says}," said ${H.introduced}, as one does in that family. ${habit}`,
-            `There was nothing wrong with ${H.introduced}. All the bits were there. ${habit}`,
+            `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Nobody there had ever complained. ${habit[0]}`,
+            `"${H.says}," said ${H.introduced}, as one does in that family. ${habit[1]}`,
+            `There was nothing wrong with ${H.introduced}. All the bits were there. ${habit[2]}`,
           ],
-          `This is ${H.introduced}. All the bits are there. ${habit}`,
+          `This is ${H.introduced}. All the bits are there. ${habit[0]}`,
         ),
         scene: {
           setting: elsewhere === null ? home : 'undersea',
@@ -56,9 +58,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"How hard can it be?" said ${H.name}. ${tried[0]} "${refrain}," said ${A.theKind}.`,
-          `So they had a first try, and ${K.name} came to hold things. ${tried[0]} "Hm," said ${K.name}.`,
-          `It had to be done before anybody was looking. ${tried[0]} Everybody had been looking.`,
+          `"How hard can it be?" said ${H.name}. ${tries[0][0]} "${refrain}," said ${A.theKind}.`,
+          `So they had a first try, and ${K.name} came to hold things. ${tries[0][1]} "Hm," said ${K.name}.`,
+          `It had to be done before anybody was looking. ${tries[0][2]} Everybody had been looking.`,
         ],
         scene: {
           camera: 'medium',
@@ -68,9 +70,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"Again," said ${H.name}, "but cleverer." ${tried[1]} "${refrain}!" somebody called.`,
-          `The second try took until tea. ${tried[1]} "${refrain}," said ${A.theKind}, less kindly.`,
-          `${K.name} had an idea of another sort. ${tried[1]} "${refrain}," said ${A.theKind}. "It was worth a go," said ${K.name}.`,
+          `"Again," said ${H.name}, "but cleverer." ${tries[1][0]} "${refrain}!" somebody called.`,
+          `The second try took until tea. ${tries[1][1]} "${refrain}," said ${A.theKind}, less kindly.`,
+          `${K.name} had an idea of another sort. ${tries[1][2]} "${refrain}," said ${A.theKind}. "It was worth a go," said ${K.name}.`,
         ],
         scene: {
           setting: second.at ?? home,
@@ -96,9 +98,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${bound.arrival}${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted}`,
-          `${bound.arrival}"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted}`,
-          `${bound.arrival}For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted}`,
+          `${bound.arrival}${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted[0]}`,
+          `${bound.arrival}"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted[1]}`,
+          `${bound.arrival}For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted[2]}`,
         ],
         scene: {
           things: bound.arrivedBy,
@@ -111,9 +113,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${K.name} thought about that, with both eyes shut. ${clue}`,
-          `Somewhere at the back of ${K.names} head a small door opened. ${clue}`,
-          `It was a long way home from there, for a thought. Then it arrived. ${clue}`,
+          `${K.name} thought about that, with both eyes shut. ${clue[0]}`,
+          `Somewhere at the back of ${K.names} head a small door opened. ${clue[1]}`,
+          `It was a long way home from there, for a thought. Then it arrived. ${clue[2]}`,
         ],
         scene: {
           ...(wish.at.time ? { time: 'sunset' } : {}),
@@ -153,9 +155,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          wish.last.middle(H, K),
-          `${wish.last.middle(H, K)} "${H.says}," says ${H.name}, to nobody in particular.`,
-          `That is all there is of it. ${wish.last.middle(H, K)}`,
+          last[0] ?? '',
+          `${last[1]} "${H.says}," says ${H.name}, to nobody in particular.`,
+          `That is all there is of it. ${last[2]}`,
         ],
         scene: {
           time: wish.at.time ?? 'sunset',

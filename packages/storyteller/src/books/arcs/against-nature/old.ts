@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { AgainstNature } from './arc.ts';
+import { wordsOf } from './more-wordings.ts';
 
 const MOST = 20;
 
@@ -9,10 +10,12 @@ export function old(bound: AgainstNature): Told {
   const { hero: H, child: K, neighbours, wish, to, home, elsewhere, there, refrain, chance } = bound;
   const [A, B] = neighbours;
   const [first, second] = wish.tries;
-  const habit = `${elsewhere === null ? '' : `Most ${H.kinds} live at ${elsewhere}, but some have a pond and see no reason to move. `}${wish.habit.old(H, K)}`;
-  const tried = [first.old(H, K), second.old(H, K)] as const;
-  const wanted = wish.first.old(H, K);
-  const clue = wish.clue.old(H, K);
+  const words = wordsOf(wish, 'old', H, K);
+  const habit = words.habit.map(
+    (each) =>
+      `${elsewhere === null ? '' : `Most ${H.kinds} live at ${elsewhere}, but some have a pond and see no reason to move. `}${each}`,
+  );
+  const { tries, wanted, clue, last } = words;
   const signed = `I AM NOT ${H.aKind.toUpperCase()}`;
   const club = `the ${wish.club} Club`;
   const hat = chance.pick('a very large hat', 'a long brown coat', 'a false moustache');
@@ -26,12 +29,12 @@ export function old(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `If you had made a list of what ${H.aKind} should have, ${H.introduced} had it all, in the right places. It was a family that had always done things in the same way, and had seen no reason to stop. ${habit}`,
-            `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at it. "${H.says}," they said, and that was nearly always enough. ${habit}`,
-            `There was no mistake about ${H.introduced}. Anybody could see at once what kind of person that was, even from behind. ${habit}`,
-            `One knew where one was with ${H.introduced}. It was all there, and in the usual order, from the front to the back. ${habit}`,
+            `If you had made a list of what ${H.aKind} should have, ${H.introduced} had it all, in the right places. It was a family that had always done things in the same way, and had seen no reason to stop. ${habit[0]}`,
+            `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at it. "${H.says}," they said, and that was nearly always enough. ${habit[1]}`,
+            `There was no mistake about ${H.introduced}. Anybody could see at once what kind of person that was, even from behind. ${habit[2]}`,
+            `One knew where one was with ${H.introduced}. It was all there, and in the usual order, from the front to the back. ${habit[0]}`,
           ],
-          `There was no mistake about ${H.introduced}. You could see it from behind. ${habit}`,
+          `There was no mistake about ${H.introduced}. You could see it from behind. ${habit[0]}`,
         ),
         scene: {
           setting: elsewhere === null ? home : 'undersea',
@@ -60,9 +63,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${bound.arrival}The only thing to do with a wish like that is to try it. So ${H.name} did, early, with only ${K.name} to see. ${tried[0]} "That's one way it doesn't go," said ${K.name}, and wrote it down.`,
-          `${bound.arrival}${K.name} was on ${H.names} side from the beginning, and brought a notebook. ${tried[0]} "First try," wrote ${K.name}. "No." There was a good deal of room left on the page.`,
-          `It began with what anybody would think of. ${tried[0]} "${refrain}," said ${A.theKind}, over the wall, to nobody in particular, but loudly.`,
+          `${bound.arrival}The only thing to do with a wish like that is to try it. So ${H.name} did, early, with only ${K.name} to see. ${tries[0][0]} "That's one way it doesn't go," said ${K.name}, and wrote it down.`,
+          `${bound.arrival}${K.name} was on ${H.names} side from the beginning, and brought a notebook. ${tries[0][1]} "First try," wrote ${K.name}. "No." There was a good deal of room left on the page.`,
+          `It began with what anybody would think of. ${tries[0][2]} "${refrain}," said ${A.theKind}, over the wall, to nobody in particular, but loudly.`,
         ],
         scene: {
           camera: 'medium',
@@ -72,9 +75,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `A second try should be as unlike the first as it can be. ${tried[1]} ${H.name} lay there for a bit. It was not sore. It was only very clear.`,
-          `They gave it a night's sleep, and they gave it more thought. ${tried[1]} "Two," said ${K.name}, not very loudly, and shut the notebook.`,
-          `"Well, it can't be worse," said ${H.name}, and that was a mistake. ${tried[1]} By then there was a small crowd, and it went home early.`,
+          `A second try should be as unlike the first as it can be. ${tries[1][0]} ${H.name} lay there for a bit. It was not sore. It was only very clear.`,
+          `They gave it a night's sleep, and they gave it more thought. ${tries[1][1]} "Two," said ${K.name}, not very loudly, and shut the notebook.`,
+          `"Well, it can't be worse," said ${H.name}, and that was a mistake. ${tries[1][2]} By then there was a small crowd, and it went home early.`,
         ],
         scene: {
           setting: second.at ?? home,
@@ -133,9 +136,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `On the step sat ${K.name}, with the notebook open at a page that said WAYS. Both of the ways had been crossed out. "I've been slow," said ${K.name}, and wrote something underneath. It said WHY. "Tell me what it's for. What would you do, the very first minute?" ${wanted}`,
-          `${K.name} was waiting with the notebook. They sat for a time. "There's one thing I never asked," said ${K.name}. "Say that you could. What would you do first?" In all that time nobody had wanted to know. ${wanted}`,
-          `"I've been thinking," said ${K.name}. "We've been asking how. We never asked what for." "What for?" said ${H.name}. It was like being handed something in the dark, and finding that it is a key. ${wanted}`,
+          `On the step sat ${K.name}, with the notebook open at a page that said WAYS. Both of the ways had been crossed out. "I've been slow," said ${K.name}, and wrote something underneath. It said WHY. "Tell me what it's for. What would you do, the very first minute?" ${wanted[0]}`,
+          `${K.name} was waiting with the notebook. They sat for a time. "There's one thing I never asked," said ${K.name}. "Say that you could. What would you do first?" In all that time nobody had wanted to know. ${wanted[1]}`,
+          `"I've been thinking," said ${K.name}. "We've been asking how. We never asked what for." "What for?" said ${H.name}. It was like being handed something in the dark, and finding that it is a key. ${wanted[2]}`,
         ],
         scene: {
           camera: 'medium',
@@ -148,9 +151,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${K.name} opened the notebook at a clean page, and did not write anything. ${clue}`,
-          `It had been there since the beginning, like a hat that one is wearing. ${clue}`,
-          `Some thoughts come in by the back door with their boots off. ${clue}`,
+          `${K.name} opened the notebook at a clean page, and did not write anything. ${clue[0]}`,
+          `It had been there since the beginning, like a hat that one is wearing. ${clue[1]}`,
+          `Some thoughts come in by the back door with their boots off. ${clue[2]}`,
         ],
         scene: {
           ...(wish.at.time ? { time: 'sunset' } : {}),
@@ -191,9 +194,9 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"${refrain}," says ${A.theKind} still, on Tuesdays, eating the biscuit. ${wish.last.old(H, K)}`,
-          `They have had a look at it from ${club}, through the window. ${wish.last.old(H, K)}`,
-          wish.last.old(H, K),
+          `"${refrain}," says ${A.theKind} still, on Tuesdays, eating the biscuit. ${last[0]}`,
+          `They have had a look at it from ${club}, through the window. ${last[1]}`,
+          last[2] ?? '',
         ],
         scene: {
           time: wish.at.time ?? 'sunset',

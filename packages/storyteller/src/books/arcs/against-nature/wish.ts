@@ -51,3 +51,15 @@ export interface Wish {
   /** A club of those who do it: "Wing". */
   readonly club: string;
 }
+
+/** Three whole wordings of a line: its own and two more, as far as they are written. */
+export const wordingsOf = (
+  own: Line,
+  more: readonly Line[] | undefined,
+  hero: Figure,
+  child: Figure,
+): readonly [string, string, string] => {
+  const all = [own, ...(more ?? [])].map((line) => line(hero, child));
+  const nth = (n: number): string => all[n % all.length] ?? '';
+  return [nth(0), nth(1), nth(2)];
+};

@@ -16,7 +16,7 @@ export const OF_SIZE: readonly Wish[] = [
       hero.being !== null &&
       hero.being.size <= 2 &&
       !/undersea|space/.test(hero.being.setting),
-    to: () => 'be big',
+    to: ({ want }) => /^be (?:big|tall|large|huge|enormous)$/.exec(want ?? '')?.[0] ?? 'be big',
     habit: {
       young: (h) => `${h.name} has a shadow. It comes along.`,
       middle: (h) => `${h.name} had a shadow, as we all have. It came along behind and was no trouble.`,
@@ -98,7 +98,8 @@ export const OF_SIZE: readonly Wish[] = [
       hero.being !== null &&
       hero.being.size >= 4 &&
       !/undersea|space|sky/.test(hero.being.setting),
-    to: ({ want }) => (want?.startsWith('hide') ? 'hide' : 'be small'),
+    to: ({ want }) =>
+      want?.startsWith('hide') ? 'hide' : (/^be (?:small|tiny|little)$/.exec(want ?? '')?.[0] ?? 'be small'),
     habit: {
       young: (h) => `Off walks ${h.name}. Far, far away. And back.`,
       middle: (h) => `Every day ${h.name} walked to the far hill and back, for no reason.`,

@@ -77,7 +77,7 @@ export const FROM_BELOW: readonly Wish[] = [
     last: {
       young: (h) => `Good night, puddle full of sky. Good night, ${h.name}.`,
       middle: (h) =>
-        `Now there is a worn place beside the puddle, just as long as ${h.name}. When it rains, the neighbours say, "Here comes the sky."`,
+        `There is a worn place beside the puddle, as long as ${h.name}. When it rains, the neighbours say, "Here comes the sky."`,
       old: (h) =>
         `People walk round the puddle these days, and some of them stop. It dries up in June, and that is hard. But ${h.name} knows the sound of rain from underneath better than anyone. At the first drop ${h.he} sets out, to be there when the sky gets in.`,
     },

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { AgainstNature } from './arc.ts';
+import { wordsOf } from './more-wordings.ts';
 
 const MOST = 8;
 
@@ -10,8 +11,9 @@ export function young(bound: AgainstNature): Told {
   const refrain = chance.pick(`${cap(H.kinds)} don't`, 'Nobody does', 'Oh no, no');
   const [A] = neighbours;
   const [first, second] = wish.tries;
-  const habit = `${elsewhere === null ? '' : `Not ${elsewhere}. The pond! `}${wish.habit.young(H, K)}`;
-  const clue = wish.clue.young(H, K);
+  const words = wordsOf(wish, 'young', H, K);
+  const habit = words.habit.map((each) => `${elsewhere === null ? '' : `Not ${elsewhere}. The pond! `}${each}`);
+  const { tries, wanted, clue, last } = words;
   return {
     title: titled(chance.pick(`${H.name} wants to ${to}`, `can ${H.name} ${to}?`, `${H.name}, and what for`)),
     refrain,
@@ -20,12 +22,12 @@ export function young(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. ${habit}`,
-            `Look, here is ${H.introduced}! ${habit}`,
-            `Good morning, ${H.introduced}! ${habit}`,
-            `Who can this be? ${cap(H.introduced)}! ${habit}`,
+            `This is ${H.introduced}. ${habit[0]}`,
+            `Look, here is ${H.introduced}! ${habit[1]}`,
+            `Good morning, ${H.introduced}! ${habit[2]}`,
+            `Who can this be? ${cap(H.introduced)}! ${habit[1]}`,
           ],
-          `${cap(H.introduced)}! ${habit}`,
+          `${cap(H.introduced)}! ${habit[0]}`,
         ),
         scene: {
           setting: elsewhere === null ? home : 'undersea',
@@ -54,7 +56,7 @@ export function young(bound: AgainstNature): Told {
         },
       },
       {
-        text: [first.young(H, K), `Watch this. ${first.young(H, K)}`, `One, two, go! ${first.young(H, K)}`],
+        text: [tries[0][0] ?? '', `Watch this. ${tries[0][1]}`, `One, two, go! ${tries[0][2]}`],
         scene: {
           camera: 'medium',
           actors: [{ who: H, pose: first.pose, feeling: 'determined' }],
@@ -63,9 +65,9 @@ export function young(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${second.young(H, K)} "${refrain}," said ${A.theKind}.`,
-          `Again! ${second.young(H, K)} "${refrain}!"`,
-          `${second.young(H, K)} "${refrain}?" said ${K.name}.`,
+          `${tries[1][0]} "${refrain}," said ${A.theKind}.`,
+          `Again! ${tries[1][1]} "${refrain}!"`,
+          `${tries[1][2]} "${refrain}?" said ${K.name}.`,
         ],
         scene: {
           setting: second.at ?? home,
@@ -88,9 +90,9 @@ export function young(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${bound.arrival}${K.name} sat down too. "What would you do first?" ${wish.first.young(H, K)}`,
-          `${bound.arrival}"What is it for?" said ${K.name}. ${wish.first.young(H, K)}`,
-          `${bound.arrival}Along came ${K.name}. "And then what?" ${wish.first.young(H, K)}`,
+          `${bound.arrival}${K.name} sat down too. "What would you do first?" ${wanted[0]}`,
+          `${bound.arrival}"What is it for?" said ${K.name}. ${wanted[1]}`,
+          `${bound.arrival}Along came ${K.name}. "And then what?" ${wanted[2]}`,
         ],
         scene: {
           things: bound.arrivedBy,
@@ -102,7 +104,7 @@ export function young(bound: AgainstNature): Told {
         },
       },
       {
-        text: [clue, `${K.name} thought and thought. ${clue}`, `Wait. Wait a bit. ${clue}`],
+        text: [clue[0] ?? '', `${K.name} thought and thought. ${clue[1]}`, `Wait. Wait a bit. ${clue[2]}`],
         scene: {
           ...(wish.at.time ? { time: 'sunset' } : {}),
           camera: 'close',
@@ -140,7 +142,7 @@ export function young(bound: AgainstNature): Told {
         },
       },
       {
-        text: [wish.last.young(H, K), `Shh, now. ${wish.last.young(H, K)}`, `${wish.last.young(H, K)} "${H.says}."`],
+        text: [last[0] ?? '', `Shh, now. ${last[1]}`, `${last[2]} "${H.says}."`],
         scene: {
           time: wish.at.time ?? 'sunset',
           camera: 'wide',

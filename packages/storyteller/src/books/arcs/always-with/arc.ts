@@ -1,4 +1,5 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
@@ -52,7 +53,10 @@ function castOf(company: Company): Pick<AlwaysWith, 'hero' | 'child' | 'noun' | 
   const { theme, hero, child, alsoThere } = company;
   const own = takenEverywhere(theme);
   if (own) {
-    const beside = alsoThere[0] ?? company.passersBy(1, (being) => being.isa === 'pet' && being.size < 3)[0];
+    const runs = (being: Being | null): boolean =>
+      /^(?:dog|puppy|cat|kitten|rabbit|guinea pig|hamster|gerbil|ferret|mouse|rat)$/.test(being?.id ?? '');
+    const pet = hero.isChild && runs(company.friend.being) ? company.friend : company.passersBy(1, runs)[0];
+    const beside = alsoThere[0] ?? pet;
     return beside ? { hero: child, child: beside, ...own, home: 'living-room' } : null;
   }
   if (!theme.thing || hero.isChild || !hero.being || staysAtHome(hero.being)) return null;

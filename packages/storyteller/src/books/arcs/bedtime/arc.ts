@@ -89,10 +89,15 @@ function bind(company: Company): Bedtime | null {
   };
 }
 
+/** Said of somebody, it is a bedtime tale whatever the verb. */
+const STAYS_UP =
+  /\b(?:stays? up (?:too |so |very )?(?:late|all night)|won'?t (?:ever )?(?:go to )?(?:sleep|bed)|never (?:sleeps|goes to bed)|can'?t (?:get to |fall a)?sleep|wide awake)\b/i;
+
 /** Wide awake: asking everybody how they do it, and coming home to the hum. */
 export const bedtime = arc<Bedtime>({
   id: 'bedtime',
-  fits: (theme) => (theme.relation === 'bedtime' ? 12 : 0),
+  fits: ({ relation, hero, raw, other }) =>
+    relation === 'bedtime' ? 12 : relation === 'none' && hero && !other && STAYS_UP.test(raw) ? 12 : 0,
   bind,
   young,
   middle,

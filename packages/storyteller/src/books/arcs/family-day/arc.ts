@@ -22,6 +22,8 @@ export interface FamilyDay {
   readonly seen: Figure;
   readonly isPet: boolean;
   readonly errand: Errand;
+  /** The same for the longest telling, in which half a day goes by. */
+  readonly longErrand: Errand;
   /** What the lead says of the odd thing; the noise of a pet. */
   readonly refrain: string;
   readonly chance: Chance;
@@ -54,6 +56,8 @@ function bind(company: Company): FamilyDay | null {
   const [first, second] = [...people, ...(pet ? [pet] : [])];
   if (!first) return null;
   const isPet = first === pet;
+  const errand =
+    errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !each.arrives && (!isPet || !each.withHands)));
   return {
     child,
     lead: first.who,
@@ -62,7 +66,8 @@ function bind(company: Company): FamilyDay | null {
     alsoIntroduced: second?.introduced ?? '',
     seen: company.person(chance.pick('Dara', 'Milo', 'Fern', 'Kofi'), 'child'),
     isPet,
-    errand: errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !isPet || !each.withHands)),
+    errand,
+    longErrand: errand.arrives ? (ERRANDS.find((each) => each.id === 'walk') ?? errand) : errand,
     refrain: isPet
       ? first.who.says
       : chance.pick('You never know', 'It may come in handy', 'Better with it than without'),
@@ -104,14 +109,17 @@ const kinRole = (word: string): (typeof ADULTS)[number] =>
         ? 'other-parent'
         : 'parent';
 
-const errandOf = ({ raw }: Theme): Errand | null => ERRANDS.find((each) => each.words.test(raw)) ?? null;
+/** What is done indoors while it rains is no walk. */
+const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
+const errandOf = ({ raw }: Theme): Errand | null =>
+  ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ?? null;
 
 function fits(theme: Theme): number {
   const { raw, relation, hero, other, place, thing, first, activity } = theme;
   const people = peopleOf(theme);
   const pet = petOf(theme);
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
-  if ((hero && !pet) || takenEverywhere(theme)) return 0;
+  if ((hero && !pet) || takenEverywhere(theme) || theme.wish) return 0;
   // What is said of the pet is told of it.
   if (pet && people.length === 0 && theme.clause !== null && !place) return 4;
   // A theme that is only a pet, and says nothing of doing anything with it, is about the pet.
@@ -125,7 +133,7 @@ function fits(theme: Theme): number {
   if (relation === 'make' && thing) return 0;
   // A place that no word of the theme names was only put in.
   const goesTo = place?.known === true && raw.toLowerCase().includes(place.word.toLowerCase());
-  return goesTo || thing?.known || activity ? 8 : 12;
+  return goesTo || thing?.known || (activity && !errandOf(theme)) ? 8 : 12;
 }
 
 /** An ordinary day with the family: it goes wrong for a reason, and right by the odd thing nobody wanted along. */

@@ -31,6 +31,8 @@ export interface Errand {
   /** How the odd thing puts it right, whole variants. */
   readonly fix: readonly string[];
   readonly fixShort: readonly string[];
+  /** Where they get to by it, when it was a way: one sentence of at most 8 words. */
+  readonly arrives?: { readonly said: string; readonly setting: SettingName };
   /** What became of the odd thing, one sentence of at most 14 words. */
   readonly after: readonly [string, string];
   /** The same for the last picture of the smallest, at most 8 words each sentence. */
@@ -146,6 +148,43 @@ export const ERRANDS: readonly Errand[] = [
     afterShort: 'One potato is in there still.',
   },
   {
+    id: 'car',
+    words: /\b(?:wash|clean|polish)(?:ing|es)? (?:the |our |a )?(?:\p{L}+'s )?(?:car|van|bike|bus)\b|\bcar ?wash\b/iu,
+    aim: 'the washing of the car',
+    plan: 'wash the car, roof and all',
+    withHands: true,
+    setting: 'street',
+    odd: { a: 'an old broom', the: 'the broom', drawn: 'broom' },
+    noUse: 'a car is washed with a sponge',
+    tries: [
+      {
+        full: 'They washed as high as they could reach. But the car went on above that, and was brown.',
+        short: 'Rub, rub! But the roof is too high.',
+      },
+      {
+        full: 'They threw water at the roof. But it ran down the other side, and into four shoes.',
+        short: 'Splash the roof! But it ran into shoes.',
+      },
+    ],
+    things: ['car', 'bucket'],
+    low: 'Now the car was two colours, and so were they.',
+    fix: [
+      'The broom was as long as the roof was wide. They tied on the sponge, with a sock. It went over the top and came down on the far side, and the brown came too.',
+      'They put the wet sponge on the end of the broom. Up it went, and across, and back. From the far side it looked like something on skates.',
+      'A broom is an arm with nobody on the end. They gave it the sponge. It could reach the middle of the roof, and it did not mind the drips.',
+    ],
+    fixShort: [
+      'The sponge goes on the broom. Up, up! Swish, goes the roof.',
+      'Tie it on. Reach over. Look, a clean roof!',
+      'The broom has a long arm. Rub, rub, roof!',
+    ],
+    after: [
+      'The broom is the cleanest in the street, and stands up straight.',
+      'The broom has had its hair washed, and it sticks out.',
+    ],
+    afterShort: 'The broom is so clean now. It stands up.',
+  },
+  {
     id: 'washing',
     words: /\b(?:wash\w*|laundry|clean\w*|chores?|tidy\w*)\b/i,
     aim: 'the big wash',
@@ -181,6 +220,79 @@ export const ERRANDS: readonly Errand[] = [
       'There is half as much string now, and twice as much drying.',
     ],
     afterShort: 'The string is still up in the tree.',
+  },
+  {
+    id: 'gardening',
+    words: /\b(?:garden\w*|planting|plant|seeds?|beans?|allotment|vegetables|weed\w*)\b/i,
+    aim: 'the gardening',
+    plan: 'plant a row of peas',
+    setting: 'garden',
+    odd: { a: 'a ball of string', the: 'the string', drawn: 'string' },
+    noUse: 'peas do not need to be tied up yet',
+    tries: [
+      {
+        full: 'They put the peas in the ground, and turned round. But a blackbird likes a row of peas.',
+        short: 'In go the peas! But a blackbird ate them.',
+      },
+      {
+        full: 'They put in more peas, and stood guard. But nobody can stand on one leg until June.',
+        short: 'Stand still and guard! But legs get tired.',
+      },
+    ],
+    things: ['bush'],
+    low: 'There were four peas left, and one very fat blackbird.',
+    fix: [
+      'They pulled the string tight, up and down over the row, like a harp. The blackbird came to look. It got one foot on a string, and the string hummed. That was not at all what it had come for.',
+      'From stick to stick went the string, above the peas, and back. A bird likes to see where it will land. This one looked at all those lines, and went next door.',
+      'They put a stick at each corner, and ran the string across. Where the wind touched it, it sang. The blackbird sat on the fence, and listened, and did not come down.',
+    ],
+    fixShort: [
+      'String, up and down, over the peas. Hum! Off flew the bird.',
+      'A stick, a stick, and string. The bird looked. No, thank you!',
+      'Loop and loop, all along the row. The peas are safe.',
+    ],
+    after: [
+      'There is only a short end of string left, with earth on.',
+      'The string stays out all night now, humming to the peas.',
+    ],
+    afterShort: 'The string hums to the peas.',
+  },
+  {
+    id: 'to-school',
+    words: /\b(?:to|from) (?:school|nursery|preschool|kindergarten|playgroup)\b|\bschool run\b/i,
+    aim: 'the walk to school',
+    plan: 'walk to school by nine',
+    setting: 'street',
+    odd: { a: 'an old broom', the: 'the broom', drawn: 'broom' },
+    noUse: 'they have a broom at school',
+    tries: [
+      {
+        full: 'At the corner the pavement was one long puddle. They jumped. But a jump ends, and it had not.',
+        short: 'A puddle! Jump! But it was too long.',
+      },
+      {
+        full: 'They laid the school bag across, for a bridge. But a bag floats, and then it does not.',
+        short: 'The bag, for a bridge! But it sank.',
+      },
+    ],
+    things: ['puddle', 'leaf'],
+    low: 'It was ten to nine, and leaves were sailing by.',
+    fix: [
+      'Under all that water was a drain, with a lid of leaves on. They pushed at the leaves with the broom. The puddle gave one long gulp. Then it went down, like a bath.',
+      'Leaves had sat down on the drain, so the rain had nowhere to go. The broom got in under them. Gloop. Round and round went the puddle, and was gone.',
+      'They poked about with the broom, from the dry end. It met a fat wet heap of leaves, right over the drain. One shove, and down went the whole puddle, singing.',
+    ],
+    fixShort: [
+      'Push the leaves with the broom. Gloop! Down goes the puddle.',
+      'Broom in. Leaves off the drain. Glug, glug. All gone!',
+      'Sweep, sweep, sweep. Look, a drain! The puddle runs away.',
+    ],
+    arrives: { said: 'They got to school just on time.', setting: 'classroom' },
+    after: [
+      'The broom has a yellow leaf on it, which waves.',
+      'The broom is drying upside down, with its hair on end.',
+    ],
+    afterShort: 'The broom is wet. It stands on its head.',
   },
   {
     id: 'walk',

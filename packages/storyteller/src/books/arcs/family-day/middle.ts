@@ -16,6 +16,7 @@ export function middle(bound: FamilyDay): Told {
   const qCame = Q ? ` ${cap(alsoIntroduced)} came as well, to see.` : '';
   const qSat = Q ? ` ${cap(Q.name)} sat down too, to be company.` : '';
   const held = isPet ? `never set a paw outside without ${odd.a}` : `never went anywhere without ${odd.a}`;
+  const there = errand.arrives;
   return {
     title: titled(chance.pick(`${p} and ${odd.the}`, `${name}, ${p} and ${errand.aim}`, `nobody needs ${odd.a}`)),
     refrain: cap(refrain),
@@ -140,14 +141,20 @@ export function middle(bound: FamilyDay): Told {
         },
       },
       {
-        text: [
-          `They did not talk about it. There was too much to do, until the sun was low. But once ${name} caught ${p} looking. ${says} "All right," said ${name}. "All right."`,
-          `"How did you know?" said ${name}. ${says} It was the same as ever. But it sounded quite different, once you had needed it.`,
-          `It was better than the one on the list. ${name} said so. ${says} And for the first time ${name} said it too, just after.`,
-        ],
+        text: there
+          ? [
+              `${there.said} "How did you know?" said ${name}. ${says} It was the same as ever. But it sounded quite different now.`,
+              `${there.said} ${name} hung up one coat, with ${odd.the} beside it. ${says} "Yes," said ${name}. "I see that now."`,
+              `"Why is it all wet?" people asked. ${there.said} ${says} And for the first time ${name} said it too, just after.`,
+            ]
+          : [
+              `They did not talk about it. There was too much to do, until the sun was low. But once ${name} caught ${p} looking. ${says} "All right," said ${name}. "All right."`,
+              `"How did you know?" said ${name}. ${says} It was the same as ever. But it sounded quite different, once you had needed it.`,
+              `It was better than the one on the list. ${name} said so. ${says} And for the first time ${name} said it too, just after.`,
+            ],
         scene: {
           camera: 'medium',
-          time: 'sunset',
+          ...(there ? { setting: there.setting } : { time: 'sunset' as const }),
           actors: [{ who: K, pose: 'sit', feeling: 'happy' }, { who: P, pose: 'sit', feeling: 'proud' }, ...third],
         },
       },

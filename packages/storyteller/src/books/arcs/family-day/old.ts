@@ -6,7 +6,18 @@ const MOST = 20;
 
 /** Told from eight: "just today, could you not?"; it is left at home; and it is the one thing that was wanted. */
 export function old(bound: FamilyDay): Told {
-  const { child: K, lead: P, introduced, also: Q, alsoIntroduced, isPet, seen: N, errand, refrain, chance } = bound;
+  const {
+    child: K,
+    lead: P,
+    introduced,
+    also: Q,
+    alsoIntroduced,
+    isPet,
+    seen: N,
+    longErrand: errand,
+    refrain,
+    chance,
+  } = bound;
   const { odd, tries, setting } = errand;
   const name = K.name;
   const p = P.name;

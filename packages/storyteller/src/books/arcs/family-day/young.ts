@@ -14,6 +14,7 @@ export function young(bound: FamilyDay): Told {
   const qToo = Q ? ` ${cap(Q.name)} did too.` : '';
   const third = Q ? [{ who: Q, pose: 'stand' as const, feeling: 'happy' as const }] : [];
   const says = `"${cap(refrain)}," said ${p}.`;
+  const there = errand.arrives;
   return {
     title: titled(chance.pick(`${name}, ${p} and ${odd.a}`, `not ${odd.the}!`, `${p} and ${odd.the}`)),
     refrain: cap(refrain),
@@ -127,8 +128,9 @@ export function young(bound: FamilyDay): Told {
           `${name} laughed. ${p} laughed.${qToo} ${says}`,
           `"Good old ${odd.the.replace('the ', '')}!" said ${name}. ${says}${Q ? ` ${cap(Q.name)} did not know what to say.` : ''}`,
           `What does ${p} say? ${name} knows.${Q ? ` ${cap(Q.name)} knows.` : ''} "${cap(refrain)}!"`,
-        ],
+        ].map((text) => (there ? `${there.said} ${text}` : text)),
         scene: {
+          ...(there ? { setting: there.setting } : {}),
           camera: 'medium',
           actors: [{ who: K, pose: 'cheer', feeling: 'happy' }, { who: P, pose: 'stand', feeling: 'proud' }, ...third],
         },

@@ -28,10 +28,17 @@ function bind(company: Company): FirstTime | null {
   if (!first) return null;
   // "the robot's first day at school": a hero that is itself the first time ("the baby") is not one to send there.
   if (theme.hero && theme.first?.words.includes(theme.hero.word)) return null;
+  const helper = company.person(first.helperName, first.role);
   return {
     hero,
     beside: hero.isChild ? grownUp : friend,
-    helper: company.person(first.helperName, first.role),
+    // At Granny's, whoever is not known yet lives below.
+    helper:
+      first.place === 'the big bed'
+        ? { ...helper, introduced: `${helper.name} from the bed shop` }
+        : nightWith(grownUp, theme)
+          ? { ...helper, introduced: `${helper.name} from downstairs` }
+          : helper,
     newest: company.person(chance.pick('Wilf', 'Posy', 'Juno', 'Bo'), 'child'),
     first,
     atHome: /^the (?:baby's room|big bed|new house|mirror)$/.test(first.place) || nightWith(grownUp, theme),

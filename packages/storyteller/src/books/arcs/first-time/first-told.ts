@@ -2,6 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { FirstTime } from '@storylantern/library';
 import type { Company, Figure, PersonRole } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
+import { placeSaid } from '../../theme/place-said.ts';
 import { asWritten } from '../as-written.ts';
 
 /** A first time, known or not. Of an unknown one nothing is claimed but what is true of every first day. */
@@ -79,7 +80,7 @@ export function firstTold({ theme, chance }: Company): FirstTold | null {
   if (first)
     return {
       ...first,
-      today: dayOf(theme.raw, first),
+      today: dayOf(theme, first),
       role: roleOf(`${first.id} ${first.words.join(' ')} ${first.helper}`),
     };
   const named = nameOf(theme);
@@ -119,10 +120,14 @@ function nameOf(theme: Theme): string | null {
 }
 
 /** "haircut day" for a theme that says "haircut" and an entry whose place is the hairdresser. */
-function dayOf(raw: string, first: FirstTime): string {
+function dayOf({ raw, place }: Theme, first: FirstTime): string {
+  const rides = /\b(?:bus|train|plane|boat|ferry|tram)\b/i.exec(raw)?.[0].toLowerCase();
+  if (rides !== undefined && place !== null)
+    return `the day for ${/\btaking\b/i.test(raw) ? 'taking ' : ''}the ${rides} to ${placeSaid(place, raw)}`;
   const said = first.words.filter(
     (word) => new RegExp(`\\b${word}\\b`, 'i').test(raw) && !/\b(?:first|day)\b/.test(word),
   );
   const word = said.toSorted((a, b) => b.length - a.length)[0];
-  return word === undefined ? `the day for ${first.place}` : `${word} day`;
+  if (word === undefined) return `the day for ${first.place}`;
+  return /^\p{L}+ing\b/u.test(word) ? `the day for ${word}` : `${word} day`;
 }

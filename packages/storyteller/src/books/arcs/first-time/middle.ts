@@ -1,6 +1,6 @@
 import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
-import { cap, clause, fitting, gist, keeping, sentence, spoken, titled } from '../wording.ts';
+import { cap, clause, fitting, gist, introducing, keeping, sentence, spoken, titled } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
 
 /** Ways of not being the one who is new, each with the reason why it does not work. */
@@ -209,12 +209,15 @@ export function middle({ hero, beside, helper, first, atHome, home, chance }: Fi
         },
       },
       {
-        text: [
-          `"You'll be ${name}," said somebody. It was ${helper.name}. ${there.did(name, b)} ${there.but(name, b)} "${later}," said ${name}. "All right," said ${helper.name}. "Shall we look at today, though, as it's here?"`,
-          `${there.did(name, b)} ${there.but(name, b)} And there stood ${helper.name}, not minding a bit. "${later}," said ${name}. "Then that's when we'll do it," said ${helper.name}. "Today is only for looking."`,
-          `${fitting(14, `There was ${first.helper}.`, `Somebody came over. It was ${helper.name}.`)} "Hello," said ${helper.name}. ${there.did(name, b)} ${there.but(name, b)} "${later}," said ${name}. "You can look first," said ${helper.name}. "Looking is part of it."`,
-          `${there.did(name, b)} ${there.but(name, b)} ${fitting(14, `Over came ${first.helper}.`, `Over came ${helper.name}.`)} "${later}," said ${name}, quickly. "Then just look today," said ${helper.name}. "Somebody has to."`,
-        ],
+        text: keeping(
+          14,
+          introducing(helper, [
+            `"You'll be ${name}," said somebody. It was ${helper.name}. ${there.did(name, b)} ${there.but(name, b)} "${later}," said ${name}. "All right," said ${helper.name}. "Shall we look at today, though, as it's here?"`,
+            `${there.did(name, b)} ${there.but(name, b)} And there stood ${helper.name}, not minding a bit. "${later}," said ${name}. "Then that's when we'll do it," said ${helper.name}. "Today is only for looking."`,
+            `${fitting(14, `There was ${first.helper}.`, `Somebody came over. It was ${helper.name}.`)} "Hello," said ${helper.name}. ${there.did(name, b)} ${there.but(name, b)} "${later}," said ${name}. "You can look first," said ${helper.name}. "Looking is part of it."`,
+            `${there.did(name, b)} ${there.but(name, b)} ${fitting(14, `Over came ${first.helper}.`, `Over came ${helper.name}.`)} "${later}," said ${name}, quickly. "Then just look today," said ${helper.name}. "Somebody has to."`,
+          ]),
+        ),
         scene: {
           camera: 'medium',
           actors: [

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, clause, fitting, keeping, sentence, spoken, titled } from '../wording.ts';
+import { cap, clause, fitting, introducing, keeping, sentence, spoken, titled } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
 
 /** Other things on the list, each after "Number one was". */
@@ -141,13 +141,13 @@ export function old({ hero, beside, helper, newest, first, atHome, home, chance 
         },
       },
       {
-        text: [
+        text: introducing(helper, [
           `Somebody was coming over, in no hurry. That was worse, because it left time to think. "I'm ${helper.name}," said the somebody. "And you'd like to be let alone for a minute." "${looking}," said ${name}, astonished. "Have two," said ${helper.name}. So ${name} had two, and then several more. It was all very interesting. But none of it came any nearer by being looked at.`,
           `"Nobody has to do anything," said ${helper.name}, before ${name} could say a word. It was a good opening. It left ${name} with nothing to push against. "${looking}," said ${name}, all the same. "I look at it every day," said ${helper.name}. "I'm not tired of it yet." They looked, one on each side. But there is a glass in front of a thing that you only look at, even when there isn't.`,
           `${said} "Would you like to come closer?" said ${helper.name}. "${looking}," said ${name}. "Good," said ${helper.name}. "Looking is part of it." So ${name} looked, as hard as possible, in the hope that looking would turn into knowing. It did not. You can look at soup all day and still be hungry.`,
           `${said} "New?" said ${helper.name}. "${looking}," said ${name}. "Then you've come to the right place for it. You can see everything from here." It was true. ${name} could see everything. ${hero.He} watched how they all did it, and tried to learn it off by heart. But it was like learning to whistle from a book.`,
           `${said} "Come and see," said ${helper.name}. "${looking}," said ${name}. "That's what I said. Come and see." It was hard to find anything wrong with that. ${name} saw for some time. It seemed to be the kind of thing that gets clearer the longer you look, up to a point. And then you find that you have been standing at the point for a while.`,
-        ],
+        ]),
         scene: {
           camera: 'wide',
           actors: [

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { bare, cap, fitting, gist, opening, sentence, titled, within } from '../wording.ts';
+import { bare, cap, fitting, gist, introducing, opening, sentence, titled, within } from '../wording.ts';
 import type { FirstTime } from './arc.ts';
 
 const REFRAINS = [
@@ -73,7 +73,7 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
-          `Look! Look at that! But ${name} looked at ${beside.name} instead. "${wait}," said ${name}.`,
+          `${noise ?? smell ?? 'It was all very big.'} ${name} held on to ${beside.name}. "${wait}," said ${name}.`,
           `Left of ${name}: new. Right of ${name}: new. And close by: ${beside.name}. Phew. "${wait}," said ${name}.`,
           `In they went, very slowly. Pit. Pat. Stop. "${wait}," said ${name}. And ${beside.name} stopped too.`,
           `Sniff, sniff. ${smell ?? 'It smelled new.'} "${wait}," said ${name} to ${beside.name}.`,
@@ -89,13 +89,13 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
         },
       },
       {
-        text: [
+        text: introducing(helper, [
           `"Hello," said ${helper.name}. "Hello," said ${beside.name}. ${name} hid, and said nothing at all.`,
           `Peep. That is ${helper.name}. Peep. Still there! ${name} hid by ${beside.name} again.`,
           `Who is this? This is ${helper.name}. Shy ${name} was hiding. There was only ${beside.name} to see.`,
           `"Hello," said ${helper.name}. ${name} hid behind ${beside.name}. Can you see ${name}?`,
           `"Hello," said ${helper.name}. Where is ${name}? Behind ${beside.name}. Nearly all of ${hero.him}.`,
-        ],
+        ]),
         scene: {
           camera: 'wide',
           actors: [

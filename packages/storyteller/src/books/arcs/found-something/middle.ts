@@ -1,4 +1,4 @@
-import type { Told } from '../../arc.ts';
+import type { ActorHint, Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { FoundSomething } from './arc.ts';
 
@@ -6,7 +6,20 @@ const MOST = 14;
 
 /** Whoever is asked wrongly reads the trace rightly: a table, a bed; and the rest is a noise on a step. */
 export function middle(bound: FoundSomething): Told {
-  const { owner: O, searcher: S, grownUp: G, finder: F, first, second, gesture, noun, aNoun, shown, chance } = bound;
+  const {
+    owner: O,
+    searcher: S,
+    grownUp: G,
+    finder: F,
+    first,
+    second,
+    gesture,
+    noun,
+    aNoun,
+    foundNoun,
+    shown,
+    chance,
+  } = bound;
   const A = first.who;
   const B = second.who;
   const { smell } = first;
@@ -14,8 +27,12 @@ export function middle(bound: FoundSomething): Told {
   const { noise } = gesture;
   const refrain = bound.refrain;
   const bit = stuck.bit.replace(/^a /, 'the ');
+  const { along } = bound;
+  const cameToo = along ? ` ${cap(along.name)} came too, with the shopping.` : '';
+  const beside: ActorHint[] = along ? [{ who: along, pose: 'walk', feeling: 'calm' }] : [];
+  const ofFinder = F.isChild ? `jam, which is what ${F.name} had had` : F.kind;
   return {
-    title: titled(chance.pick(`Whose ${noun}?`, `The ${noun} That Was Somebody's`, `${F.name} Finds ${aNoun}`)),
+    title: titled(chance.pick(`Whose ${noun}?`, `The ${noun} That Was Somebody's`, `${F.name} Finds ${foundNoun}`)),
     refrain,
     pages: [
       {
@@ -54,14 +71,14 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: [
-          `It was found by ${F.introduced}. ${F.name} looked left and right. "${refrain}" said ${F.name}. There was no name on it. So ${F.name} used a nose instead. It smelled of ${smell.of}.`,
+          `Who came by next but ${F.introduced}? There lay ${foundNoun}. ${F.name} looked left and right. "${refrain}" said ${F.name}. There was no name on it. So ${F.name} used a nose instead. It smelled of ${smell.of}.`,
           `${F.introduced} nearly fell over it. "Somebody will want that," said ${F.name}. "${refrain}" It could not say. But it did smell, just a little, of ${smell.of}. ${F.name} knew who liked that.`,
           `Then along came ${F.introduced}, who can never leave a thing lying. "${refrain}" said ${F.name}, and sniffed it all over. ${cap(smell.of)}! Well, that was easy. Or it ought to have been.`,
-        ],
+        ].map((text) => text + cameToo),
         scene: {
           weather: 'clear',
           camera: 'close',
-          actors: [{ who: F, pose: 'kneel', feeling: 'curious' }],
+          actors: [{ who: F, pose: 'kneel', feeling: 'curious' }, ...beside],
           things: shown,
         },
       },
@@ -182,7 +199,7 @@ export function middle(bound: FoundSomething): Told {
       {
         text: [
           `That night the ${noun} was back in its place. Far off, on ${F.names} shelf, lay ${stuck.bit}. ${O.name} was asleep. ${noise}, went somebody, in a dream.`,
-          `${O.name} was nearly asleep, and the ${noun} was too. It smelled of ${smell.of} and of ${F.kind}. ${noise}. Then, after a moment, there was one more. That one was for ${F.name}.`,
+          `${O.name} was nearly asleep, and the ${noun} was too. It smelled of ${smell.of} and of ${ofFinder}. ${noise}. Then, after a moment, there was one more. That one was for ${F.name}.`,
           `Now it is dark, and ${O.name} is asleep. The ${noun} is where it should be. But ${bit} has gone. It is up on the wall now, in ${F.names} house.`,
         ],
         scene: {

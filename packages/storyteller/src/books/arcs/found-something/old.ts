@@ -1,4 +1,4 @@
-import type { Told } from '../../arc.ts';
+import type { ActorHint, Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { FoundSomething } from './arc.ts';
 
@@ -6,7 +6,20 @@ const MOST = 20;
 
 /** The finder has a shelf with one gap in it, a promise for the morning, and a rule that nobody else knows of. */
 export function old(bound: FoundSomething): Told {
-  const { owner: O, searcher: S, grownUp: G, finder: F, first, second, gesture, noun, aNoun, shown, chance } = bound;
+  const {
+    owner: O,
+    searcher: S,
+    grownUp: G,
+    finder: F,
+    first,
+    second,
+    gesture,
+    noun,
+    aNoun,
+    foundNoun,
+    shown,
+    chance,
+  } = bound;
   const A = first.who;
   const B = second.who;
   const { smell } = first;
@@ -19,6 +32,11 @@ export function old(bound: FoundSomething): Told {
     'a bell with no tongue, one glove and a very good stick',
     'the lid of something, a blue bead and three keys to nothing',
   );
+  const { along } = bound;
+  const cameToo = along ? ` ${cap(along.name)}, who had the bags, was two steps behind.` : '';
+  const beside: ActorHint[] = along ? [{ who: along, pose: 'walk', feeling: 'calm' }] : [];
+  // Nobody goes out at night alone who is a child.
+  const atNight = along ? ` ${cap(along.name)} brought a torch, and did not ask.` : '';
   const joined = (text: string): string => text.replace(/\."(?= said)/g, ',"');
   return {
     title: titled(
@@ -64,15 +82,15 @@ export function old(bound: FoundSomething): Told {
       },
       {
         text: [
-          `${F.introduced} kept a museum. It was one shelf. It had ${others}, and everything had a label. At the end there was a gap. Tomorrow the neighbours were coming to see it, and ${F.name} had told them that it would be full. There was only one rule: a thing for the shelf had to be nobody's. ${F.name} came round the corner, and there lay ${aNoun}. It was exactly as wide as the gap.`,
+          `${F.introduced} kept a museum. It was one shelf. It had ${others}, and everything had a label. At the end there was a gap. Tomorrow the neighbours were coming to see it, and ${F.name} had told them that it would be full. There was only one rule: a thing for the shelf had to be nobody's. ${F.name} came round the corner, and there lay ${foundNoun}. It was exactly as wide as the gap.`,
           `There are those who pick things up and those who step over them. ${F.introduced} had never stepped over anything. At home there was a whole shelf: ${others}. All were nobody's, for that was the rule. All had labels. But one end was bare, and ${F.name} had asked everybody round for the morning. So when ${F.name} saw what was lying on the pavement, it felt like a present.`,
           `The place it lay in belonged to ${F.introduced}, in a manner of speaking. ${F.name} went along there every evening for the museum. The museum was a shelf. It had ${others}. It had a gap, and in the morning it was to be opened. "Nobody's things only," said the card by the door. ${F.name} looked at the ${noun}. "Are you nobody's?" said ${F.name}. "You do look it, from this side."`,
-          `"Ah," said ${F.introduced}, and put down the basket. You should know that ${F.name} had a museum. It was one shelf long. It held ${others}. All of it was nobody's, and you could read as much on the labels. In the morning there would be visitors. And at the end of the shelf there was a gap. And here, on the kerb, lay ${aNoun}. "Nobody's," said ${F.name}, "with any luck."`,
-        ].map(cap),
+          `"Ah," said ${F.introduced}, and put down the basket. You should know that ${F.name} had a museum. It was one shelf long. It held ${others}. All of it was nobody's, and you could read as much on the labels. In the morning there would be visitors. And at the end of the shelf there was a gap. And here, on the kerb, lay ${foundNoun}. "Nobody's," said ${F.name}, "with any luck."`,
+        ].map((text) => cap(text) + cameToo),
         scene: {
           weather: 'clear',
           camera: 'close',
-          actors: [{ who: F, pose: 'kneel', feeling: 'excited' }],
+          actors: [{ who: F, pose: 'kneel', feeling: 'excited' }, ...beside],
           things: shown,
         },
       },
@@ -166,7 +184,7 @@ export function old(bound: FoundSomething): Told {
           `Down it came again, and out they went, with no label and no lantern. ${F.name} did not knock anywhere. What do you say? "Have you got a bed?" It was past the last street lamp that there was a sound. ${noise}. It was hardly there. In a lit doorway stood ${G.name}, saying that tomorrow they would look again. And on the step sat ${O.name}, saying nothing, and ${gesture.empty}.`,
           `"It's only till I find out," ${F.name} had told the shelf. It was cold out, and there were a great many windows. Behind each was a table, and ${F.name} sniffed at every one. Then the wind dropped. ${noise}. It came from a back step. ${O.name} sat there, next to ${G.name}, ${gesture.empty}. There was nothing there at all. But you could tell, from the shape of what was being done, just what it was that was not there.`,
           `You need a good reason to go out at that hour, with your supper getting cold. ${F.name} had one. It was heavy, and it smelled of ${smell.of}. Street after street was all tables and beds. What ${F.name} wanted was somebody with a piece missing. And there, behind the very last gate, by the light from the door, it was. ${noise}. "Come in now," said ${G.name}. "In a minute," said ${O.name}, and went on ${gesture.empty}.`,
-        ],
+        ].map((text) => text + atNight),
         scene: {
           setting: 'garden',
           camera: 'medium',
@@ -174,6 +192,7 @@ export function old(bound: FoundSomething): Told {
             { who: O, pose: 'sit', feeling: 'sad' },
             { who: F, pose: 'look-up', feeling: 'surprised' },
             { who: G, pose: 'stand', feeling: 'calm' },
+            ...beside,
           ],
         },
       },

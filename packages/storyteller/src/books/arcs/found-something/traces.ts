@@ -39,6 +39,8 @@ export interface Gesture {
   readonly markShort: string;
   /** The same done with nothing there, after "was". */
   readonly empty: string;
+  /** It takes something with a top, a front and an underneath, which a feather and a key have not. */
+  readonly bulky?: true;
 }
 
 export const SMELLS: readonly Smell[] = [
@@ -164,6 +166,7 @@ export const GESTURES: readonly Gesture[] = [
     mark: 'the top was worn smooth',
     markShort: 'smooth on top',
     empty: 'patting the cold step',
+    bulky: true,
   },
   {
     did: 'rubbed it on one cheek',
@@ -178,6 +181,7 @@ export const GESTURES: readonly Gesture[] = [
     mark: 'there was one small worn place at the front',
     markShort: 'worn at the front',
     empty: 'tapping on the step',
+    bulky: true,
   },
   {
     did: 'stroked it from end to end',
@@ -192,6 +196,7 @@ export const GESTURES: readonly Gesture[] = [
     mark: 'underneath it was worn round',
     markShort: 'round underneath',
     empty: 'rocking nothing, to and fro',
+    bulky: true,
   },
   {
     did: 'swung it by one edge',

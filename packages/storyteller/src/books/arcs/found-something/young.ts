@@ -1,15 +1,18 @@
-import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import type { ActorHint, Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { FoundSomething } from './arc.ts';
 
 const MOST = 8;
 
 /** A small noise made with the thing, then made with nothing; the listener sees the owner go by behind the finder. */
 export function young(bound: FoundSomething): Told {
-  const { owner: O, finder: F, first, second, gesture, noun, aNoun, shown, refrain, chance } = bound;
+  const { owner: O, finder: F, first, second, gesture, noun, aNoun, foundNoun, shown, refrain, chance } = bound;
   const A = first.who;
   const B = second.who;
   const noise = gesture.noise;
+  const { along } = bound;
+  const cameToo = along ? ` ${cap(along.name)} comes too.` : '';
+  const beside: ActorHint[] = along ? [{ who: along, pose: 'walk', feeling: 'calm' }] : [];
   return {
     title: titled(chance.pick(`Whose ${noun}?`, `${F.name} Finds It`, `${noise}`)),
     refrain,
@@ -46,13 +49,13 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `Here comes ${F.introduced}. "Oh! ${refrain}" Sniff, sniff. It smells of ${first.smell.of}.`,
+          `Here comes ${F.introduced}. Look, ${foundNoun}! "${refrain}" Sniff, sniff. It smells of ${first.smell.of}.`,
           `${F.introduced} finds it. Sniff. ${first.smell.of}! "${refrain}" said ${F.name}.`,
           `"What is this?" said ${F.introduced}. Sniff. "It has had ${first.smell.of}. ${refrain}"`,
-        ].map((text) => text.replace(/(?<=Sniff\. )\p{Ll}/u, (letter) => letter.toUpperCase())),
+        ].map((text) => text.replace(/(?<=Sniff\. )\p{Ll}/u, (letter) => letter.toUpperCase()) + cameToo),
         scene: {
           camera: 'close',
-          actors: [{ who: F, pose: 'kneel', feeling: 'curious' }],
+          actors: [{ who: F, pose: 'kneel', feeling: 'curious' }, ...beside],
           things: shown,
         },
       },

@@ -81,10 +81,10 @@ function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
 
 export const helping = arc<Helping>({
   id: 'helping',
-  fits: ({ relation, hero, other }) => {
+  fits: ({ relation, hero, other, raw }) => {
     if (relation === 'help') return other === null ? 0 : 11;
     if (relation === 'lost') return other === null ? 0 : 8;
-    if (relation === 'none' && hero !== null) return other === null ? 4 : 5;
+    if (relation === 'none' && hero !== null) return /\bhelp/i.test(raw) ? 11 : other === null ? 4 : 5;
     return 0;
   },
   bind: (company) => {

@@ -29,6 +29,8 @@ export interface HoleInTheWall {
   readonly home: SettingName;
   /** The other side. */
   readonly beyond: SettingName;
+  /** Whoever comes by is not the child of the book, and has to be said who it is. */
+  readonly isMet: boolean;
   /** The theme's own place as a sentence of its own, else empty. */
   readonly where: string;
   /** " Pip was lonely.", when the theme says so and the kind's adjective does not. */
@@ -56,18 +58,69 @@ function limbOf({ being }: Figure): string {
   return 'one arm';
 }
 
+/** "a mouse who lives in our wall": the other side of it is the family's own. */
+const IN_OUR_WALL =
+  /\b(?:in|inside|behind) (?:our|the|my|her|his) (?:\p{L}+ )?(?:wall|walls|skirting(?: board)?|floorboards?)\b/iu;
+/** "the girl next door": two children, and a wall. */
+const NEXT_DOOR =
+  /\b(?:next[- ]door|(?:girl|boy|child|family|friend|people) (?:across|over) the (?:road|street|way)|(?:new|our|my) neighbou?rs?|(?:over|other side of) the (?:garden )?(?:fence|wall))\b/i;
+const isOfWall = ({ raw, hero, other, relation }: Theme): boolean =>
+  IN_OUR_WALL.test(raw) && hero?.being !== null && hero !== null && !other && relation !== 'fear';
+const isNextDoor = ({ raw, hero, other, relation, place }: Theme): boolean =>
+  NEXT_DOOR.test(raw) &&
+  !hero &&
+  !other &&
+  !place &&
+  /^(?:none|friend)$/.test(relation) &&
+  !/\b(?:noisy|mean|cross|grumpy|scared|scary|moved|moving|moves|dog|cat)\b/i.test(raw);
+
+/** Who lives on the two sides, and who comes by: as the theme has it, when it is of a wall. */
+function sidesOf(company: Company): { readonly hero: Figure; readonly other: Figure; readonly child: Figure } | null {
+  const { theme, hero, child, chance, person, alsoThere, passersBy } = company;
+  const third = (): Figure | undefined =>
+    alsoThere[0] ??
+    (hero.isChild ? company.friend : undefined) ??
+    passersBy(1, (being) => being.isa === 'pet' && being.size < 3)[0];
+  if (isOfWall(theme)) {
+    const by = third();
+    return by ? { hero, other: child, child: by } : null;
+  }
+  if (!isNextDoor(theme)) return null;
+  const by = third();
+  const who = /\b(?:girl|boy)\b/i.exec(theme.raw)?.[0].toLowerCase();
+  const name =
+    who === 'boy'
+      ? chance.pick('Otto', 'Wilf', 'Emre')
+      : who === 'girl'
+        ? chance.pick('Posy', 'Juno', 'Tilda')
+        : chance.pick('Bo', 'Sunny', 'Kit');
+  const other = person(name, 'child');
+  return by
+    ? {
+        hero: child,
+        other: {
+          ...other,
+          introduced: `${name}, the ${who ?? 'child'} ${/\b(?:across|over) the (?:road|street|way)\b/i.exec(theme.raw)?.[0].toLowerCase() ?? 'next door'}`,
+        },
+        child: by,
+      }
+    : null;
+}
+
 const outOfDoors = (setting: SettingName): SettingName =>
   /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage)$/.test(setting) ? 'garden' : setting;
 
 function bind(company: Company): HoleInTheWall | null {
-  const { theme, hero, child, chance } = company;
-  if (hero.being === null || hero.isChild || isRooted(hero.being)) return null;
-  const home = outOfDoors(theme.place?.place?.setting ?? hero.being.setting);
+  const { theme, chance } = company;
+  const sides = sidesOf(company);
+  const { hero, child } = sides ?? company;
+  if (!sides && (hero.being === null || hero.isChild || isRooted(hero.being))) return null;
+  const home = outOfDoors(theme.place?.place?.setting ?? hero.being?.setting ?? 'garden');
   const second = asBeing(theme);
   const near = neighboursOf(company, home, company.other);
   if (!near) return null;
-  const other = company.other ?? (second ? company.meet(second.id) : near[1]);
-  if (other.being === null || isRooted(other.being) || other.isChild) return null;
+  const other = sides?.other ?? company.other ?? (second ? company.meet(second.id) : near[1]);
+  if (!sides && (other.being === null || isRooted(other.being) || other.isChild)) return null;
   const dry = home !== 'undersea';
   const [pay, payMore] = chance.some(2, dry ? PAID : PAID.filter((each) => !each.onLand));
   const [feed, feedMore] = chance.some(2, dry ? FED : FED.filter((each) => !each.onLand));
@@ -86,7 +139,8 @@ function bind(company: Company): HoleInTheWall | null {
     whistled: dry ? 'whistled' : 'gurgled',
     limb: limbOf(hero),
     home,
-    beyond: home,
+    beyond: isOfWall(theme) ? 'living-room' : home,
+    isMet: sides !== null,
     where: theme.place?.place ? ` It was at ${theme.place.place.id}.` : '',
     lonely: /\blonely\b/i.test(theme.raw) && !hero.introduced.includes('lonely') ? ` ${hero.name} was lonely.` : '',
     arrival: way ? `${child.name} had come ${way.said}. ` : '',
@@ -115,6 +169,7 @@ export const holeInTheWall = arc<HoleInTheWall>({
   id: 'hole-in-the-wall',
   fits: (theme) => {
     const { relation, hero, other, thing, place } = theme;
+    if (isOfWall(theme) || isNextDoor(theme)) return 12;
     if (!hero?.being || isRooted(hero.being) || (other && (!other.being || isRooted(other.being)))) return 0;
     const clutter = (thing && !asBeing(theme)) || place ? 4 : 0;
     if (relation === 'friend') return 10 - clutter;

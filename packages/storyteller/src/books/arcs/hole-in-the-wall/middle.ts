@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { HoleInTheWall } from './arc.ts';
 
 const MOST = 14;
@@ -26,6 +26,8 @@ export function middle(bound: HoleInTheWall): Told {
   } = bound;
   const [pay, payMore] = paid;
   const [feed, feedMore] = fed;
+  // Who comes by when the child of the book lives on one of the sides.
+  const metAt = (texts: readonly string[]): readonly string[] => (bound.isMet ? introducing(K, texts) : texts);
   return {
     title: titled(chance.pick(`the shop in the ${wall}`, `${H.name} and the hungry ${wall}`, `one ${plug.it}, please`)),
     refrain,
@@ -120,11 +122,11 @@ export function middle(bound: HoleInTheWall): Told {
         scene: { camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
-        text: [
+        text: metAt([
           `${bound.arrival}"They have shut for good," ${H.name} told ${K.name}. "What did you like best there?" said ${K.name}. It was not the ${feed.it}. It was not anything. "The looking," said ${H.name}.`,
           `${bound.arrival}${K.name} came by. "What is it that you want to buy?" said ${K.name}. ${H.name} thought, for quite some time. "Nothing," said ${H.name}. "I want it to be open."`,
           `${bound.arrival}"Who keeps the shop?" said ${K.name}. "Nobody. It's a hole." "Holes don't keep shops," said ${K.name}. "Somebody has to find the ${feed.it}." They looked at each other, and at the hole.`,
-        ],
+        ]),
         scene: {
           things: bound.arrivedBy,
           camera: 'medium',

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { HoleInTheWall } from './arc.ts';
 
 const MOST = 20;
@@ -32,6 +32,8 @@ export function old(bound: HoleInTheWall): Told {
     { written: 'a smudge where the name was', late: "It had lain under somebody else's mat for a fortnight" },
     { written: 'the number upside down', late: 'It had been delivered to number 6 instead of number 9' },
   );
+  // Who comes by when the child of the book lives on one of the sides.
+  const metAt = (texts: readonly string[]): readonly string[] => (bound.isMet ? introducing(K, texts) : texts);
   return {
     title: titled(
       chance.pick(`the shop in the ${wall}`, `what ${H.name} bought for ${plug.said}`, `a ${draught} at ${H.names}`),
@@ -120,11 +122,11 @@ export function old(bound: HoleInTheWall): Told {
         },
       },
       {
-        text: [
+        text: metAt([
           `There was nothing on Monday, and on Tuesday there was a spider. ${K.name} sat on the step with both elbows on both knees. ${K.name} had sent a letter three weeks ago, to a friend who had moved. By now the post was a horrid sound. "I don't need it open," said ${H.name}. "I've sent for ${M.introduced}, who mends walls. It can all be smooth."`,
           `"It's shut," ${H.name} told ${K.name}, on the fourth day. ${K.name} knew about waiting. ${K.name} had written to a friend who had moved away, and it had been three weeks. "You look anyway," said ${K.name}. "You know that there's nothing there, and you look." They sat on the step. The hole ${whistled}. "I've sent for ${M.introduced}," said ${H.name}, "who mends walls. It may as well be warm."`,
           `A week went by with a ${draught} in it. ${M.introduced}, who mended walls, came to see about the hole. "I can do that on Friday," said ${M.name}. "You'll never know that it was there." "Good," said ${H.name}. ${K.name} was on the step, with a face like an empty plate. ${K.name} had a letter out as well, to somebody who had moved, and no answer to it. "Three weeks," said ${K.name}.`,
-        ],
+        ]),
         scene: {
           camera: 'medium',
           actors: [

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, introducing, keeping, titled } from '../wording.ts';
 import type { HoleInTheWall } from './arc.ts';
 
 const MOST = 8;
@@ -25,6 +25,8 @@ export function young(bound: HoleInTheWall): Told {
     'What a funny hole',
     'Now there is a thing',
   );
+  // Who comes by when the child of the book lives on one of the sides.
+  const metAt = (texts: readonly string[]): readonly string[] => (bound.isMet ? introducing(K, texts) : texts);
   return {
     title: titled(chance.pick(`${H.name} and the hole`, `who is there, ${H.name}`, `in goes the ${plug.it}`)),
     refrain,
@@ -72,11 +74,16 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Now go round. Who is this? ${cap(X.introduced)}. "Hungry ${wall}," said ${X.name}.`,
-          `Who lives behind it? ${cap(X.introduced)}. "Eat up, ${wall}," said ${X.name}.`,
-          `Over there? ${cap(X.introduced)}. "Poor thin ${wall}," said ${X.name}.`,
+          `Now go round. Who is this? ${cap(X.introduced)}. "Hungry ${wall}!" In goes ${feed.said}.`,
+          `Who lives behind it? ${cap(X.introduced)}. "Eat up, ${wall}. Have ${feed.said}."`,
+          `Over there? ${cap(X.introduced)}. "Poor thin ${wall}. Here is ${feed.said}."`,
         ],
-        scene: { setting: beyond, camera: 'wide', actors: [{ who: X, pose: 'reach', feeling: 'calm' }] },
+        scene: {
+          setting: beyond,
+          camera: 'wide',
+          actors: [{ who: X, pose: 'reach', feeling: 'calm' }],
+          things: [feed.thing],
+        },
       },
       {
         text: keeping(MOST, [
@@ -95,11 +102,11 @@ export function young(bound: HoleInTheWall): Told {
         scene: { camera: 'wide', actors: [{ who: X, pose: 'hide', feeling: 'scared' }] },
       },
       {
-        text: [
+        text: metAt([
           `Back came ${H.name}, with ${K.name}. In went ${payMore.said}. In went ${limb}. Oh!`,
           `"Hold me," said ${H.name}. ${K.name} did. In went ${limb}. Something was there!`,
           `Slowly, slowly, ${H.name} reached in. And who else did? Shh.`,
-        ],
+        ]),
         scene: {
           camera: 'close',
           actors: [

@@ -113,6 +113,8 @@ export const journey = arc<Journey>({
     if (place === null) return 0;
     if (isSpokenOf(theme, place)) return 4;
     if (relation === 'go') return 11;
+    // The dentist and the school play are no far places: a first time is told as one.
+    if (theme.first !== null) return 4;
     return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
   },
   bind: (company) => {

@@ -7,6 +7,7 @@ import { DANGERS } from './dangers.ts';
 
 const THEMES = [
   'scared of fire',
+  'playing with fireworks',
   'my son is scared of crossing the road',
   'scared of strangers',
   'scared of medicine',

@@ -39,9 +39,18 @@ const TOLD_TO = [
   'the biscuits',
 ] as const;
 
-function bind({ theme, hero, friend, grownUp, chance }: Company): KeepSafe {
-  const word = dangerIn(theme.raw) ?? '';
-  const danger = DANGERS.find((each) => each.words.test(word));
+function bind(company: Company): KeepSafe {
+  const { theme, child, grownUp, chance } = company;
+  // Whoever a child is to keep away from is not who the book is about.
+  const word = theme.hero?.word ?? '';
+  // Somebody whom the theme does not name was only put in.
+  const isOwn =
+    theme.raw.toLowerCase().includes(word.toLowerCase()) && !/^strangers?$/.test(word) && dangerIn(word) === null;
+  const hero = isOwn ? company.hero : child;
+  const [near] = isOwn ? [company.friend] : company.passersBy(1, ({ isa, size }) => isa === 'pet' && size < 3);
+  const friend = near ?? company.friend;
+  const feared = dangerIn(theme.raw) ?? '';
+  const danger = DANGERS.find((each) => each.words.test(feared));
   const [one, two, three] = chance.some(3, TOLD_TO);
   if (!danger || !one || !two || !three) throw new Error('The last danger takes every word.');
   return {

@@ -52,7 +52,32 @@ export const ANY_CRIES: readonly string[] = [
 /** The dangers that have a telling of their own; the last is told when the words name another. */
 export const DANGERS: readonly Danger[] = [
   {
-    words: /fire|flame|match|lighter|candle|bonfire|firework/,
+    words: /firework|sparkler|rocket/,
+    title: 'the Fireworks',
+    setting: 'garden',
+    thing: null,
+    good: ['Fireworks draw flowers on the dark.', 'The fireworks go up, green and gold.'],
+    fact: 'Fireworks look asleep when they are not.',
+    line: ['The far side of the rope is theirs.', 'This side of the rope is near enough.'],
+    lost: 'hat',
+    gone: ['Off flew the hat, over the rope.', 'The hat blew in among the fireworks.'],
+    jobs: ['waited for the last bang', 'waited as long again', 'poured on some water'],
+    backShort: (g) => `It was wet and dark. ${cap(g)} picked up the hat.`,
+    back: (g) => `When all of it was wet and dark, ${g} picked up the hat.`,
+    ideas: [
+      ['I could be very quick', 'but a firework is quicker'],
+      ['I could crawl under the rope', 'but sparks come down there, too'],
+      ['I could go when it looks asleep', 'but that is when it wakes'],
+    ],
+    cries: ['Rope in front, feet behind', 'Look up, stay back', 'This side of the rope'],
+    ends: [
+      'The sky was only stars again.',
+      'It smelled of smoke, and then of grass.',
+      'Far off, one last one said goodbye.',
+    ],
+  },
+  {
+    words: /fire|flame|match|lighter|candle|bonfire/,
     title: 'the Fire',
     setting: 'garden',
     thing: 'campfire',

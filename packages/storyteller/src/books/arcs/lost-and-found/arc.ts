@@ -4,6 +4,7 @@ import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
 import { BORROWERS, SPOTS, type Borrower, type Spot } from './borrowers.ts';
 import { besideOf } from '../../company/beside.ts';
+import { whose, type Owners } from './whose.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -15,6 +16,10 @@ export interface LostAndFound {
   readonly owner: Figure;
   /** Who looks with the owner. */
   readonly searcher: Figure;
+  /** The same for the longest telling, in which the owner is to show the thing. */
+  readonly long: Owners & { readonly grownUp: Figure };
+  /** The owner is a being of a story, who has come to stay. */
+  readonly isGuest: boolean;
   readonly grownUp: Figure;
   readonly borrower: Figure;
   readonly borrowed: Borrower;
@@ -33,6 +38,8 @@ export const NOBODYS =
 /** Words that are said in the plural even of one, which these sentences do not say. */
 export const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
+/** A pair of them is one thing. */
+const PAIRS = /^(?:glasses|spectacles|scissors|goggles|binoculars|headphones)$/;
 /** A word that stays a plural: "wings" is said as "pair of wings", so that one of it can be lost. */
 const oneOf = (word: string): string => (/[^aius]s$/.test(word) ? `pair of ${word}` : word);
 /** What the thing is not when the story begins. */
@@ -56,10 +63,23 @@ function borrowerOf(company: Company, thing: Entity): readonly [Borrower, Figure
   return chosen && id !== undefined ? [chosen, company.meet(id)] : null;
 }
 
+const SOFT_TOY =
+  /\b(?:teddy|bear|bunny|rabbit|blanket|blankie|doll|dolly|toy|comforter|cuddly|dinosaur|elephant|lion|tiger|monkey|giraffe|penguin|panda|unicorn|dragon|fox)\b/i;
+/** "a teddy called Bobo", when that is what the family calls it. */
+export const called =
+  ({ comforter, hero }: Company, thing: Entity) =>
+  (aNoun: string): string =>
+    hero.isChild && comforter !== null && /^\p{Lu}/u.test(comforter) && SOFT_TOY.test(thing.word)
+      ? `${aNoun} called ${comforter}`
+      : aNoun;
+
 export const lostAndFound = arc<LostAndFound>({
   id: 'lost-and-found',
-  fits: ({ relation, thing, hero }) => {
-    if (thing === null || ALWAYS_PLURAL.test(thing.word)) return 0;
+  fits: ({ relation, thing, hero, raw }) => {
+    if (thing === null || (ALWAYS_PLURAL.test(thing.word) && !PAIRS.test(thing.word))) return 0;
+    // Whoever found something has not lost it.
+    if (/\b(?:found|finds|finding|discover\w*)\b/i.test(raw) && !/\b(?:lost|loses?|losing|missing)\b/i.test(raw))
+      return 0;
     const known = thing.thing !== null;
     if (relation === 'lost') return known ? 12 : 8;
     return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
@@ -78,14 +98,21 @@ export const lostAndFound = arc<LostAndFound>({
     return {
       chance,
       child,
-      owner: hero,
-      searcher: besideOf(company),
-      grownUp: company.grownUp,
+      ...whose(company),
+      long: { owner: hero, searcher: besideOf(company), grownUp: company.grownUp },
+      isGuest: !hero.isChild,
+      grownUp:
+        whose(company).owner === company.grownUp ? company.person('the neighbour', 'neighbour') : company.grownUp,
       borrowed: found[0],
       borrower: found[1],
       noun: oneOf(thing.word),
-      aNoun: (thing.thing?.uncounted ? (each: string) => `some ${each}` : withArticle)(
-        [...thing.adjectives.filter((each) => !NOT_YET.test(each)), oneOf(thing.word)].join(' '),
+      aNoun: called(
+        company,
+        thing,
+      )(
+        (thing.thing?.uncounted && !PAIRS.test(thing.word) ? (each: string) => `some ${each}` : withArticle)(
+          [...thing.adjectives.filter((each) => !NOT_YET.test(each)), oneOf(thing.word)].join(' '),
+        ),
       ),
       look: thing.thing?.look ?? 'just the right size, and there was no other',
       shown: drawn === null || NOT_SHOWN.has(drawn) ? [] : [drawn],

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { titled } from '../wording.ts';
+import { introducing, titled } from '../wording.ts';
 import type { LostAndFound } from './arc.ts';
 
 /** The thing is only found when it is in use, and what is in use cannot simply be taken. */
@@ -14,7 +14,7 @@ export function middle(bound: LostAndFound): Told {
     'Everywhere is left but here.',
     'If it is not here, it is somewhere.',
   );
-  const stay = owner.isChild ? '' : `${owner.introduced} had come to stay with ${child.name}.`;
+  const stay = bound.isGuest ? `${owner.introduced} had come to stay with ${child.name}.` : '';
   const smell = chance.pick('toast', 'jam', 'pencils', 'soup', 'raincoats', 'Sunday', 'the bus');
   const worm = chance.pick('a worm', 'a snail', 'an ant', 'a cloud', 'a bee', 'a puddle');
   return {
@@ -32,12 +32,12 @@ export function middle(bound: LostAndFound): Told {
     refrain,
     pages: [
       {
-        text: [
+        text: introducing(owner, [
           `${stay} Where ${owner.name} went, the ${noun} went too. It had been up the hill and under the table. It was called in to supper, and it had never once been late.`,
           `${stay} ${owner.name} had ${aNoun}. It was ${look}. It went everywhere with ${owner.name}, except the bath. Twice it went in the bath.`,
           `${stay} ${owner.name} had ${aNoun}. Nobody else would have called it grand. But it was the one that knew ${owner.name}.`,
           `${stay} Some people have a great many things. ${owner.name} had ${aNoun}. It came to breakfast. It came to the shops. It had its own place to sleep.`,
-        ],
+        ]),
         scene: {
           setting: 'bedroom',
           actors: [{ who: owner, pose: 'dance', feeling: 'happy' }],
@@ -59,12 +59,12 @@ export function middle(bound: LostAndFound): Told {
         },
       },
       {
-        text: [
+        text: introducing(searcher, [
           `${searcher.name} was good at finding things, mostly other things. They looked ${spots[0].where}. "Anything?" said ${owner.name}. There was ${spots[0].found}. "No," said ${searcher.name}. "Nothing with your name on."`,
           `${searcher.name} came to help. They looked ${spots[0].where}. They found ${spots[0].found}. "When did you last have it?" said ${searcher.name}. "Before it was lost," said ${owner.name}.`,
           `"We will look everywhere," said ${searcher.name}. "Starting here." They looked ${spots[0].where}. They found ${spots[0].found}. It was interesting, but it was no ${noun}.`,
           `"Think like ${aNoun}," said ${searcher.name}. "Where would you go?" So they looked ${spots[0].where}. They found ${spots[0].found}. "I am not very good at being ${aNoun}," said ${owner.name}.`,
-        ],
+        ]),
         scene: {
           setting: spots[0].setting,
           camera: 'medium',

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, titled } from '../wording.ts';
+import { cap, introducing, titled } from '../wording.ts';
 import type { LostAndFound } from './arc.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { LostAndFound } from './arc.ts';
  * owner the show; the empty place on the table turns out to be what everybody wants to ask about.
  */
 export function old(bound: LostAndFound): Told {
-  const { chance, owner, searcher, grownUp, borrower, borrowed, noun, aNoun, look, shown, spots } = bound;
+  const { chance, borrower, borrowed, noun, aNoun, look, shown, spots } = bound;
   const refrain = chance.pick(
     '"Think back."',
     '"Where had you got to?"',
@@ -17,6 +17,7 @@ export function old(bound: LostAndFound): Told {
     '"Try it backwards."',
     '"When was it last there?"',
   );
+  const { owner, searcher, grownUp } = bound.long;
   const stay = owner.isChild ? '' : `${owner.introduced} had come to stay, and had brought only one thing.`;
   const rival = chance.pick<readonly [string, string]>(
     ['a stuffed pike in a case', 'the stuffed pike'],
@@ -74,12 +75,12 @@ export function old(bound: LostAndFound): Told {
         },
       },
       {
-        text: [
+        text: introducing(searcher, [
           `${searcher.name} came at eight, to help carry. There was nothing to carry. The ${noun} had gone from where it lived, and had left no word. There was ${borrowed.clue}, and ${owner.name} flicked that away. ${refrain} "People only say that who haven't lost anything," said ${owner.name}. They began with the bed, and took it all to pieces.`,
           `So it was a bad morning for it to be gone. ${owner.name} looked in the place where it lived. Then ${owner.name} looked there again, more slowly, as if the ${noun} might be shy. There was nothing in it but ${borrowed.clue}. ${owner.name} flicked it away. You do not know, at the start, which things matter. "It can't have walked," said ${searcher.name}, coming in. ${refrain} "I am thinking," said ${owner.name}. "It's all going forwards."`,
           `On the morning of the show, the ${noun} was not in its place. It was not beside its place, either. There was just ${borrowed.clue}, lying there as if it had every right. ${owner.name} flicked it away and went to find ${searcher.name}. "Gone?" said ${searcher.name}. ${refrain} "There is no back," said ${owner.name}. "I had it, and then I didn't. There wasn't any part between."`,
           `It began at seven, with somebody reaching out from under a blanket. The place where the ${noun} lived was patted, all over, and then all round. Then ${owner.name} sat up. There was ${borrowed.clue}, and that was all. ${owner.name} flicked it away. "What have you lost?" said ${searcher.name}, at the door. "I haven't lost it. It just isn't anywhere." ${refrain} "That's no help," said ${owner.name}. It was, but not until later.`,
-        ],
+        ]),
         scene: {
           setting: 'bedroom',
           camera: 'wide',

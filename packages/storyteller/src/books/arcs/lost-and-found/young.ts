@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { sentence, titled } from '../wording.ts';
+import { introducing, sentence, titled } from '../wording.ts';
 import type { LostAndFound } from './arc.ts';
 
 /** A small thing lies on the floor of the first page, and nobody looks at it but the listener. */
@@ -57,12 +57,12 @@ export function young(bound: LostAndFound): Told {
         },
       },
       {
-        text: [
+        text: introducing(searcher, [
           `${searcher.name} had a good idea. ${spot(0)} It was not so good. "${refrain}" said ${owner.name}.`,
           `${searcher.name} looked hard. So did ${owner.name}. ${spot(0)} "${refrain}"`,
           `${owner.name} looked. ${searcher.name} looked. ${spot(0)} "${refrain}"`,
           `Come and help, ${searcher.name}! ${spot(0)} "${refrain}"`,
-        ],
+        ]),
         scene: {
           setting: spots[0].setting,
           camera: 'medium',

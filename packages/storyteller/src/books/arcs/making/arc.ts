@@ -1,7 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { OntologyThing } from '@storylantern/library';
 import { staysAtHome } from '../at-home.ts';
-import { arc, type Chance, type Figure } from '../../arc.ts';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
 import type { Entity } from '../../theme.ts';
 import { thingOfKind } from '../../theme/generic-being.ts';
@@ -22,7 +22,12 @@ export interface Making {
   readonly chance: Chance;
   readonly maker: Figure;
   readonly helper: Figure;
+  /** Who is not to know of it, and looks in. */
   readonly grownUp: Figure;
+  /** Who does what is hot or sharp: the family's grown-up, also when that one helps. */
+  readonly hot: Figure;
+  /** It is for the grown-up, as the parent says. */
+  readonly isForThem: boolean;
   /** "cake", "pancakes". */
   readonly noun: string;
   /** "a cake", "pancakes": with the parent's adjectives. */
@@ -127,6 +132,21 @@ function soundOf(chance: Chance, thing: OntologyThing | null): string {
   );
 }
 
+/** "a kite with grandpa": the grown-up is who helps. "A cake for Mummy", "dad's birthday cake": it is for the grown-up. */
+function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'isForThem'> {
+  const { grownUp, theme, alsoThere, chance, hero, person } = company;
+  const known = !grownUp.name.startsWith('the ');
+  const said = (before: string, after = ''): boolean =>
+    known && new RegExp(`\\b${before} (?:my |our |his |her |their )?${grownUp.name}\\b${after}`, 'i').test(theme.raw);
+  const isForThem = said('for') || (known && new RegExp(`\\b${grownUp.name}['’]?s\\b`, 'i').test(theme.raw));
+  if (!hero.isChild || isForThem || !(said('with') || said('and') || said('help(?:s|ing)?')))
+    return { helper: besideOf(company), grownUp, hot: grownUp, isForThem };
+  const [name, from] = chance.pick(['Mrs Hill', 'next door'], ['Mr Novak', 'number nine'], ['Mrs Lamb', 'upstairs']);
+  const neighbour = person(name, 'neighbour');
+  const other = alsoThere[0] ?? { ...neighbour, introduced: `${name} from ${from}` };
+  return { helper: grownUp, grownUp: other, hot: grownUp, isForThem: false };
+}
+
 function named(entity: Entity): { noun: string; aNoun: string } {
   const uncounted = entity.thing?.uncounted === true;
   // A pancake is never made alone.
@@ -181,8 +201,7 @@ export const making = arc<Making>({
     return {
       chance,
       maker: hero,
-      helper: besideOf(company),
-      grownUp: company.grownUp,
+      ...roles(company),
       ...named(entity),
       parts: recipe.parts,
       faults: recipe.faults,

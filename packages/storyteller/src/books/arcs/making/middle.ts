@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { shortened } from '../sentence.ts';
-import { cap, sentence, titled } from '../wording.ts';
+import { cap, fitting, inBrief, introducing, sentence, titled } from '../wording.ts';
 import type { Making } from './arc.ts';
 
 /** A list of what NOT to do grows; the one who minds the bits left over puts them in order of size, all day. */
@@ -31,8 +31,10 @@ export function middle(bound: Making): Told {
     `${sound}, and mind your sleeves.`,
     `${sound}, and don't tell anyone.`,
   );
-  const hot = setting === 'kitchen' ? `${Grown} did the hot parts. ` : '';
+  const hot = setting === 'kitchen' ? `${cap(bound.hot.name)} did the hot parts. ` : '';
   const why = faults.map((each) => shortened(14, sentence(each.reason)));
+  const stands = fitting(14, `And the ${noun} ${use}.`, inBrief(14, `The ${noun} ${use}.`));
+  const forThem = bound.isForThem ? ` "Who is it for?" said ${grownUp.name}. But it was written on it.` : '';
   const odd = chance.pick('Rather Good', 'Very Nearly', 'Third-Time');
   const proof = chance.pick(
     'a thumbprint',
@@ -138,13 +140,13 @@ export function middle(bound: Making): Told {
         },
       },
       {
-        text: [
+        text: introducing(grownUp, [
           `"Who wants ${aNoun} anyway?" said ${maker.name}. That is a question nobody should answer. ${maker.name} took it away and sat with it behind a chair. By and by ${helper.name} came round behind the chair as well.`,
           `It was four o'clock, which is a bad time for most things. ${maker.name} was going to go and live somewhere else. "Shall I come?" said ${helper.name}. "Yes," said ${maker.name}, still sitting down. "But don't talk about it."`,
           `${maker.name} turned round and sat facing the wall. "I am not making ${aNoun} any more. I am making a mess." "It is a very good mess," said ${helper.name}. That was so true that ${maker.name} nearly laughed.`,
           `"That's it," said ${maker.name}, and lay down flat. ${Grown} came by with a cup of something warm. "Is it going well?" "No," said ${maker.name}, to the floor. "It isn't going at all."`,
           `${maker.name} did not say anything. ${maker.name} went and stood in a corner, facing it. "What can you see?" said ${helper.name}, after a bit. "A corner," said ${maker.name}. "Is it nice?" "No." So ${helper.name} came and stood there too.`,
-        ],
+        ]),
         scene: {
           setting: bound.aside,
           camera: 'medium',
@@ -173,7 +175,7 @@ export function middle(bound: Making): Told {
       },
       {
         text: [
-          `They did not run. They walked very fast. Out it all came, and in it all went. In went ${theSpare} too. It fitted, as a word does that you have been trying to think of. "So I had the important one," said ${helper.name}.`,
+          `They did not run. They walked very fast. Out it all came, and in it all went. And this time they used ${theSpare} too. It fitted, like a word that you have been trying to think of. "So I had the important one," said ${helper.name}.`,
           `"You minded it," said ${maker.name}, "and I never looked." "I'd have shown you," said ${helper.name}. There was no more to say than that. There was a good deal to do. "${sound}," they sang, till the light went orange.`,
           `"You had it the whole time," said ${maker.name}. "You told me to mind it," said ${helper.name}. "So I did." They began again, from the beginning. In went ${theSpare}. Nobody said anything. It was that sort of moment.`,
           `"You've had ${theSpare} all day?" "All day," said ${helper.name}. "I dusted it." So they went back to the start. This time they used everything, and there was nothing left to mind. "${sound}," they said, very softly.`,
@@ -189,13 +191,13 @@ export function middle(bound: Making): Told {
         },
       },
       {
-        text: [
-          `Neither of them wanted to look first. So they stood back to back, and turned round on three. And the ${noun} ${use}. ${maker.name} shook hands with ${helper.name}. Then they did that again, because it felt right.`,
-          `It did not look like the drawing. It looked like itself. And the ${noun} ${use}. "Is that it?" whispered ${helper.name}. "That's it," whispered ${maker.name}. They went on whispering for quite some time.`,
-          `They shut their eyes. They opened one each. And the ${noun} ${use}. It was not like the one in the book. There was ${proof}. But you could tell who had made it.`,
-          `"Are you looking?" "No. Are you?" So they both looked. And the ${noun} ${use}. "Well!" said ${grownUp.name}, at the door. "Who did that?" "It took two," said ${maker.name}.`,
-          `They counted to three, and then, to be safe, to ten. And the ${noun} ${use}. Nobody cheered at first. They were too surprised. "That's us," said ${helper.name}. "We did that." "You did the last bit," said ${maker.name}.`,
-        ],
+        text: introducing(grownUp, [
+          `Neither of them wanted to look first. So they stood back to back, and turned round on three. ${stands} ${maker.name} shook hands with ${helper.name}. Then they did that again, because it felt right.`,
+          `It did not look like the drawing. It looked like itself. ${stands} "Is that it?" whispered ${helper.name}. "That's it," whispered ${maker.name}. They went on whispering for quite some time.`,
+          `They shut their eyes. They opened one each. ${stands} It was not like the one in the book. There was ${proof}. But you could tell who had made it.`,
+          `"Are you looking?" "No. Are you?" So they both looked. ${stands} "Well!" said ${grownUp.name}, at the door. "Who did that?" "It took two," said ${maker.name}.`,
+          `They counted to three, and then, to be safe, to ten. ${stands} Nobody cheered at first. They were too surprised. "That's us," said ${helper.name}. "We did that." "You did the last bit," said ${maker.name}.`,
+        ]).map((text) => (text.includes(grownUp.name) ? text : text + forThem)),
         scene: {
           camera: 'wide',
           actors: [

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { shortened } from '../sentence.ts';
-import { cap, sentence, titled } from '../wording.ts';
+import { cap, introducing, sentence, titled } from '../wording.ts';
 import type { Making } from './arc.ts';
 
 /** "It's only spare," says the maker, once too often. Pride has the plan; the friend who was sent off had the answer. */
@@ -27,13 +27,15 @@ export function old(bound: Making): Told {
     '"That isn\'t on the plan."',
     '"It doesn\'t go anywhere."',
     '"They always put in too many."',
-    '"That was left over when I bought it."',
+    '"That doesn\'t belong to anything."',
   );
   const door = setting === 'kitchen' || setting === 'living-room' ? 'door' : 'gate';
   const Grown = cap(grownUp.name);
   const hot =
     setting === 'kitchen'
-      ? ` ${Grown} came in to do the hot parts and the sharp parts, and looked at nothing else.`
+      ? bound.hot === helper
+        ? ` ${cap(helper.name)} did the hot parts and the sharp parts.`
+        : ` ${Grown} came in to do the hot parts and the sharp parts, and looked at nothing else.`
       : '';
   const why = faults.map((each) => shortened(20, sentence(each.reason)));
   const hum = chance.pick(
@@ -58,12 +60,12 @@ export function old(bound: Making): Told {
     refrain,
     pages: [
       {
-        text: [
+        text: introducing(grownUp, [
           `The plan had taken three evenings, and there was not a smudge on it. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${maker.introduced} pinned it up where it could be admired. It was a surprise for ${grownUp.name}. So ${grownUp.name} was outside the ${door}, ${hum}. "It says BY," said ${helper.introduced}. "Isn't there an AND?" "There wasn't room," said ${maker.name}.`,
           `${maker.introduced} had drawn a plan, in ink, with a ruler. At the top it said THE ${noun.toUpperCase()}. Underneath it said BY ${maker.name.toUpperCase()}, and that was underlined. It was to be a surprise for ${grownUp.name}, who had been told not to come in. ${Grown} was outside the ${door} now, ${hum}. "What does it say about me?" said ${helper.introduced}. "It's a plan," said ${maker.name}. "It isn't about people."`,
           `"Nobody is to come in," said ${maker.introduced}. It was a surprise, and it was for ${grownUp.name}. ${Grown} could be heard through the ${door}, ${hum}. The plan was on the ${mess.over}. It was in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. ${helper.introduced} read it all the way down. Then ${helper.name} looked to see if there was more on the back.`,
           `There are two kinds of people, said ${maker.introduced}: those who make things, and those who watch. ${maker.name} had drawn a plan, in ink. THE ${noun.toUpperCase()}, it said, BY ${maker.name.toUpperCase()}. "Which kind am I?" said ${helper.introduced}. "We'll find you something," said ${maker.name}. It was all to be a surprise for ${grownUp.name}, who had promised to keep out. ${Grown} was on the far side of the ${door}, ${hum}.`,
-        ],
+        ]),
         scene: {
           setting,
           actors: [

@@ -1,10 +1,10 @@
 import type { Told } from '../../arc.ts';
-import { cap, sentence, titled, within, wordCount } from '../wording.ts';
+import { cap, gist, sentence, titled, within, wordCount } from '../wording.ts';
 import type { Making } from './arc.ts';
 
 /** The maker makes and makes; the friend minds one small thing the whole time, and nobody thinks to look at it. */
 export function young(bound: Making): Told {
-  const { chance, maker, helper, grownUp, noun, aNoun, parts, faults, spare, use, setting, shown, sound } = bound;
+  const { chance, maker, helper, hot: cook, noun, aNoun, parts, faults, spare, use, setting, shown, sound } = bound;
   const refrain = chance.pick(
     `${sound}. Is it done? Not yet.`,
     `${sound}. Ready? Not yet.`,
@@ -14,9 +14,12 @@ export function young(bound: Making): Told {
   );
   const fault = (i: 0 | 1): string => {
     const told = sentence(faults[i].clause);
-    return within(8, told) ? told : i === 0 ? 'It was all wrong.' : 'It was wrong again.';
+    // What is too long to say is seen in the picture.
+    return within(8, told)
+      ? told
+      : (gist(8, told) ?? (i === 0 ? 'Look at that! Oh, look at that.' : 'It did it again!'));
   };
-  const hot = setting === 'kitchen' ? ` ${cap(grownUp.name)} did the hot part.` : '';
+  const hot = setting === 'kitchen' ? ` ${cap(cook.name)} did the hot part.` : '';
   const bit = wordCount(spare) <= 6 ? spare : 'the last bit';
   const minds = chance.pick('minded', 'watched');
   const mind = minds === 'minded' ? 'Mind' : 'Watch';
@@ -27,7 +30,11 @@ export function young(bound: Making): Told {
     .join(' ');
   const worked = sentence(`it ${use}`);
   const lots = ['pancakes', 'jam', 'soup', 'ice cream'].includes(noun);
-  const done = within(8, worked) ? worked : lots ? `So much ${noun}!` : `What a ${noun}!`;
+  const done = within(8, worked)
+    ? worked
+    : lots
+      ? `So ${noun.endsWith('s') ? 'many' : 'much'} ${noun}!`
+      : `What a ${noun}!`;
   const two = (pose: 'stand' | 'kneel', feeling: 'happy' | 'curious') =>
     [
       { who: maker, pose, feeling: 'determined' },
@@ -92,7 +99,7 @@ export function young(bound: Making): Told {
           `It is done! Oh. ${fault(0)} "Hm," said ${maker.name}. "Hm," said ${helper.name}.`,
           `Stand back, ${helper.name}. Oh no! ${fault(0)} "Nearly," said ${maker.name}.`,
           `Ta-da! Oh. ${fault(0)} "Oh," said ${helper.name}, and ${minds} some more.`,
-          `Done! Oh dear. ${fault(0)} "Try again," said ${grownUp.name}.`,
+          `Done! Oh dear. ${fault(0)} "Try again," said ${cook.name}.`,
         ],
         scene: {
           camera: 'close',

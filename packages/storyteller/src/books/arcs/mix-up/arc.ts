@@ -148,7 +148,9 @@ function ownerOf(company: Company, hero: Figure, strayed: Strayed): Figure | und
 
 function bind(company: Company): MixUp | null {
   const { theme, child, grownUp, chance } = company;
-  const hero = isOnlyThing(theme) ? child : company.hero;
+  // "A present that came to the wrong house" came to the child's.
+  const isParcel = theme.hero !== null && ONLY_WRAPPED.test(theme.hero.word) && theme.hero.name === null;
+  const hero = isOnlyThing(theme) || isParcel ? child : company.hero;
   const found = thingFor(company);
   const [pet] =
     hero === company.hero ? [company.friend] : neighboursOf(child, 1, company, (being) => being.isa === 'pet');
@@ -197,13 +199,18 @@ function bind(company: Company): MixUp | null {
 
 const POST = /\b(?:parcel|letter|post|mail|present|package|deliver\w*)s?\b/i;
 
-function fits({ relation, hero, other, thing, raw }: Theme): number {
+/** "picking strawberries" is something done; nobody sends for it. */
+const DOING = /^\p{L}+ing\b/u;
+
+function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
   if (relation === 'mix-up') return 11;
+  // What somebody is known for is told of them, and not of a parcel.
+  if (clause !== null) return relation === 'none' || relation === 'friend' ? 2 : 0;
   const sends = thing?.thing !== undefined && thing?.thing !== null && thing.known;
   if ((relation === 'friend' || relation === 'none' || relation === 'go') && sends && POST.test(raw)) return 12;
-  if (relation !== 'none' && relation !== 'friend' && relation !== 'want') return 0;
+  if (relation !== 'none' && relation !== 'want') return 0;
   if (sends && (hero?.being || other)) return 5;
-  return sends && relation === 'none' ? 4 : 0;
+  return sends && relation === 'none' && !DOING.test(raw.toLowerCase()) ? 4 : 0;
 }
 
 /** Two things are swapped on the way, and each is happy for a while in the wrong house. */

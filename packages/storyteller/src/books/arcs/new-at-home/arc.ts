@@ -2,7 +2,16 @@ import type { Chance, Company, Figure } from '../../arc.ts';
 import { arc } from '../../arc.ts';
 import { householdIn, newcomerIn } from '../../theme/household.ts';
 import { middle } from './middle.ts';
-import { HOUSE_NOISES, OF_BABIES, OF_CHILDREN, OF_GROWN_UPS, ofPet, type NewNoise, type Noise } from './noises.ts';
+import {
+  HOUSE_NOISES,
+  OF_BABIES,
+  OF_CHILDREN,
+  OF_CRYING,
+  OF_GROWN_UPS,
+  ofPet,
+  type NewNoise,
+  type Noise,
+} from './noises.ts';
 import { old } from './old.ts';
 import { SEATS, WHY_THERE, type Seat } from './seats.ts';
 import { young } from './young.ts';
@@ -28,6 +37,7 @@ export interface NewAtHome {
 }
 
 const FIVE = 5;
+const CRIES = /\b(?:cr(?:y|ies|ying)|scream\w*|howl\w*|loud|noisy|wail\w*)\b/i;
 
 function bind(company: Company): NewAtHome | null {
   const { theme, child, hero, grownUp, chance } = company;
@@ -39,7 +49,7 @@ function bind(company: Company): NewAtHome | null {
   const sixth =
     is === 'pet'
       ? hero.being && ofPet(hero.being)
-      : { baby: OF_BABIES, child: OF_CHILDREN, 'grown-up': OF_GROWN_UPS }[is];
+      : { baby: CRIES.test(theme.raw) ? OF_CRYING : OF_BABIES, child: OF_CHILDREN, 'grown-up': OF_GROWN_UPS }[is];
   return {
     child,
     // The grown-up of a theme may be the very one who comes: "Auntie" of "Auntie Jo".

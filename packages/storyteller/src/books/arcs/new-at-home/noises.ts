@@ -39,6 +39,11 @@ export const OF_CHILDREN: readonly NewNoise[] = [
   { heard: 'Flump, flump', is: 'somebody turning over, and back', short: 'somebody turning over' },
   { heard: 'Mumble, mumble', is: 'talk, from somebody asleep', short: 'talk in a dream' },
 ];
+/** For a baby of whom it is said that it cries. */
+export const OF_CRYING: readonly NewNoise[] = [
+  { heard: 'Waah, waah', is: 'crying, through the wall and out at the other side', short: 'a lot of crying' },
+  { heard: 'Wah-ha, wah', is: 'crying, with a hiccup in the middle', short: 'crying, with a hiccup' },
+];
 export const OF_BABIES: readonly NewNoise[] = [
   { heard: 'Eh-heh, eh-heh', is: 'the front end of a cry', short: 'the start of crying' },
   { heard: 'Snuffle, snup', is: 'very small breathing', short: 'very small breathing' },

@@ -57,10 +57,14 @@ function bind(company: Company): NightVisitor | null {
   };
 }
 
+/** "something at the window at night": that is how it begins. */
+const HEARD_AT_NIGHT =
+  /\b(?:something|somebody|someone|noises?|tapping|scratching|creak\w*|rustling|knocking|footsteps)\b.*\b(?:nights?|dark|window|under the (?:bed|stairs)|attic|loft|landing|wardrobe|cupboard)\b/i;
+
 /** A noise in the night is somebody who cannot settle. */
 export const nightVisitor = arc<NightVisitor>({
   id: 'night-visitor',
-  fits: (theme) => (theme.relation === 'bedtime' ? 12 : 0),
+  fits: ({ relation, raw }) => (relation === 'bedtime' ? 12 : relation === 'none' && HEARD_AT_NIGHT.test(raw) ? 12 : 0),
   bind,
   young,
   middle,

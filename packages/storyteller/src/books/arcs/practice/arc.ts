@@ -33,7 +33,7 @@ function bind(company: Company): Practice | null {
   return {
     chance,
     hero,
-    friend: besideOf(company),
+    friend: onLand(besideOf(company), company),
     grownUp,
     activity,
     setting: activity.setting,
@@ -67,10 +67,21 @@ function bind(company: Company): Practice | null {
   };
 }
 
+/** Whoever copies has to be able to stand beside the hero: no goldfish does. */
+const onLand = (friend: Figure, { hero, passersBy }: Company): Figure =>
+  friend.being?.isa === 'sea' || /fish|tadpole/.test(friend.being?.id ?? '')
+    ? hero.being?.isa === 'sea'
+      ? friend
+      : (passersBy(1, (being) => being.isa === 'pet' && being.size <= 2 && !/fish/.test(being.id))[0] ?? friend)
+    : friend;
+
+const CANNOT_STOP = /\b(?:(?:can|won|could)(?:no|['’]?)t stop|cannot stop|never stops?|always|too (?:much|loud\w*)) /i;
+
 export const practice = arc<Practice>({
   id: 'practice',
-  fits: ({ activity, relation, first, fear, thing }) =>
-    activity === null || first !== null || fear !== null
+  fits: ({ activity, relation, first, fear, thing, raw }) =>
+    // Who cannot stop has nothing to practise.
+    activity === null || first !== null || fear !== null || CANNOT_STOP.test(raw)
       ? 0
       : relation === 'want'
         ? 11

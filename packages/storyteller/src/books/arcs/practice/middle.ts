@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
 import { cap, titled } from '../wording.ts';
-import { inParts } from './said-in-parts.ts';
+import { inParts, nounOf } from './said-in-parts.ts';
 
 const MOST = 13;
 
@@ -40,7 +40,7 @@ export function middle(bound: Practice): Told {
           `Most people wake up and look for their slippers. ${H.introduced} woke up and went "${A.sound}". That was ${A.id}, and it came before toast.`,
           `"What shall we do?" people asked ${H.introduced}, and they always knew. It was ${A.id} on Monday. On Tuesday it was more of it. "${sound}!"`,
           `There was nothing like ${A.id}. ${H.introduced} was sure of that. "${sound}," it went, and the whole day got up.`,
-          `${H.introduced} loved ${A.id}. "${sound}," it went, before breakfast and after it.`,
+          `${H.introduced} loved ${nounOf(A)}. "${sound}," it went, before breakfast and after it.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },
       },

@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
 import { cap, titled } from '../wording.ts';
-import { inParts } from './said-in-parts.ts';
+import { inParts, nounOf } from './said-in-parts.ts';
 
 const MOST = 18;
 
@@ -39,7 +39,7 @@ export function old(bound: Practice): Told {
         text: [
           `There are people who are quiet all through. ${H.introduced} was not one. If you put your ear close, there it was, going round like a mill: "${A.sound}." It was ${A.id}. It had got in some time ago, and nobody had ever found the door it came by.`,
           `It is no good asking why. ${H.introduced} had met ${A.id} one wet afternoon, and gone home different. Other people had hobbies, and put them away in boxes. ${H.name} had that sound. "${sound}," it went, at the back of everything, even sums.`,
-          `If you asked ${H.introduced} what was best about ${A.id}, you got no answer. You got a noise. "${sound}," said ${H.name}, and showed you with both hands. That was the good of it, somewhere in that noise. Everything else was only getting there.`,
+          `If you asked ${H.introduced} what was best about ${nounOf(A)}, you got no answer. You got a noise. "${sound}," said ${H.name}, and showed you with both hands. That was the good of it, somewhere in that noise. Everything else was only getting there.`,
           `Some people have a favourite colour. ${H.introduced} had ${A.id}. It was there at breakfast, under the table, going "${A.sound}" where nobody could see. It was there in the last minute before sleep. ${H.name} would have done it in a cupboard.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },

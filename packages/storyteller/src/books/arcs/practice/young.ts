@@ -1,5 +1,6 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
+import { nounOf } from './said-in-parts.ts';
 import { cap, titled } from '../wording.ts';
 
 /** Everything is done twice: by the hero, and a little later by whoever copies. */
@@ -33,7 +34,7 @@ export function young({
         text: [
           `What is that? ${sound}! Do not mind that. It is ${H.introduced}.`,
           `Is it breakfast? Not yet. ${sound}! ${H.introduced} could not wait.`,
-          `This is ${H.introduced}. ${sound}! ${H.name} likes ${A.id} best.`,
+          `This is ${H.introduced}. ${sound}! ${H.name} likes ${nounOf(A)} best.`,
           `${sound}! Who is that? It is ${H.introduced}.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },

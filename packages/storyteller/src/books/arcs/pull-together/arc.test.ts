@@ -62,7 +62,7 @@ describe('pull together', () => {
   });
 
   it('is for crowds, large things and those who are stuck, not for every kind of help', () => {
-    expect(pullTogether.fits(understandTheme('too many ducks', 'Mia'))).toBeGreaterThan(8);
+    expect(pullTogether.fits(understandTheme('too many ducks', 'Mia'))).toBeGreaterThan(5);
     expect(pullTogether.fits(understandTheme('helping a lost owl find its way home', 'Mia'))).toBe(0);
     expect(pullTogether.fits(understandTheme('a lonely lighthouse', 'Mia'))).toBe(0);
   });

@@ -1,8 +1,9 @@
 import type { ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import type { Theme } from '../../theme.ts';
+import type { Entity, Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
-import { FAILS, JOBS, LARGE_JOB, REASONS, STUCK_JOB, type Job } from './jobs.ts';
+import { FAILS, JOBS, REASONS, STUCK_JOB, type Job } from './jobs.ts';
+import { GROWN_JOBS, LARGE_JOBS, stuckIn } from './large-jobs.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -29,6 +30,8 @@ export interface PullTogether {
   readonly first: string;
   /** Who is stuck, when it is somebody. */
   readonly stuck: Figure | null;
+  /** What holds them, when that is no hedge: "mud". */
+  readonly held: string | null;
   readonly shown: readonly ThingName[];
   readonly pullers: readonly [Puller, Puller, Puller];
   readonly small: Figure;
@@ -44,6 +47,16 @@ const OTHER_HELP =
   /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby)\b/i;
 /** Nobody takes hold with nothing. */
 const NO_HANDS = /^(?:snake|slug|worm|snail|goldfish|axolotl)$/;
+/** "picking strawberries", "the enormous pumpkin": what grows, and has to come off. */
+const PICKED = /\b(?:pick(?:s|ing)?|gather(?:s|ing)?|harvest(?:s|ing)?|dig(?:s|ging)? up|pull(?:s|ing)? up)\b/i;
+const GROWS =
+  /\b(?:turnip|pumpkin|carrot|potato|beetroot|marrow|courgette|cabbage|leek|radish|melon|strawberry|raspberry|blackberry|cherry|plum|pear|apple|tomato|cucumber|sunflower|lemon|pea|bean|grape)s?\b/i;
+/** What grows is large sooner than anything else. */
+const BIG = /\b(?:enormous|gigantic|giant|huge|(?:very |really |so |too )?big|biggest)\b/i;
+const grown = ({ hero, thing }: Theme): Entity | null => {
+  const found = thing ?? (hero?.being?.isa === 'thing' && hero.name === null ? hero : null);
+  return found !== null && GROWS.test(found.word) ? found : null;
+};
 const SIZE = /\b(?:enormous|gigantic|giant|huge|biggest|very big)\b/i;
 
 /** Whoever in the theme may be stuck in a hedge: nobody from the sea, and nobody as large as a house. */
@@ -62,11 +75,21 @@ function bind(company: Company): PullTogether | null {
   const stuck = stuckOf(company);
   if (theme.relation === 'help' && stuck === null) return null;
   const crowd = theme.relation === 'too-many' ? crowdOf(theme) : null;
-  const led = crowd === 'hero' || stuck === company.hero;
+  const fruit = PICKED.test(theme.raw) || BIG.test(theme.raw) ? grown(theme) : null;
+  const led = crowd === 'hero' || stuck === company.hero || (fruit !== null && fruit === theme.hero);
   const hero = led ? child : company.hero;
   if (hero.being !== null && staysAtHome(hero.being)) return null;
-  const thing = theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null;
-  const job = stuck ? STUCK_JOB : thing ? LARGE_JOB : chance.pick(...JOBS);
+  const thing = fruit ?? (theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null);
+  const held = /\b(?:mud|bog|swamp|snow|sand|jam|honey|glue)\b/i.exec(theme.raw)?.[0].toLowerCase() ?? null;
+  const job = stuck
+    ? held === null
+      ? STUCK_JOB
+      : stuckIn(held)
+    : fruit
+      ? chance.pick(...GROWN_JOBS)
+      : thing
+        ? chance.pick(...LARGE_JOBS)
+        : chance.pick(...JOBS);
   const taken = new Set([hero, company.hero, company.friend, other].map((each) => each?.being?.id));
   const smallId = job.small.find((id) => !taken.has(id));
   const crowdBeing = crowd === 'hero' ? theme.hero?.being : crowd === 'other' ? theme.other?.being : null;
@@ -80,6 +103,10 @@ function bind(company: Company): PullTogether | null {
       ? [lead, company.meet(of.id), company.meet(of.id)]
       : [
           ...company.alsoThere.slice(0, 1),
+          // "Picking pumpkins with Dad": Dad is the first to take hold.
+          ...(grownUp.name !== 'the grown-up' && new RegExp(String.raw`\b${grownUp.name}\b`, 'i').test(theme.raw)
+            ? [grownUp]
+            : []),
           ...(other && other !== stuck && other.being && !staysAtHome(other.being) ? [other] : []),
           ...company.passersBy(
             3,
@@ -90,7 +117,9 @@ function bind(company: Company): PullTogether | null {
   const fails = chance.some(3, FAILS);
   const puller = (index: 0 | 1 | 2): Puller | null => {
     const [who, reason, fail] = [joining[index], reasons[index], fails[index]];
-    return who && reason && fail ? { who, called: of || who.isChild ? who.name : who.theKind, reason, fail } : null;
+    return who && reason && fail
+      ? { who, called: of || who.isChild || who.being === null ? who.name : who.theKind, reason, fail }
+      : null;
   };
   const [one, two, three] = [puller(0), puller(1), puller(2)];
   if (!one || !two || !three) return null;
@@ -104,6 +133,7 @@ function bind(company: Company): PullTogether | null {
     it: stuck?.name ?? noun?.the ?? '',
     first: stuck?.introduced ?? noun?.a ?? '',
     stuck,
+    held,
     shown: thing ? (thing.thing?.drawn ? [thing.thing.drawn] : []) : job.shown,
     pullers: [one, two, three],
     small,
@@ -125,8 +155,11 @@ export const pullTogether = arc<PullTogether>({
   id: 'pull-together',
   fits: (theme) => {
     const { relation, hero, other, thing, place } = theme;
+    const isNone = relation === 'none' || relation === 'make' || relation === 'too-many';
+    if ((PICKED.test(theme.raw) || BIG.test(theme.raw)) && grown(theme) && isNone && theme.clause === null) return 12;
     // What is too many for one thing is told of that thing.
-    if (relation === 'too-many') return thing === null || SIZE.test(theme.raw) ? 11 : 0;
+    // A crowd that is too many is told of as a crowd first.
+    if (relation === 'too-many') return SIZE.test(theme.raw) ? 11 : thing === null ? 8 : 0;
     if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 11 : 0;
     if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
     return STUCK.test(theme.raw) ? 12 : 4;

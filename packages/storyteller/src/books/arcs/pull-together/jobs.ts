@@ -2,7 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 
 /** Something that will not move however many pull, because of one small thing that was there from the start. */
 export interface Job {
-  readonly id: 'wheelbarrow' | 'boat' | 'gate' | 'bell' | 'stuck' | 'large';
+  readonly id: 'wheelbarrow' | 'boat' | 'gate' | 'bell' | 'stuck' | 'large' | 'grown';
   readonly setting: SettingName;
   readonly shown: readonly ThingName[];
   /** With articles; null when the theme names it. */
@@ -131,7 +131,7 @@ export const STUCK_JOB: Job = {
   goes: 'let go of the root, and came out like a cork',
   goesShort: 'lets go. Pop!',
   end: (s, t) => `That evening ${t} held on to a cup of tea. And on the saucer sat ${s}.`,
-  endShort: (s) => `Who sits on the saucer? ${s}.`,
+  endShort: (s) => `A cup. A saucer. Who sits on it? ${s}.`,
   small: ['ant', 'ladybird', 'mouse', 'beetle'],
 };
 

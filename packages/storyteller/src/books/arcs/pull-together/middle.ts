@@ -14,6 +14,7 @@ export function middle(bound: PullTogether): Told {
     it,
     first,
     stuck,
+    held,
     shown,
     pullers,
     small: S,
@@ -76,19 +77,25 @@ export function middle(bound: PullTogether): Told {
       {
         text: keeping(
           MOST,
-          stuck
+          stuck && held
             ? [
-                `There was a hole in the hedge. In the hole was ${first}. The front half was out. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
-                `${cap(first)} had gone into a hole in the hedge. That was after breakfast. Now it was eleven. ${job.plant(it, smallest)} "Could somebody pull?" said ${it}.`,
-                `It was not a large hole. Half of ${first} was on one side of it. Half was on the other. ${job.plant(it, smallest)} "${stuck.says}," said ${it}.`,
+                `There was ${held} across the path. In the middle stood ${first}. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
+                `${cap(first)} had only wanted to get to the other side. That was after breakfast. Now it was eleven, and the ${held} had not let go. ${job.plant(it, smallest)}`,
+                `It had not looked like deep ${held}. That was what ${first} said, from half way down. ${job.plant(it, smallest)} "Could somebody pull?"`,
               ]
-            : [
-                `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
-                `Here was ${first}, and it was in no hurry. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} It is a pity how little one sees.`,
-                `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}, "because ${job.wanted}."`,
-              ],
+            : stuck
+              ? [
+                  `There was a hole in the hedge. In the hole was ${first}. The front half was out. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
+                  `${cap(first)} had gone into a hole in the hedge. That was after breakfast. Now it was eleven. ${job.plant(it, smallest)} "Could somebody pull?" said ${it}.`,
+                  `It was not a large hole. Half of ${first} was on one side of it. Half was on the other. ${job.plant(it, smallest)} "${stuck.says}," said ${it}.`,
+                ]
+              : [
+                  `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
+                  `Here was ${first}, and it was in no hurry. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} It is a pity how little one sees.`,
+                  `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}. For ${job.wanted}.`,
+                ],
           stuck
-            ? `${cap(it)} was stuck in the hedge. ${job.plant(it, smallest)}`
+            ? `${cap(it)} was stuck in the ${held ?? 'hedge'}. ${job.plant(it, smallest)}`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
         ),
         scene: {
@@ -96,7 +103,7 @@ export function middle(bound: PullTogether): Told {
           camera: 'wide',
           actors: stuck
             ? [{ who: stuck, pose: 'stand', feeling: 'worried' }]
-            : job.id === 'large' || job.id === 'bell'
+            : job.id === 'large' || job.id === 'grown' || job.id === 'bell'
               ? [{ who: S, pose: 'sit', feeling: 'calm' }]
               : [],
           things: shown,
@@ -124,7 +131,7 @@ export function middle(bound: PullTogether): Told {
       },
       joins(a, 1, [
         `Along came ${a.who.introduced}. "I will help," said ${a.called}. "${a.reason}" ${row(1)} But ${a.fail[0]}. "${refrain}" "Excuse me," said ${S.name}.`,
-        `"You want one more," said ${a.who.introduced}. "${a.reason}" So ${row(1).charAt(0).toLowerCase()}${row(1).slice(1)} But ${a.fail[0]}. "${refrain}" "Excuse me," said ${S.name}.`,
+        `"You want one more," said ${a.who.introduced}. "${a.reason}" So ${row(1).startsWith('The ') ? `the ${row(1).slice(4)}` : row(1)} But ${a.fail[0]}. "${refrain}" "Excuse me," said ${S.name}.`,
         `"${a.reason}" That was ${a.who.introduced}. ${row(1)} But ${a.fail[0]}. "${refrain}" "If I might just," said ${S.name}.`,
       ]),
       joins(b, 2, [

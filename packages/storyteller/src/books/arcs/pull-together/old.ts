@@ -14,6 +14,7 @@ export function old(bound: PullTogether): Told {
     it,
     first,
     stuck,
+    held,
     shown,
     pullers,
     small: S,
@@ -51,19 +52,25 @@ export function old(bound: PullTogether): Told {
       {
         text: keeping(
           MOST,
-          stuck
+          stuck && held
             ? [
-                `At half past nine ${first} went into a hole in the hedge. By ten it was clear that nobody was coming out. "It's a good hedge," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`,
-                `There are people who go round a hedge. ${cap(first)} had seen a hole in it. So now there was a front half in the lane and a back half in the garden, and they had not much to say to each other. ${job.plant(it, smallest)} "I wonder," said the front half, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
-                `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the hedge. It had been a very good hole, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool in there, and other things of that kind. Then they saw that ${it} was not smiling.`,
+                `At half past nine ${first} took the short way home. By ten it was clear that this would be the long one. There was ${held} up to the knees, and a little over. "It's good ${held}," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing.`,
+                `There are people who go round. ${cap(first)} had seen a straight line, with ${held} in the middle, and had gone along it as far as it went. Now there was no forward and no back. ${job.plant(it, smallest)} "I wonder," said ${it}, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
+                `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the ${held}. It had been a very good idea, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool, and other things of that kind. Then they saw that ${it} was not smiling.`,
               ]
-            : [
-                `There was ${first}, and it was where it was. Nobody had thought about it for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} If anybody had been asked to say what they saw that morning, they would have left that out. It was too small. It is always the large things that one looks at.`,
-                `"It only wants a pull," said ${G.name}, walking round ${first}. Everybody said so. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} That did not come into it, so far as anybody knew. People were already rolling up their sleeves.`,
-                `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
-              ],
+            : stuck
+              ? [
+                  `At half past nine ${first} went into a hole in the hedge. By ten it was clear that nobody was coming out. "It's a good hedge," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`,
+                  `There are people who go round a hedge. ${cap(first)} had seen a hole in it. So now there was a front half in the lane and a back half in the garden, and they had not much to say to each other. ${job.plant(it, smallest)} "I wonder," said the front half, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
+                  `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the hedge. It had been a very good hole, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool in there, and other things of that kind. Then they saw that ${it} was not smiling.`,
+                ]
+              : [
+                  `There was ${first}, and it was where it was. Nobody had thought about it for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} If anybody had been asked to say what they saw that morning, they would have left that out. It was too small. It is always the large things that one looks at.`,
+                  `"It only wants a pull," said ${G.name}, walking round ${first}. Everybody said so. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} That did not come into it, so far as anybody knew. People were already rolling up their sleeves.`,
+                  `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
+                ],
           stuck
-            ? `It was about ten when it was clear that ${it} was stuck in the hedge. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
+            ? `It was about ten when it was clear that ${it} was stuck in the ${held ?? 'hedge'}. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Nobody else mentioned that, the whole of that day, except for one. And who listens to that one?`,
         ),
         scene: {

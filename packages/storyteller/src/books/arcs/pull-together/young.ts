@@ -6,7 +6,7 @@ const MOST = 8;
 
 /** The row gets longer line by line, and at the end of each line somebody small says the same two words. */
 export function young(bound: PullTogether): Told {
-  const { hero: H, child: K, job, it, first, stuck, shown, pullers, small: S, smallest, refrain, chance } = bound;
+  const { hero: H, child: K, job, it, first, stuck, held, shown, pullers, small: S, smallest, refrain, chance } = bound;
   const [a, b, c] = pullers;
   const beside: readonly ActorHint[] = K ? [{ who: K, pose: 'reach', feeling: 'determined' }] : [];
   const It = cap(it);
@@ -51,17 +51,23 @@ export function young(bound: PullTogether): Told {
       {
         text: keeping(
           MOST,
-          stuck
+          stuck && held
             ? [
-                `Look, a hole! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
-                `Who is stuck in the hole? ${cap(first)}! ${job.plantShort(it, smallest)}`,
-                `A hole in a hedge! In went ${first}. And now? Stuck. ${job.plantShort(it, smallest)}`,
+                `Look, ${held}! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
+                `Who is stuck in the ${held}? ${cap(first)}! ${job.plantShort(it, smallest)}`,
+                `In went ${first}. It was only ${held}. And now? Stuck. ${job.plantShort(it, smallest)}`,
               ]
-            : [
-                `Here is ${first}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
-                `Look, ${first}! ${job.wantedShort} ${job.plantShort(it, smallest)}`,
-                `This is ${first}. It does not move. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
-              ],
+            : stuck
+              ? [
+                  `Look, a hole! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
+                  `Who is stuck in the hole? ${cap(first)}! ${job.plantShort(it, smallest)}`,
+                  `A hole in a hedge! In went ${first}. And now? Stuck. ${job.plantShort(it, smallest)}`,
+                ]
+              : [
+                  `Here is ${first}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
+                  `Look, ${first}! ${job.wantedShort} ${job.plantShort(it, smallest)}`,
+                  `This is ${first}. It does not move. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
+                ],
           `Look! It is ${it}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
         ),
         scene: {
@@ -69,7 +75,7 @@ export function young(bound: PullTogether): Told {
           camera: 'wide',
           actors: stuck
             ? [{ who: stuck, pose: 'stand', feeling: 'worried' }]
-            : job.id === 'large' || job.id === 'bell'
+            : job.id === 'large' || job.id === 'grown' || job.id === 'bell'
               ? [{ who: S, pose: 'sit', feeling: 'calm' }]
               : [],
           things: shown,

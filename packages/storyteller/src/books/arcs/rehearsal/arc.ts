@@ -1,6 +1,6 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { staysAtHome } from '../at-home.ts';
-import { firstTold, type FirstTold } from '../first-time/first-told.ts';
+import { firstTold, nightWith, type FirstTold } from '../first-time/first-told.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { standInsFor, type StandIns } from './stand-ins.ts';
@@ -38,6 +38,8 @@ const AT_HOME_FOR_GOOD = /^(?:new baby|new house)$/;
 function bind(company: Company): Rehearsal | null {
   const { hero, child, friend, grownUp, theme, chance } = company;
   const first = firstTold(company);
+  // A night at Granny's has nobody there but Granny, who cannot be strange.
+  if (nightWith(grownUp, theme)) return null;
   if (!first || staysAtHome(hero.being) || (hero.being && TOYS.test(hero.being.id))) return null;
   if (theme.hero && theme.first?.words.includes(theme.hero.word)) return null;
   const [passer] = company.passersBy(1, (being) => !TOYS.test(being.id));

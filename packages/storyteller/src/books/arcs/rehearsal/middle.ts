@@ -125,17 +125,17 @@ export function middle({
       },
       {
         text: [
-          `"Begin," said ${name}. ${m1.full} "${refrain}," said ${name}. "Perhaps not," said ${b}.`,
-          `It began well. ${name} had on a hat, for luck. ${m1.full} "${refrain}!" said ${name}, to the bear. It was hard on the bear.`,
-          `One, two, three, go. ${m1.full} Everybody looked at ${name}. "${refrain}," said ${name}, crossly. "Again."`,
+          `"Begin," said ${name}, and clapped twice, as people do who are in charge. ${m1.full} For a moment nobody said a thing. "${refrain}," said ${name}. "Perhaps not," said ${b}.`,
+          `It began well. ${name} had on a hat, for luck, and all were looking. ${m1.full} "${refrain}!" said ${name}, to the bear. It was hard on the bear, who had only come to help.`,
+          `One, two, three, go. It was so quiet that you could hear the bear think. ${m1.full} Everybody looked at ${name}, and ${name} looked at the ceiling. "${refrain}," said ${name}, crossly. "Again."`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'kneel', feeling: 'surprised' }], things: ['teddy'] },
       },
       {
         text: [
-          `They went on to the next part. ${m2.full} "${refrain}," said ${name}, and wrote something down.`,
-          `So they tried a different bit. ${m2.full} "${refrain}!" ${P.name} looked at the floor. It had crumbs on it.`,
-          `After that it went worse. ${m2.full} ${name} sat down on the tiles. "${refrain}," said ${name}.`,
+          `They went on to the next part, which was bound to be easier. ${m2.full} One long ear fell slowly over one glass eye. "${refrain}," said ${name}, and wrote something down.`,
+          `So they tried a different bit, and tried it slowly. ${m2.full} "${refrain}!" ${P.name} looked at the floor. It had crumbs on it, and one of those was worth a closer look.`,
+          `After that it went worse, and all by itself. ${m2.full} ${name} sat down on the tiles, which were cold, and counted who was left. "${refrain}," said ${name}.`,
         ],
         scene: {
           camera: 'medium',

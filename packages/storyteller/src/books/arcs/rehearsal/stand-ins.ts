@@ -332,6 +332,19 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
     ),
   ],
   [
+    'cinema',
+    of(
+      ['the sofa was the row of seats', 'a towel on the door was the screen', 'a bowl of buttons was the popcorn'],
+      ['bowl'],
+      [
+        'They all looked at the towel. But a towel only knows one story.',
+        'All look at the towel! But it just hung there.',
+      ],
+      ['They put the light out. But then nobody could find the rabbit.', 'Light out! But now where is Rabbit?'],
+      'The real screen was as big as the side of a house.',
+    ),
+  ],
+  [
     'music lesson',
     of(
       ['the table was the piano', 'a cookery book was the tune', 'a clock was the teacher'],
@@ -367,15 +380,15 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
 
 /** For a place that nobody knows: nothing is claimed of it. */
 const ANYWHERE = of(
-  ['the doormat was the way in', 'a cushion was where you sit', 'a colander was for anything else'],
+  ['the doormat was the way in', 'a cushion was where you wait', 'a colander was the hat of the boss'],
   ['pillow', 'bowl'],
   [
-    'The bears were asked what comes first. But neither bear had ever been there either.',
-    'What comes first? But no bear knew.',
+    'The bears came in together. But the mat is small, so they came in as one bear.',
+    'In came two bears. But the mat is small!',
   ],
   [
-    'They walked in over the mat, and sat. But it was over so soon that nobody noticed.',
-    'In! Sit! Out! But was that it?',
+    'The rabbit waited its turn. But nobody had thought what it was waiting for.',
+    'Rabbit waited and waited. But what was it for?',
   ],
   'The real one had a door at the front, and a smell of its own.',
 );

@@ -34,6 +34,8 @@ function bind(company: Company): ShowingTheWay | null {
   const first = firstTold(company);
   if (!first || staysAtHome(hero.being) || nightWith(grownUp, theme)) return null;
   if (theme.hero && theme.first?.words.includes(theme.hero.word)) return null;
+  const [guess, second] = chance.some(2, guessesFor(theme.first?.id));
+  if (!guess || !second) return null;
   const taken = [theme.hero, theme.other].flatMap((each) => (each?.being ? [each.being.id] : []));
   return {
     hero,
@@ -42,7 +44,7 @@ function bind(company: Company): ShowingTheWay | null {
     helper: company.person(first.helperName, first.role),
     newest: company.person(chance.pick('Nell', 'Rafi', 'Bea', 'Udo'), 'child'),
     first,
-    guesses: guessesFor(theme.first?.id),
+    guesses: [guess, second],
     atHome: first.place === 'the big bed',
     refrain: chance.pick('What is there now?', 'Tell me what there is', 'What can you see?'),
     chance,

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, clause, fitting, keeping, sentence, titled } from '../wording.ts';
+import { cap, clause, fitting, keeping, sentence, titled, within } from '../wording.ts';
 import type { ShowingTheWay } from './arc.ts';
 
 const MOST = 14;
@@ -24,6 +24,10 @@ export function middle({
   const senses = first.sense.map((each) => fitting(MOST, sentence(each), '')).join(' ');
   const step = clause(first.step1);
   const wobble = fitting(MOST, sentence(first.wobble), 'Then something was a good deal too much.');
+  const after = within(MOST, sentence(first.after)) ? sentence(first.after) : 'It had gone by.';
+  /** What is done first, behind a word or by itself; a step that is too long to say is only begun. */
+  const did = (word: string): string =>
+    fitting(MOST, sentence(`${word} ${name} ${step}`), sentence(`${name} ${step}`), `Then ${name} began.`);
   const gear = first.gearThing ? [first.gearThing] : [];
   const arrived = atHome ? 'They went up the stairs' : 'They went in';
   return {
@@ -154,9 +158,9 @@ export function middle({
         text: keeping(
           MOST,
           [
-            `Then ${name} ${step}. ${name} told that too, as it went along. And then: ${lowered(wobble)} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
-            `So ${name} ${step}. Nothing was left out in the telling. ${wobble} Something in the bag fell over. "Is that how it ends?" said ${S.name}. "No, the middle," said ${name}. "It has gone off by itself."`,
-            `"Your turn," said ${helper.name}. ${name} ${step}. ${wobble} The bag leapt. "It won't do that again," said ${name}. Then ${name} stopped. That was a guess. "It happened," said ${name}. "It's over. I saw it go by."`,
+            `${did('Then')} ${name} told that too, as it went along. And then! ${wobble} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
+            `${did('So')} Nothing was left out in the telling. ${wobble} Something in the bag fell over. "Is that how it ends?" said ${S.name}. "No, the middle," said ${name}. "It has gone off by itself."`,
+            `"Your turn," said ${helper.name}. ${did('')} ${wobble} The bag leapt. "It won't do that again," said ${name}. Then ${name} stopped. That was a guess. "It happened," said ${name}. "It's over. I saw it go by."`,
           ],
           `Then it was time for the first bit. ${wobble} "What was that?" cried ${S.name}. ${name} had jumped as well. "It was that big," said ${name}, showing it with two fingers. "Now it's gone."`,
         ),
@@ -189,9 +193,9 @@ export function middle({
         text: keeping(
           MOST,
           [
-            `And then it was over, and ${clause(first.after)}. ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
-            `When they came out, ${clause(first.after)}. "Let me do it," said ${S.name}, and sat on top. "Tree. Bin. A tree." They had gone by the very same things that morning. It seemed that there were more of them now.`,
-            `After that ${clause(first.after)}. Going back, it was ${name} who shut both eyes. "${ask}" said ${name}. "The corner," said ${S.name}. "A leaf. Then us."`,
+            `It was over. ${after} ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
+            `Out they came. ${after} "Let me do it," said ${S.name}, and sat on top. "Tree. Bin. A tree." They had gone by the very same things that morning. It seemed that there were more of them now.`,
+            `${after} Going back, it was ${name} who shut both eyes. "${ask}" said ${name}. "The corner," said ${S.name}. "A leaf. Then us."`,
           ],
           `Going back, ${S.name} wished to ride on the outside. "Gate," said ${S.name}, all the way. "Step. Cat. The same cat." ${name} did not have to say a thing.`,
         ),
@@ -225,7 +229,3 @@ export function middle({
     ],
   };
 }
-
-/** As a sentence goes on after a colon; names keep their capitals. */
-const lowered = (text: string): string =>
-  /^(?:I|Dr|Miss|Mr|Mrs)\b/.test(text) ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1);

@@ -37,7 +37,7 @@ export function old({
         text: keeping(
           MOST,
           [
-            `${cap(S.introduced)} had seen the world, in a way, but only as it looks from the bottom of a bag. All the rest of it came by word of mouth. "Kerb," said ${H.introduced}, whose bag it was. "Kerb again. A man with half a ladder." It was like the news. People who heard it on the bus moved up a little. But ${S.name} had never once been wrong about where they were.`,
+            `${cap(S.introduced)} had seen the world, in a way. It was the part that is at the bottom of a bag. All the rest of it came by word of mouth. "Kerb," said ${H.introduced}, whose bag it was. "Kerb again. A man with half a ladder." It was like the news. People who heard it on the bus moved up a little. But ${S.name} had never once been wrong about where they were.`,
             `Nobody knows what it was that ${S.introduced} was afraid of. It may have been daylight. ${S.name} rode about with ${H.introduced} at the bottom of a bag, and had the world described. "${ask}" said ${S.name}. "A wall," said ${name}. "A cat on the wall. A hole where a cat was." That was how it had always been done. ${cap(b)} thought that ${name} would make a good reporter, or a bad spy.`,
             `It is no trouble to carry ${S.aKind} in your bag. The trouble is the questions. "${ask}" said ${S.name}, from eight in the morning. So ${H.introduced} told it, and got quick at it, and in the end could not stop. "Door. Mat, crooked. Umbrella with nobody under it." "Who are you talking to?" said ${b}. It was hard to explain about the bag.`,
           ],
@@ -59,7 +59,7 @@ export function old({
           MOST,
           [
             `Then there came the day for ${first.place}. They had ${first.gear}, and ${b} had the time on a piece of paper. "I don't like the sound of it," said ${S.name}. "Have you ever been?" And ${name}, who had not slept very well for that same reason, said: "Me? Lots of times." It was out before anyone could stop it. It was not a big lie. It had a kind look on its face.`,
-            `For a week they had said nothing about it. Then it was the day, and ${first.place} could not be put off, and ${b} stood ready with ${first.gear}. "You'll know what to do," said the bag. "You've been before." ${name} had not been before. But ${S.name} had made it sound so restful. "Lots of times," said ${name}. The words went in and lay down at the bottom with the crumbs.`,
+            `For a week they had said nothing about it. Then it was the day, and ${first.place} could not be put off. ${cap(b)} stood ready. They had ${first.gear}. "You'll know what to do," said the bag. "You've been before." ${name} had not been before. But ${S.name} had made it sound so restful. "Lots of times," said ${name}. The words went in and lay down at the bottom with the crumbs.`,
             `"Today it's ${first.place}," said ${name}, as one might say that it was Tuesday. The bag went stiff. "Is it dreadful?" said ${S.name}. "Have you been there? What happens?" There were three ways to answer that, and two of them were true. "Oh, lots of times," said ${name}. You could feel the bag go soft again. So that was all right, for about an hour.`,
           ],
           `Then there came the day for ${first.place}. "Have you ever been?" said ${S.name}. "Me?" said ${name}. "Lots of times." It was not a big lie. It had a kind look on its face.`,

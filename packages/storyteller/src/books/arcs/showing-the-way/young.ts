@@ -119,9 +119,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `${smell} ${noise} And here is ${helper.name}. That was all.`,
+          `${smell} A near end. A far end. And ${helper.name}. That was all of it.`,
           `${smell} ${noise} And ${name}. And ${S.name}.`,
-          `${noise} ${smell} That was not so much.`,
+          `Look left, ${name}. ${noise} Look right. There is ${helper.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -134,8 +134,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `${step ?? `${name} had a go.`} ${wobble} "What was that?" said ${S.name}. "Only that," said ${name}.`,
-          `${wobble} Oh! ${name} held the bag. "It was that big," said ${name}. "Now it is gone."`,
+          `Oh! ${wobble} "What was that?" said ${S.name}. "Only that," said ${name}.`,
+          `${wobble} ${name} held the bag. "This big," said ${name}. "And it has gone."`,
           `${step ?? 'And then it was time.'} ${wobble} "It is over," said ${name}. "I saw it go."`,
         ],
         scene: {

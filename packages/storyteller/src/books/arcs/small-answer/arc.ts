@@ -47,6 +47,7 @@ const NOOKS: Readonly<Partial<Record<SettingName, string>>> = {
   pond: 'under the nearest leaf',
 };
 
+const SMALL_SAID = /^(?:small|smallest|tiny|tiniest|little|littlest|quiet|shy|silent)$/i;
 const LONELY = /\b(?:lonely|alone|lonesome|no friends|nobody (?:visits|comes|to play))\b/i;
 const isLonely = ({ raw, hero }: Theme): boolean =>
   LONELY.test(raw) || (hero?.adjectives ?? []).some((each) => LONELY.test(each));
@@ -97,6 +98,8 @@ export const smallAnswer = arc<SmallAnswer>({
   fits: (theme) => {
     const { hero, other, relation, thing, place } = theme;
     if (!hero?.being || other || (place && !place.place)) return 0;
+    // Whatever else is said of somebody is told of them, and the smallest of all is not too loud.
+    if (!isLonely(theme) && (theme.clause !== null || hero.adjectives.some((each) => SMALL_SAID.test(each)))) return 0;
     if (isLonely(theme)) return relation === 'friend' || relation === 'none' ? 12 : 5;
     const stays = isRooted(hero.being) || (hero.being.isa === 'sea' && staysAtHome(hero.being));
     if (!stays) return 0;

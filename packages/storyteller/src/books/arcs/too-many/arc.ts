@@ -3,7 +3,7 @@ import type { Entity } from '../../theme.ts';
 import { neighboursOf, worldOf } from '../mix-up/near-by.ts';
 import { HOLDER, MENDERS, NUISANCES, REASONS, type Mender, type Nuisance, type Reason } from './callers.ts';
 import { middle } from './middle.ts';
-import { NOOKS, nookNamed, SEA_NOOK, type Nook } from './nooks.ts';
+import { NOOKS, isNook, nookNamed, SEA_NOOK, type Nook } from './nooks.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
 
@@ -35,21 +35,33 @@ export interface TooMany {
   readonly chance: Chance;
 }
 
+/** Toys that are many come in a crowd; nobody gets into them. */
+const TOYS = /^(?:teddy|bear|doll|toy|robot|snowman|balloon|kite)$/;
+
 const isHolder = (entity: Entity | null): boolean =>
-  entity?.being?.isa === 'vehicle' || entity?.being?.isa === 'thing' || (entity !== null && entity.being === null);
+  !(entity?.plural === true && TOYS.test(entity.word)) &&
+  (entity?.being?.isa === 'vehicle' || entity?.being?.isa === 'thing' || (entity !== null && entity.being === null));
 
 /** The nook of a theme: a thing, or a vehicle that is named first. */
 function nookOf(company: Company): Nook | null {
   const { theme, chance, hero: host } = company;
-  const named = theme.thing?.known ? theme.thing : isHolder(theme.hero) && theme.hero?.known ? theme.hero : null;
+  const named =
+    theme.thing && (theme.thing.known || isNook(theme.thing.word))
+      ? theme.thing
+      : isHolder(theme.hero) && theme.hero?.known
+        ? theme.hero
+        : null;
   if (named) {
     const drawing = named.being?.drawing;
     const asSomebody = drawing && 'thing' in drawing ? drawing.thing : null;
     const shown = named === theme.hero ? asSomebody : (named.thing?.drawn ?? asSomebody);
-    return nookNamed(named.word, shown === null ? [] : [shown]);
+    return nookNamed(named.word, shown !== null ? [shown] : named.word.startsWith('bath') ? ['bathtub'] : []);
   }
   if (worldOf(host) === 'sea') return SEA_NOOK;
-  return worldOf(host) === 'space' ? null : chance.pick(...NOOKS);
+  // In a kitchen it does not rain.
+  const inside = /\b(?:kitchen|bedroom|house|flat|room|school|classroom|library|shop|castle)\b/i.test(theme.raw);
+  const nooks = NOOKS.filter(({ scene }) => !inside || scene.weather === undefined);
+  return worldOf(host) === 'space' ? null : chance.pick(...nooks);
 }
 
 /** Said of a thing by the parent, and said again. */
@@ -113,11 +125,19 @@ function bind(company: Company): TooMany | null {
 const seaHolder = (company: Company, taken: readonly string[]): Figure =>
   company.meet(['starfish', 'crab', 'seahorse'].find((id) => !taken.includes(id)) ?? 'lobster');
 
+const SHARED =
+  /\bshar(?:e|es|ed|ing) (?:an?|one|the|their) (?:\p{L}+ )?(?:umbrella|blanket|tent|bed|sofa|bath|den|box|boat|basket|chair|house|nest|hat|coat)\b/iu;
+
 /** It was just right for one, and then they came. */
 export const tooMany = arc<TooMany>({
   id: 'too-many',
-  fits: ({ relation, hero, other, thing, place }) => {
+  fits: ({ relation, hero, other, thing, place, raw }) => {
     if (relation === 'too-many') return 11;
+    // Two who share an umbrella: there is room for one more, and then for one more.
+    if (relation === 'friend' && SHARED.test(raw) && thing?.known && hero?.being && (other || hero.plural)) return 12;
+    // "Three bears in a tent".
+    if (relation === 'none' && hero?.plural && hero.being && !isHolder(hero) && thing !== null && isNook(thing.word))
+      return 11;
     if (
       relation === 'none' &&
       hero?.plural &&

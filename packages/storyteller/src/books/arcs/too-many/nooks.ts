@@ -56,6 +56,9 @@ const NAMED: readonly (readonly [RegExp, (noun: string, things: Things) => Nook]
     outdoors(noun, 'in', things, 'RRRIP')],
 ]; // prettier-ignore
 
+/** Whether something is a nook by its word alone: "the bath". */
+export const isNook = (noun: string): boolean => NAMED.some(([word]) => word.test(noun));
+
 /** The nook for something a theme names. What has no room in it is enormous enough to sit under. */
 export function nookNamed(noun: string, things: Things): Nook {
   const named = NAMED.find(([word]) => word.test(noun))?.[1];

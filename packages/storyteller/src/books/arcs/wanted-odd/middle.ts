@@ -2,6 +2,7 @@ import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
 import { dayComes, othersTry } from './others-try.ts';
+import { nuisances } from './nuisances-more.ts';
 
 const MOST = 14;
 
@@ -41,10 +42,12 @@ export function middle(bound: WantedOdd): Told {
         },
       },
       {
-        text: [
-          `${first.middle(words)} "${refrain}," they said.`,
-          `You would not believe the trouble it made. ${first.middle(words)} "${refrain}," said everybody.`,
-        ],
+        text: keeping(
+          MOST,
+          nuisances(odd, 0, 'middle', words).map((each, n) =>
+            n === 0 ? `${each} "${refrain}," they said.` : `${each} "${refrain}," said everybody.`,
+          ),
+        ),
         scene: {
           setting: at(first.at),
           camera: 'wide',
@@ -55,10 +58,12 @@ export function middle(bound: WantedOdd): Told {
         },
       },
       {
-        text: [
-          `${second.middle(words)} "${refrain}," they said.`,
-          `That was not all. ${second.middle(words)} "${refrain}," said everybody.`,
-        ],
+        text: keeping(
+          MOST,
+          nuisances(odd, 1, 'middle', words).map((each, n) =>
+            n === 0 ? `${each} "${refrain}," they said.` : `${each} "${refrain}," said everybody.`,
+          ),
+        ),
         scene: {
           setting: at(second.at),
           camera: 'medium',

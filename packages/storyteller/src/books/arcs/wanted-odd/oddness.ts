@@ -118,7 +118,7 @@ const AT_SIGHT: Readonly<Record<string, readonly [base: string, past: string, no
 };
 /** Nothing that somebody's body cannot do is a joke, and a lack of sleep or food is a worry. */
 const NOT_ODD =
-  /^(?:see|hear|walk|talk|speak|sleep|eat|breathe(?! fire)|stop|find|read|write|remember|move|stand|feel|make friends)\b/i;
+  /^(?:see|hear|walk|talk|speak|sleep|eat|breathe(?! fire)|stop|find|read|write|remember|move|stand|feel|make friends|keep (?:quiet|still|calm)|sit still|be quiet|help|wait)\b/i;
 /** A trail of these would be a danger, or is not one that lies there. */
 const NO_TRAIL =
   /\b(?:fire|flames?|smoke|poison|acid|blood|snot|slime|poo\w*|wee|sparks|tears|in|when|at|all|too|very|like|and)\b/i;
@@ -143,6 +143,10 @@ export function oddClause(clause: string, aboutAThing: boolean): OddClause | nul
     return /^(?:\p{L}+ing|being|him|her|it|everything|everyone|everybody|people|the same)\b/iu.test(afraid)
       ? null
       : { id: 'map', past: `was afraid of ${afraid}`, base: `be afraid of ${afraid}`, noise: 'Oh', x: afraid };
+  const has = /^has (?:an? |the )?(hiccup|cough|squeak|giggle|rattle|snort|whistle)s?$/i.exec(low)?.[1]?.toLowerCase();
+  const heard =
+    has === undefined ? undefined : has === 'cough' ? (['cough', 'coughed', 'Ahem'] as const) : NOISES[`${has}s`];
+  if (heard) return { id: 'heard', past: heard[1], base: heard[0], noise: heard[2], x: 'it' };
   const unable = /^(?:cannot|can't|can not) (.+)$/i.exec(low)?.[1];
   if (unable !== undefined)
     return NOT_ODD.test(unable) || /\b(?:stop|but|because)\b/.test(unable)

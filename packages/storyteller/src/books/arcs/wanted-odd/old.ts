@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { WantedOdd } from './arc.ts';
+import { nuisances } from './nuisances-more.ts';
 import { othersTry } from './others-try.ts';
 
 const MOST = 20;
@@ -39,10 +40,12 @@ export function old(bound: WantedOdd): Told {
         },
       },
       {
-        text: [
-          `${first.old(words)} "${refrain}," they said.`,
-          `It made difficulties. ${first.old(words)} "${refrain}," said everybody.`,
-        ],
+        text: keeping(
+          MOST,
+          nuisances(odd, 0, 'old', words).map((each, n) =>
+            n === 0 ? `${each} "${refrain}," they said.` : `${each} "${refrain}," said everybody.`,
+          ),
+        ),
         scene: {
           setting: at(first.at),
           camera: 'wide',
@@ -53,10 +56,12 @@ export function old(bound: WantedOdd): Told {
         },
       },
       {
-        text: [
-          `${second.old(words)} "${refrain}," they said.`,
-          `And so it went on. ${second.old(words)} "${refrain}," said everybody.`,
-        ],
+        text: keeping(
+          MOST,
+          nuisances(odd, 1, 'old', words).map((each, n) =>
+            n === 0 ? `${each} "${refrain}," they said.` : `${each} "${refrain}," said everybody.`,
+          ),
+        ),
         scene: {
           setting: at(second.at),
           camera: 'medium',

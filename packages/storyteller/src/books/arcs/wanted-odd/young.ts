@@ -21,11 +21,11 @@ export function young(bound: WantedOdd): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. ${does}`,
-            `Who is that? ${cap(H.introduced)}. ${does}`,
-            `${cap(H.introduced)}. ${does}`,
+            `This is ${H.introduced}. ${does} That is all. Is it so bad?`,
+            `Who is that? ${cap(H.introduced)}. ${does} Every day. Even on Sundays.`,
+            `Shh. They are talking. "${does}" Who does? ${cap(H.introduced)}.`,
           ],
-          `Here is ${H.name}. ${does}`,
+          `Here is ${H.name}. ${does} Is it so bad?`,
         ),
         scene: {
           setting: home,
@@ -112,8 +112,8 @@ export function young(bound: WantedOdd): Told {
       {
         text: [
           `${odd.last.young(words)} "Here!" said ${A.theKind}. "Do it here!"`,
-          `"Sit by me," said ${A.theKind}. ${odd.last.young(words)}`,
-          `${odd.last.young(words)} And ${A.theKind}? Right beside ${H.name}.`,
+          `"Sit by me," said ${A.theKind}. "Closer. I like it now." So ${H.name} sat there.`,
+          `The sun goes down. One, two, on a step. ${cap(A.theKind)} leans on ${H.name}.`,
         ],
         scene: {
           setting: home,

@@ -3,7 +3,7 @@ import type { ActorHint, Figure } from '../../arc.ts';
 import type { ChildWish } from '../../theme/child-wish.ts';
 
 /** A line of the child's name, whoever asks, and what the child wished to be. */
-export type DeedLine = (child: string, caller: Figure, what: string) => string;
+type DeedLine = (child: string, caller: Figure, what: string) => string;
 
 /** The small wish of somebody else that makes a piece of the large one come true. */
 export interface Deed {

@@ -1,3 +1,4 @@
+import { withArticle } from '../../company/figure.ts';
 import { beingNamed } from '../../theme/entries.ts';
 import { clause } from '../wording.ts';
 import type { Deed } from './deed.ts';
@@ -23,7 +24,7 @@ export const OF_WONDER: readonly Deed[] = [
     does: (k, c) =>
       `They stood side by side on the bottom step and counted to three. Then they both went. ${c.name} went up. ${k} went up as well, and after that ${k} came down.`,
     doesOld: (k, c) =>
-      `They stood side by side on the bottom step, which is not a high one, with all their toes over the edge. "Do you look at the ground?" said ${c.name}. "I look at the shed," said ${k}. So they both looked at the shed, and counted, and at three there was nobody left on the step. ${c.name} went up, and went on going up. ${k} went up as well. Then ${k} came down, and ran on underneath.`,
+      `They stood side by side on the bottom step, with all their toes over the edge. "Do you look at the ground?" said ${c.name}. "I look at the shed," said ${k}. So they both looked at the shed, and counted, and at three there was nobody left on the step. ${c.name} went up, and went on going up. ${k} went up as well. Then ${k} came down, and ran on underneath.`,
     thanks: () => 'We flew! We both flew! How was yours',
     thanksShort: () => 'We flew! You and me!',
     some: 'Mine was short. But I was off the ground the whole time.',
@@ -33,14 +34,14 @@ export const OF_WONDER: readonly Deed[] = [
   },
   {
     id: 'tiny',
-    asks: asksTo(/\b(?:tiny|small|little|shrink|mouse-sized)\b/),
+    asks: asksTo(/^(?!have ).*\b(?:tiny|small|little|shrink|mouse-sized)\b/),
     callers: ['mouse'],
     because: 'There are doors everywhere that nobody my size can use.',
     wish: () => 'I want somebody to come to tea. They are all so big, and they stay outside.',
     wishShort: () => 'Come to tea! Can you get in?',
     doesShort: (k, c) => `${k} lay down flat. One finger went in. ${c.name} gave it a crumb.`,
     does: (k, c) =>
-      `${k} lay flat on the grass with one eye to the door. Only the smallest finger would go in. So ${c.name} sat the finger on a chair, and gave it a crumb and a hat.`,
+      `${k} lay flat on the grass with one eye to the door. Only the smallest finger would go in. ${c.name} sat it on a chair, and gave it a crumb and a hat.`,
     doesOld: (k, c) =>
       `${k} lay down flat, with one cheek on the grass, and put an eye to the door. It was all there: a table, and a stool, and a picture of a cheese. "Do come in," said ${c.name}. There was one finger that might. It went in sideways. It was given the stool, and a crumb on a plate, and asked if it had come far. ${k} said, through the door, that it had come all the way from the other hand.`,
     thanks: () => 'What a nice quiet guest. I hope that the rest of you can come one day',
@@ -52,7 +53,7 @@ export const OF_WONDER: readonly Deed[] = [
   },
   {
     id: 'big',
-    asks: asksTo(/\b(?:big\w*|grown[ -]?up|tall\w*|giant|huge|older|adult|a teenager|as old as)\b/),
+    asks: asksTo(/^(?!have ).*\b(?:big\w*|grown[ -]?up|tall\w*|giant|huge|older|adult|a teenager|as old as)\b/),
     callers: ['ladybird', 'beetle'],
     because: 'When you are big, nobody says: not yet.',
     wish: () => 'There is a pebble in front of my door. I want somebody huge.',
@@ -80,7 +81,7 @@ export const OF_WONDER: readonly Deed[] = [
     does: (k, c) =>
       `${k} sat down behind the bush and kept still, from the feet up. A leaf fell on ${k}, and stayed. ${c.name} came out, and looked all round. Then ${c.name} sat down to wash, right beside ${k}.`,
     doesOld: (k, c) =>
-      `${k} sat down behind the bush and was still from the feet up, which takes some time to get to the top. It is not enough not to move. You have to not be about to. A leaf came down on one knee and took it for a root. And out came ${c.name}, looked left, looked right, looked straight at ${k}, and began to wash behind both ears. ${k} saw all of it.`,
+      `${k} sat down behind the bush and was still, from the feet up. That takes some time. It is not enough not to move. You have to not be about to. A leaf came down on one knee and took it for a root. And out came ${c.name}, looked left, looked right, looked straight at ${k}, and began to wash behind both ears. ${k} saw all of it.`,
     thanks: () => 'Where were you? There was nobody here at all but a bush with shoes on',
     thanksShort: (k) => `Where is ${k}? I see only a bush.`,
     some: 'It works until you laugh.',
@@ -97,7 +98,7 @@ export const OF_WONDER: readonly Deed[] = [
     wishShort: () => 'I want somebody to hear me.',
     doesShort: (k, c) => `${k} sat down. ${c.name} said it all. "Mm," said ${k}.`,
     does: (k, c) =>
-      `${k} sat down by the wall, and ${c.name} began at the beginning. It was very long. Some of it was about a fish. ${k} said "Mm" in all the right places, and never once looked at the door.`,
+      `${k} sat down by the wall, and ${c.name} began at the beginning. It was very long. Some of it was about a fish. ${k} said "Mm" in all the right places, and never looked away.`,
     doesOld: (k, c) =>
       `${k} sat down by the wall with both hands still, and ${c.name} began at the beginning. It took most of an hour. There was a fish in it, and a shut door, and somebody called Gerald who had behaved badly. ${k} could not have told you all of it. But ${k} knew where it got sad, because it went slower there. In those places ${k} said "Mm", and nothing else, and did not once say what had happened to ${k}.`,
     thanks: () => 'You speak it so well. Most people talk over the good bits',
@@ -131,11 +132,11 @@ export const OF_WONDER: readonly Deed[] = [
     asks: asksTo(/\b(?:super\s?\w+|hero|strong\w*|brave|knight|rescue\w*|ninja|warrior|lifeguard|bodyguard)\b/),
     callers: ['ladybird', 'beetle'],
     because: 'They come when somebody calls. They do not even get their coat.',
-    wish: () => 'A flowerpot has come down over my front door. I am in it. This is me calling.',
-    wishShort: () => 'Help! The flowerpot fell on my house!',
-    doesShort: (k, c) => `Here comes ${k}! Up goes the pot. Out comes ${c.name}.`,
-    does: (k, c) =>
-      `${k} did not stop for a coat. The flowerpot was no bigger than a cup, but it had a whole family under it. ${k} lifted it with one hand, and put it down where nobody lived.`,
+    wish: () => 'A flowerpot has come down over my house. They are all in there. I was only out for milk.',
+    wishShort: () => 'Help! A flowerpot fell on my house!',
+    doesShort: (k, c) => `Here comes ${k}! Up goes the pot. "Nine!" said ${c.name}. All nine.`,
+    does: (k) =>
+      `${k} did not stop for a coat. The flowerpot was no bigger than a cup. A whole family was under it. ${k} lifted it with one hand, and put it down where nobody lived.`,
     doesOld: (k, c) =>
       `${k} came at once, in socks. It was a small flowerpot, the sort for one bean, but that is not how it looks from inside. ${k} knocked first, and said, "Stand back." Then ${k} lifted the whole roof off with one hand, quite slowly, because of the children. There were nine of them. They stood and looked at the sky, and then at ${k}, in about the same way. "Is that everybody?" said ${k}. ${c.name} counted. It was.`,
     thanks: () => 'With one hand! And where do you keep your cape',
@@ -156,9 +157,9 @@ export const OF_WONDER: readonly Deed[] = [
     wishShort: () => 'Nothing is ever on. We want a show!',
     doesShort: (k, c) => `${k} bowed. ${k} did all of it. ${c.name} clapped both wings.`,
     does: (k) =>
-      `${k} came out from behind the washing, and did it: the start, the hard bit and the end. In the hard bit ${k} fell down. So ${k} did that again, on purpose, and bowed.`,
+      `Out ${k} came from behind the washing, and did it. In the hard bit ${k} fell down. So ${k} did that again, on purpose, and bowed.`,
     doesOld: (k, c) =>
-      `The washing was the curtain. ${k} stood behind a sheet and heard the fence fill up, and for a moment did not want to be anything at all. Then ${k} came out and did it, the beginning, the hard bit and the end. It is not easy on grass. In the hard bit ${k} went over. It was very quiet. So ${k} got up, and did that again, slower, as if it belonged there. ${c.name} said that it was the best part.`,
+      `The washing was the curtain. ${k} stood behind a sheet and heard the fence fill up. Now it would be nice to be nobody. Then ${k} came out and did it, the beginning, the hard bit and the end. It is not easy on grass. In the hard bit ${k} went over. It was very quiet. So ${k} got up, and did that again, slower, as if it belonged there. ${c.name} said that it was the best part.`,
     thanks: () => 'We did not know that bit with the falling. We should like it again',
     thanksShort: () => 'More! More! Do it again!',
     some: 'It was a small crowd. But not one of them went home.',
@@ -168,7 +169,8 @@ export const OF_WONDER: readonly Deed[] = [
   },
   {
     id: 'have-somebody',
-    asks: ({ to, what }) => to.startsWith('have ') && what !== null && beingNamed(what.split(' ').at(-1) ?? '') !== undefined,
+    asks: ({ to, what }) =>
+      to.startsWith('have ') && what !== null && beingNamed(what.split(' ').at(-1) ?? '') !== undefined,
     callers: [],
     because: 'Somebody would know my feet from all the other feet.',
     wish: () => 'I live three doors down. They are all out on Saturdays. I want somebody to sit with.',
@@ -186,14 +188,33 @@ export const OF_WONDER: readonly Deed[] = [
     withGrownUp: true,
   },
   {
+    id: 'under-water',
+    asks: asksTo(/\b(?:under\s?water|fish|whales?|dolphins?|sharks?|the sea|swim|submarine|octopus)\b/),
+    callers: ['frog', 'duck'],
+    because: 'There is more down there than up here. And nobody has dusted it.',
+    wish: () => 'Nobody ever comes to see my pond from the inside. They only look at the lid.',
+    wishShort: () => 'Come and see in my pond!',
+    doesShort: (k) => `The grown-up held ${k}. ${k} put the jar in and looked. Green stairs!`,
+    does: (k, c) =>
+      `The grown-up held ${k} round the middle. ${k} set the jar on the pond, and looked down through it. "Stairs," said ${k}. "All green. And your door!" ${c.name} went in by it, to show how.`,
+    doesOld: (k, c) =>
+      `The grown-up took a good hold of ${k}. The jar went in as far as its neck, the right way up, so that its bottom was a window. ${k} took a breath, and looked. There were stairs, all green, and a light that came and went on them. There was a forest with a snail in the top of a tree. ${c.name} went in at the front door, waved, and came out at the back. ${k} had still not breathed out.`,
+    thanks: () => 'You held your breath the whole time! You could easily live there',
+    thanksShort: () => 'You were in! You saw it!',
+    some: 'It was one breath long. But both my eyes were down there.',
+    pose: 'kneel',
+    things: ['jar'],
+    withGrownUp: true,
+  },
+  {
     id: 'be-somebody',
     asks: ({ to, what }) => to.startsWith('be ') && what !== null,
     callers: ['beetle', 'mouse', 'hedgehog'],
     because: 'I have thought of all the others. This is the one that I am.',
-    wish: (_k, _c, x) => `I have wanted to meet ${withA(x)} all my life. They never come this way.`,
-    wishShort: (_k, _c, x) => `I want to meet ${withA(x)}.`,
+    wish: (_k, _c, x) => `I have wanted to meet ${withArticle(x)} all my life. They never come this way.`,
+    wishShort: (_k, _c, x) => `I want to meet ${withArticle(x)}.`,
     doesShort: (k, _c, x) =>
-      saysOf(x) === '' ? `${k} came out slowly. "Here I am," said ${k}.` : `${k} came out slowly. "${saysOf(x)}," said ${k}.`,
+      `Round the bush went ${k}. And what came out? "${saysOf(x) === '' ? 'Here I am' : saysOf(x)}!" said ${k}.`,
     does: (k, c, x) =>
       `${k} went behind the bush, and came out as it. ${saysOf(x) === '' ? '' : `"${saysOf(x)}," said ${k}, but not too loud. `}${c.name} looked for a long time, from the shoes upward. "I thought there would be more of you," said ${c.name}. "I like this better."`,
     doesOld: (k, c, x) =>
@@ -214,7 +235,7 @@ export const OF_WONDER: readonly Deed[] = [
     wishShort: () => 'Tell me a wish. All of it!',
     doesShort: (k, c) => `${k} told it all. ${c.name} heard every bit.`,
     does: (k, c) =>
-      `So ${k} told it, with what it would be like on a Monday, and where it would sleep. Nobody had ever asked about that. ${c.name} listened, and did not look away once.`,
+      `So ${k} told it, with what it would be like on a wet Monday. Nobody had ever asked about that. ${c.name} listened, and did not look away once.`,
     doesOld: (k, c) =>
       `So ${k} told it, from the beginning. There was much more to it than anybody had let ${k} say. There was how it would be on a Monday. There was what it would cost, and where it would be when it rained. ${c.name} did not say "one day", or "we shall see". ${c.name} said, "And then?" By the end of it ${k} had found out two things about the wish that were not there before.`,
     thanks: () => 'That is a good one. I shall wish it too, on the way home. It is a long way',
@@ -225,7 +246,3 @@ export const OF_WONDER: readonly Deed[] = [
     withGrownUp: false,
   },
 ];
-
-function withA(what: string): string {
-  return `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
-}

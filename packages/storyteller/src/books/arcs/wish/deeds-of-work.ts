@@ -12,12 +12,11 @@ export const OF_WORK: readonly Deed[] = [
     asks: wantsToBe(/\b(?:post\w*|mail\w*|deliver\w*|courier)\b/),
     callers: ['snail'],
     because: 'Everyone looks up when the gate goes. And it is always you.',
-    wish: () =>
-      'I have a message for my cousin, under the far pot. If I take it, it will be old news.',
+    wish: () => 'I have a message for my cousin, under the far pot. If I take it, it will be old news.',
     wishShort: () => 'This is for my cousin. Far, far away.',
     doesShort: (k) => `${k} took the leaf to the far pot. Knock, knock! Post!`,
     does: (k) =>
-      `${k} carried the leaf down the whole path, and knocked twice on the far pot. Somebody in there read it, and laughed. There was an answer to take back.`,
+      `${k} carried the leaf all down the path, and knocked twice on the pot. Somebody in there read it, and laughed. There was an answer to take back.`,
     doesOld: (k) =>
       `${k} carried the leaf down the whole of the path, and did not fold it, and did not look. At the far pot ${k} knocked twice. There was a long quiet, as of somebody finding their glasses. Then somebody in there laughed. A smaller leaf came out from under the rim, still wet, to be taken back.`,
     thanks: (_k, _c, x) => `An answer, on the same day! So you are the ${x}`,
@@ -57,7 +56,7 @@ export const OF_WORK: readonly Deed[] = [
     does: (k, c) =>
       `"Nee-naw," said ${k}, all the way to the tap and all the way back. The water went in from the watering can. It went over the edge, and over ${c.name} as well.`,
     doesOld: (k, c) =>
-      `You cannot walk to a thing like that. ${k} ran, with the watering can in both arms, and said "Nee-naw" at the corner, so that nobody should be in the way. It took five cans. At the first there was mud. At the fifth there was a sky in it. ${c.name} came up in the middle, wearing a bit of weed.`,
+      `You cannot walk to a thing like that. ${k} ran, with the watering can in both arms, and said "Nee-naw" loudly at the corner. It took five cans. At the first there was mud. At the fifth there was a sky in it. ${c.name} came up in the middle, wearing a bit of weed.`,
     thanks: () => 'I heard you from right behind the shed. So I knew it was all right',
     thanksShort: (_k, _c, x) => `Hooray for the ${x}!`,
     some: 'There was no fire. There was the running, and the water.',
@@ -67,7 +66,9 @@ export const OF_WORK: readonly Deed[] = [
   },
   {
     id: 'drive',
-    asks: wantsToBe(/\b(?:drivers?|pilot|conductor|trucker|bin\s?man|bus\w*|train\w*|lorry|tractor|digger|captain|sailor)\b/),
+    asks: (wish) =>
+      /^(?:drive|ride|steer|pilot) /.test(wish.to) ||
+      wantsToBe(/\b(?:drivers?|pilot|conductor|trucker|bus\w*|train\w*|lorry|tractor|digger|captain|sailor)\b/)(wish),
     callers: ['snail', 'tortoise'],
     because: 'Nobody can start until you say so. And you get to see round all the corners.',
     wish: () => 'I am going to the shed. I set off on Monday, and I can still see my house.',
@@ -76,7 +77,7 @@ export const OF_WORK: readonly Deed[] = [
     does: (k, c) =>
       `${k} fetched the wheelbarrow and called, "All aboard!" Then they had to wait, because it was early. They stopped at every daisy on the way. ${c.name} got down at the shed, two days too soon.`,
     doesOld: (k, c) =>
-      `${k} brought the wheelbarrow round, and looked at the sky, since there was no clock. "Two minutes," said ${k}. So they waited two minutes, because otherwise it is only a ride. Then it was the tap, the bean row and the compost, with a ding for each, and nobody was left behind. At the shed ${c.name} got down, and asked about times for going back.`,
+      `${k} brought the wheelbarrow round, and looked at the sky, since there was no clock. "Two minutes," said ${k}. So they waited two minutes, because otherwise it is only a ride. Then it was the tap, the bean row and the compost, with a ding for each. Nobody was left behind. At the shed ${c.name} got down, and asked about times for going back.`,
     thanks: () => 'Never have I gone so far in one day. Thank you, driver',
     thanksShort: () => 'Thank you, driver! Ding!',
     some: 'It had one wheel. But we were on time.',
@@ -85,8 +86,30 @@ export const OF_WORK: readonly Deed[] = [
     withGrownUp: false,
   },
   {
+    id: 'clear',
+    asks: wantsToBe(
+      /\b(?:bin\s?(?:man|woman|person|lorry)|dust\s?(?:man|cart)|rubbish|garbage|recycl\w*|clean\w*|sweep\w*)\b/,
+    ),
+    callers: ['hedgehog', 'mouse'],
+    because: 'They come before it is light. And then it is all gone.',
+    wish: () => 'I put my leaves out every Tuesday, and nobody ever comes. I cannot get to my door.',
+    wishShort: () => 'I put my leaves out. Nobody comes.',
+    doesShort: (k) => `Beep, beep! ${k} backs the wheelbarrow. In go the leaves. Gone!`,
+    does: (k, c) =>
+      `"Beep, beep, beep," said ${k}, and came round the corner backwards with the wheelbarrow. In went the leaves. One fell off, so they stopped, and went back for it. ${c.name} waved from the door.`,
+    doesOld: (k, c) =>
+      `You have to come backwards, or it is only somebody with a wheelbarrow. "Beep," said ${k}, "beep, beep," right round the corner and up to the heap. ${k} banged twice on the side. In went the leaves, and the wet ones underneath, and something that had once been a glove. When it was all in, there was a door behind it, a green one. ${c.name} had forgotten that it was green.`,
+    thanks: () => 'You came! On a Tuesday! And you shut the gate after you',
+    thanksShort: () => 'You came! Beep, beep! Thank you!',
+    some: 'It was one street, and one house. I did it backwards.',
+    pose: 'walk',
+    things: ['wheelbarrow'],
+    withGrownUp: false,
+  },
+  {
     id: 'space',
-    asks: ({ to }) => /\b(?:astronaut|spaceman|explorer|adventurer|scientist)\b|\bto space\b|\bfl\w+ (?:a rocket|to)/.test(to),
+    asks: ({ to }) =>
+      /\b(?:astronaut|spaceman|explorer|adventurer|scientist)\b|\bto space\b|\bfl\w+ (?:a rocket|to)/.test(to),
     callers: ['beetle'],
     because: 'You go where nobody has been. Then you come home and tell them.',
     wish: () => 'I want to know what is on top of the wall. Nobody who goes up comes back to tell.',
@@ -112,7 +135,7 @@ export const OF_WORK: readonly Deed[] = [
     wishShort: () => 'How many chicks have I? They run so.',
     doesShort: (k) => `${k} rang a bell. "Sit! One, two, three, four, five!"`,
     does: (k) =>
-      `${k} rang the small bell and asked each chick one at a time, "Are you here?" And a chick that has been asked sits down. There were five, and one who was late.`,
+      `${k} rang the small bell. "Are you here?" ${k} asked each chick. And a chick that has been asked sits down. There were five, and one who was late.`,
     doesOld: (k, c) =>
       `You cannot count what runs. ${k} had seen how it is done. First there was the bell. Then ${k} asked each one, by itself, "Are you here?", and wrote down "Yes". A chick that has been written down sits straighter than one that has not. There were five of them, and a sixth came in late with a reason. ${c.name} had thought that there were lots.`,
     thanks: () => 'Six! Will there be more of it tomorrow, teacher? After six?',
@@ -129,11 +152,11 @@ export const OF_WORK: readonly Deed[] = [
     because: 'The whole street smells of what you did. And everybody comes in.',
     wish: () => 'I should like something warm. It is nothing but cold seeds with us.',
     wishShort: () => 'I would like something warm, please.',
-    doesShort: (k) => `The grown-up baked. ${k} made a bread as small as a button.`,
+    doesShort: (k) => `The grown-up baked. ${k} made bread like a button.`,
     does: (k, c) =>
       `There was a bit of dough over. ${k} rolled it as small as a button, and the grown-up baked the bread. ${k} blew on it, because somebody's beak was going to be in it. ${c.name} ate it standing up.`,
     doesOld: (k, c) =>
-      `It was the grown-up's baking, but there was an end of dough that nobody had plans for. ${k} rolled it into a loaf as long as a thumbnail, and cut the top with a pin, as it ought to be. It was bread for eleven minutes before it was cool enough. Then ${k} set it on the step, on a leaf, and stood behind it with both hands on the counter, which was air. ${c.name} came in first.`,
+      `It was the grown-up's baking, but there was an end of dough that nobody had plans for. ${k} rolled it into a loaf as long as a thumbnail, with three lines on top. It was bread for eleven minutes before it was cool enough. Then ${k} set it on the step and stood behind it, with both hands on the counter. The counter was air. ${c.name} came in first.`,
     thanks: () => 'I shall have the same again tomorrow. I shall tell them all where you are',
     thanksShort: (_k, _c, x) => `Mm! More, ${x}, please!`,
     some: 'It was a small shop. Everybody came in.',
@@ -169,9 +192,9 @@ export const OF_WORK: readonly Deed[] = [
     wishShort: () => 'It is all grass. Where can I sit?',
     doesShort: (k, c) => `${k} put out a pot. In it was a daisy. Sit, ${c.name}!`,
     does: (k, c) =>
-      `On the windowsill was a daisy in a pot, with nobody to look at it but the tap. ${k} carried it out to the middle of the grass. Then ${k} stood back. ${c.name} was in it at once, up to the knees.`,
+      `On the windowsill was a daisy in a pot. Only the tap ever saw it. ${k} carried it out to the middle of the grass. Then ${k} stood back. ${c.name} was in it at once, up to the knees.`,
     doesOld: (k, c) =>
-      `There was a daisy in a pot on the windowsill, and all day it had nothing to look at but the tap. ${k} asked the daisy first. Then ${k} carried it out, and tried it by the fence, where it got no sun, and by the step, where it got feet. It ended up in the very middle. ${c.name} went round it once, to see the back, and landed.`,
+      `There was a daisy in a pot on the windowsill, and it had only the tap to look at. ${k} asked the daisy first. Then ${k} carried it out. By the fence it got no sun, and by the step it got feet. It ended up in the very middle. ${c.name} went round it once, to see the back, and landed.`,
     thanks: () => 'Who did this? I have looked for it everywhere but on a windowsill',
     thanksShort: (_k, _c, x) => `Thank you, kind ${x}!`,
     some: 'I have no field. I have a pot, and somebody lives off it.',
@@ -181,7 +204,9 @@ export const OF_WORK: readonly Deed[] = [
   },
   {
     id: 'build',
-    asks: wantsToBe(/\b(?:build\w*|engineer|architect|carpenter|invent\w*|plumber|electrician|mechanic|crane operator)\b/),
+    asks: wantsToBe(
+      /\b(?:build\w*|engineer|architect|carpenter|invent\w*|plumber|electrician|mechanic|crane operator)\b/,
+    ),
     callers: ['hedgehog'],
     because: 'There is nothing there. Then you come, and there is.',
     wish: () => 'I have got a house, but it has nothing but door. The wind comes in and sits down.',
@@ -190,7 +215,7 @@ export const OF_WORK: readonly Deed[] = [
     does: (k, c) =>
       `${k} laid a box on its side, with its back to the wind. Then ${k} knocked on it in three places, and said "Hm". ${c.name} carried in the leaves. It was a house by tea time.`,
     doesOld: (k, c) =>
-      `First of all ${k} walked round the place twice and said "Hm", because otherwise it falls down. A box went on its side, with its back to the wind. But it rocked. ${k} looked under it, and took out a stone, and put it back the other way up, and it did not rock. ${c.name} went in, and came out, and went in again. "There is an upstairs," said the voice from inside. It was a flap.`,
+      `First of all ${k} walked round the place twice and said "Hm", because otherwise it falls down. A box went on its side, with its back to the wind. But it rocked. ${k} looked under it, and took out a stone. After that it did not rock. ${c.name} went in, and came out, and went in again. "There is an upstairs," said the voice from inside. It was a flap.`,
     thanks: () => 'It has got four sides. I went round and felt them all',
     thanksShort: (_k, _c, x) => `It is so snug! Thank you, ${x}!`,
     some: 'It is not a tower. But somebody sleeps in it.',

@@ -45,7 +45,7 @@ export const WAYS: readonly WayOfWishing[] = [
   {
     young: (k) => `Round the tree, three times! ${k} sat down. Which wish was it?`,
     middle: (k) =>
-      `${k} ran three times round the tree, backwards. That is said to do it. But after three times ${k} could not tell up from down, or one wish from another.`,
+      `${k} ran three times round the tree, backwards. That is said to do it. But after that ${k} could not tell one wish from another.`,
     old: (k) =>
       `Three times round the tree, backwards, at a run: everybody knows that one. ${k} did it properly. But then the garden went round three times more by itself. When it stopped, ${k} could remember that there had been a wish, and had to go in and ask which.`,
     at: 'garden',
@@ -67,7 +67,7 @@ export const WAYS: readonly WayOfWishing[] = [
     middle: (k) =>
       `${k} sat down and shut both eyes, and wished until it hummed. But when the eyes were open again, it was only lunch.`,
     old: (k) =>
-      `After that ${k} sat on a kitchen chair with both eyes shut, and wished so hard that there was a humming. But that was the fridge. And what stood there, when the eyes were open, was lunch. It was a perfectly good lunch. Nobody had wished for it.`,
+      `After that ${k} sat on a kitchen chair, eyes shut, and wished so hard that there was a humming. But that was the fridge. And what stood there, when the eyes were open, was lunch. It was a perfectly good lunch. Nobody had wished for it.`,
     at: 'kitchen',
     pose: 'sit',
     things: [],

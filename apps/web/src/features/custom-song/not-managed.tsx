@@ -11,15 +11,3 @@ export function NotManaged({ song }: { readonly song: Song }) {
     </p>
   );
 }
-
-/** Who wrote the words and who made the music, and what went otherwise than asked. */
-export function MadeBy({ song }: { readonly song: Song }) {
-  const { text, music } = song.madeBy;
-  const notes = [text.note, music.note].filter((note) => note !== undefined);
-  return (
-    <p className="song-made-by">
-      {text.name === music.name ? `Words and music by ${text.name}.` : `Words by ${text.name}, music by ${music.name}.`}{' '}
-      {notes.join(' ')}
-    </p>
-  );
-}

@@ -1,0 +1,108 @@
+import { checkedAnswer, faultsOfPart, groundsOf, type AnswerGrounds, type Conversation } from '@storylantern/lumi';
+import type { AnswerListener, Assistant } from '../maker.ts';
+import { ModelServerFault } from '../model-server/fault.ts';
+import type { TextModel } from '../model-server/models.ts';
+import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
+import { Sentences } from './sentences.ts';
+
+/** Puts stand-ins in the place of names and other personal details, and back. */
+export type WithholdTexts = (
+  texts: readonly string[],
+  signal?: AbortSignal,
+) => Promise<{ readonly texts: readonly string[]; restore(text: string): string }>;
+
+interface RemoteAssistantParts {
+  readonly model: TextModel;
+  /** Lumi on this machine: her safety rules come first, her page is what the model may rest on, and she answers else. */
+  readonly own: Assistant;
+  readonly withhold: WithholdTexts;
+}
+
+/** A short answer of 180 words, with room. */
+const MOST_TOKENS = 700;
+
+/**
+ * An assistant that has a model answer from Lumi's own page. What the safety rules answer, and what rests on no page, is
+ * never sent. Each sentence is checked before anybody hears it; an answer that breaks a rule, or breaks off, is taken
+ * back and Lumi's own follows.
+ */
+export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantParts): Assistant {
+  return {
+    async answer(conversation, { signal, listener } = {}) {
+      const ours = await own.answer(conversation, { signal });
+      const grounds = groundsOf(conversation, ours.answer);
+      if (grounds === null) return ours;
+      const telling = new Telling(listener);
+      try {
+        const { asked, restore } = await askable(conversation, model.sendsNames ? undefined : withhold, signal);
+        const prompt = answerPrompt(asked, grounds);
+        const sentences = new Sentences();
+        const stream = model.stream({
+          purpose: 'lumi',
+          system: ANSWER_SYSTEM,
+          prompt,
+          mostTokens: MOST_TOKENS,
+          signal,
+        });
+        for await (const piece of stream) telling.say(sentences.read(piece).map(restore), grounds);
+        telling.say(sentences.end().map(restore), grounds);
+        const { answer, faults } = checkedAnswer(telling.text, ours.answer, grounds);
+        if (faults.length > 0) throw new ModelServerFault('not-usable');
+        return { answer, maker: { by: 'remote', name: model.name } };
+      } catch (error) {
+        if (!(error instanceof ModelServerFault)) throw error;
+        const note = `${error.sentence} This is Lumi's own answer.`;
+        telling.takeBack(note);
+        return { answer: ours.answer, maker: { ...ours.maker, note } };
+      }
+    },
+  };
+}
+
+/** The answer as it is told: only sentences that break no rule. */
+class Telling {
+  readonly #listener: AnswerListener | undefined;
+  text = '';
+
+  constructor(listener: AnswerListener | undefined) {
+    this.#listener = listener;
+  }
+
+  say(sentences: readonly string[], grounds: AnswerGrounds): void {
+    for (const sentence of sentences) {
+      if (faultsOfPart(sentence, grounds).length > 0) throw new ModelServerFault('not-usable');
+      this.text += sentence;
+      this.#listener?.piece(sentence);
+    }
+  }
+
+  takeBack(sentence: string): void {
+    if (this.text !== '') this.#listener?.anew(sentence);
+  }
+}
+
+/** The conversation as it may be sent, and how the names come back. */
+async function askable(
+  conversation: Conversation,
+  withhold: WithholdTexts | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly asked: Conversation; restore(text: string): string }> {
+  if (!withhold) return { asked: conversation, restore: (text) => text };
+  const { before, message } = conversation;
+  const { texts, restore } = await withhold(
+    [message, ...before.flatMap(({ asked, answer }) => [asked, answer.opening.join('\n')])],
+    signal,
+  );
+  const [asked = '', ...earlier] = texts;
+  return {
+    restore,
+    asked: {
+      ...conversation,
+      message: asked,
+      before: before.map((exchange, at) => ({
+        asked: earlier[2 * at] ?? '',
+        answer: { ...exchange.answer, opening: [earlier[2 * at + 1] ?? ''] },
+      })),
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ModelServerConfig } from '../../model-server-config.ts';
+import { ModelServerFault } from './fault.ts';
+import { brokenOff, refusal, unreached } from './read-fault.ts';
+
+/** The longest an answer may be silent once its first part has come. */
+const SILENT_MS = 30_000;
+/** More than a large picture or a long spoken text needs. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** As much of a refusal as is read to understand it. */
+const REFUSAL_BYTES = 16 * 1024;
+
+/** Asks one server, as `fetch` does. */
+export type ServerFetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/**
+ * A `fetch` that talks to the configured origin and to no other, follows no redirection, reads no more than an answer can
+ * need, does not wait for an answer that stopped coming, and rejects with a `ModelServerFault` for every refusal.
+ */
+export function serverFetch({ baseUrl, seconds }: Pick<ModelServerConfig, 'baseUrl' | 'seconds'>): ServerFetch {
+  const { origin } = new URL(baseUrl);
+  const silentMs = Math.min(SILENT_MS, (seconds * 1_000) / 2);
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== origin) throw new ModelServerFault('unreadable');
+    const response = await fetch(url, { ...init, redirect: 'manual' }).catch((error: unknown) => {
+      init?.signal?.throwIfAborted();
+      throw unreached(error);
+    });
+    const { status, headers } = response;
+    const body = response.body && watched(response.body, silentMs, init?.signal ?? undefined);
+    if (!response.ok) throw refusal(response, await beginning(body));
+    return new Response(body, { status, headers });
+  };
+}
+
+/** Sends JSON to a path of the server and returns its answer. */
+export const postJson = async (
+  fetch: ServerFetch,
+  { baseUrl, apiKey }: Pick<ModelServerConfig, 'baseUrl' | 'apiKey'>,
+  path: string,
+  body: object,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+/** The same bytes, as long as they keep coming and are not too many. */
+function watched(
+  body: ReadableStream<Uint8Array>,
+  silentMs: number,
+  signal: AbortSignal | undefined,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  let bytes = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      let timer: NodeJS.Timeout | undefined;
+      const silence = new Promise<never>((_resolve, reject) => {
+        // Some servers answer at once that an answer will come; the time of the whole question is its limit then.
+        if (bytes > 0) timer = setTimeout(() => reject(new ModelServerFault('cut-short')), silentMs);
+      });
+      try {
+        const { done, value } = await Promise.race([reader.read(), silence]);
+        if (done) return controller.close();
+        bytes += value.byteLength;
+        if (bytes > MOST_BYTES) throw new ModelServerFault('unreadable');
+        return controller.enqueue(value);
+      } catch (error) {
+        const fault = error instanceof ModelServerFault ? error : brokenOff(error);
+        void reader.cancel(fault).catch(() => undefined);
+        return controller.error(signal?.aborted ? signal.reason : fault);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+async function beginning(body: ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let words = '';
+  try {
+    for await (const chunk of body) {
+      words += decoder.decode(chunk, { stream: true });
+      if (words.length > REFUSAL_BYTES) break;
+    }
+  } catch {
+    // The status says enough.
+    return words;
+  }
+  return words;
+}

@@ -1,0 +1,130 @@
+import type { Maker } from '@storylantern/contract';
+import { isForOwnWords, type JudgedStory, type SocialStory } from '@storylantern/storyteller';
+import type { TextModel } from '../model-server/models.ts';
+import { askAndMend, orOwn, unfailing } from './ask-and-mend.ts';
+import type { EmbeddedAuthor } from './embedded-author.ts';
+import { endingAnswer, endingPrompt } from './prompts/ending.ts';
+import { STORY_SYSTEM, storyAnswer, storyPrompt } from './prompts/story.ts';
+
+/** What a remote author is made of. */
+export interface RemoteAuthorParts {
+  readonly model: TextModel;
+  /** Tells every story first, judges what the model writes, and stands in for it. */
+  readonly own: EmbeddedAuthor;
+}
+
+type StoryAuthor = Pick<EmbeddedAuthor, 'tell' | 'tellAnotherEnding'>;
+type Told = Awaited<ReturnType<StoryAuthor['tell']>>;
+
+/** A story has at most 350 words and its questions; models that think first need room for that. */
+const MOST_TOKENS = 6_000;
+/** Longer paragraphs are no story any more; reading them would only take time. */
+const LONGEST_READ = 2_500;
+const MOST_QUESTIONS = 6;
+const MOST_TITLES = 6;
+const LONGEST_TITLE = 80;
+const OWN_SUBJECT = 'For this subject Storylantern keeps to its own words.';
+
+/**
+ * An author behind a model server. Our own story is told first; the model's title and words take the place of ours only
+ * when they pass everything that ours pass, after at most two mendings. Whatever fails, the family gets our own story,
+ * and its maker says why. A request that is given up rejects with the signal's reason.
+ */
+export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuthor {
+  const { name, sendsNames } = model;
+  const byModel = (story: SocialStory): Told => ({ story, maker: { by: 'remote', name } });
+  const { storyProposals } = own;
+
+  return {
+    async tell(brief, options) {
+      const told = await own.tell(brief, options);
+      if (isForOwnWords(brief, told.story)) return withNote(told, OWN_SUBJECT);
+      const { signal, recent } = options;
+      const ask = async () => {
+        const what = { told: null, sendsNames };
+        const { task, standIns } = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
+        return askAndMend(
+          model,
+          {
+            purpose: 'story',
+            name: 'social_story',
+            schema: storyAnswer,
+            system: STORY_SYSTEM,
+            // Titles of earlier stories hold names; without leave to send those, nothing of them is sent.
+            prompt: storyPrompt(task, sendsNames ? titlesOf(recent) : []),
+            mostTokens: MOST_TOKENS,
+            judge: async ({ title, questions, ...content }) =>
+              judged(
+                await storyProposals.readStory(
+                  brief,
+                  told.story,
+                  { title: clipped(title), content: clippedAll(content), questions: firstOf(questions) },
+                  standIns,
+                  signal,
+                ),
+              ),
+          },
+          options,
+        );
+      };
+      return orOwn(
+        options,
+        async () => byModel(await ask()),
+        (note) => withNote(told, note),
+      );
+    },
+
+    async tellAnotherEnding(brief, before, options) {
+      const told = await own.tellAnotherEnding(brief, before, options);
+      if (isForOwnWords(brief, told.story)) return withNote(told, OWN_SUBJECT);
+      const { signal, recent } = options;
+      const ask = async () => {
+        const what = { told: before, sendsNames };
+        const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
+        return askAndMend(
+          model,
+          {
+            purpose: 'ending',
+            name: 'story_ending',
+            schema: endingAnswer,
+            system: STORY_SYSTEM,
+            prompt: endingPrompt(sent),
+            mostTokens: MOST_TOKENS,
+            judge: async ({ affirmative, questions }) =>
+              judged(
+                await storyProposals.readEnding(
+                  brief,
+                  { told: before, own: told.story, recent },
+                  { affirmative: clipped(affirmative), questions: firstOf(questions) },
+                  sent.standIns,
+                  signal,
+                ),
+              ),
+          },
+          options,
+        );
+      };
+      return orOwn(
+        options,
+        async () => byModel(await ask()),
+        (note) => withNote(told, note),
+      );
+    },
+  };
+}
+
+const judged = ({ story, faults }: JudgedStory) => ({ piece: story, faults });
+
+const withNote = ({ story, maker }: Told, note: string): { story: SocialStory; maker: Maker } => ({
+  story,
+  maker: { ...maker, note },
+});
+
+const clipped = (text: string): string => text.slice(0, LONGEST_READ);
+const clippedAll = <Content extends Readonly<Record<string, string>>>(content: Content): Content =>
+  Object.fromEntries(Object.entries(content).map(([kind, text]) => [kind, clipped(text)])) as Content;
+const firstOf = (questions: readonly string[]): string[] => questions.slice(0, MOST_QUESTIONS).map(clipped);
+
+/** A text begins with its title. */
+const titlesOf = (texts: readonly string[]): string[] =>
+  texts.slice(0, MOST_TITLES).flatMap((text) => text.split('\n')[0]?.slice(0, LONGEST_TITLE) ?? []);

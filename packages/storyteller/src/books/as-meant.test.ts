@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { asMeant } from './as-meant.ts';
+import { tellPictureBook } from './tell-picture-book.ts';
+import { understandTheme } from './theme/understand.ts';
+
+const meant = (theme: string) => asMeant(understandTheme(theme, 'Mia'));
+const told = (theme: string, details = '') => {
+  const book = tellPictureBook({ theme, childName: 'Mia', age: 6, details }, { seed: 3 });
+  return { ...book, text: book.pages.map((page) => page.text).join(' ') };
+};
+
+describe('a theme as its parent meant it', () => {
+  it('takes what a child carries everywhere for a thing of the child', () => {
+    const { hero, thing } = meant('my son takes his blanket everywhere');
+    expect(hero).toBeNull();
+    expect(thing?.word).toBe('blanket');
+    expect(told('my son takes his blanket everywhere').arc).toBe('always-with');
+  });
+
+  it('takes a lost soft toy for a thing, and calls it by its name', () => {
+    expect(meant('he lost his dinosaur at the park').thing?.word).toBe('dinosaur');
+    expect(told('he lost his dinosaur at the park', 'the dinosaur is called Rory').text).toContain('Rory');
+  });
+
+  it('lets somebody be the helper, and a child the maker of a present', () => {
+    expect(meant('an octopus who helps everyone').hero?.word).toBe('octopus');
+    expect(meant('making a card for my teacher').hero).toBeNull();
+  });
+
+  it('understands a wish that is dreamed of', () => {
+    expect(meant('an earthworm who dreams of touching the sky').want).toBe('touch the sky');
+    expect(meant('a giraffe who wishes she was little').want).toBe('be little');
+  });
+
+  it('leaves a plain theme as it is', () => {
+    const theme = understandTheme('a dragon who is scared of butterflies', 'Mia');
+    expect(asMeant(theme)).toEqual(theme);
+  });
+});
+
+describe('the family as the parent told of it', () => {
+  it('gives a named brother or sister a part', () => {
+    expect(told('making a den in the living room', 'with his sister Jess').text).toContain('Jess');
+    expect(told('a day out with my two sisters', 'sisters Leila and Noor').text).toMatch(/Leila[^]*Noor|Noor[^]*Leila/);
+  });
+
+  it('lets a grown-up who makes something with the child be the one who helps', () => {
+    const { arc, pages } = told('making a kite with grandpa');
+    expect(arc).toBe('making');
+    expect(pages[0]?.text).toContain('Grandpa');
+  });
+
+  it('leaves a brother out of whom something graver is said', () => {
+    expect(told('a sandcastle', 'her brother Tom is in hospital').text).not.toContain('Tom');
+  });
+});

@@ -1,0 +1,152 @@
+import { kinWords } from '../facts/kin.ts';
+import { withCarried } from './arcs/always-with/everywhere.ts';
+import type { Entity, Theme } from './theme.ts';
+import { THING_WORDS } from './theme/entries.ts';
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const says = (raw: string, before: string, word: string, after = ''): boolean =>
+  new RegExp(String.raw`${before}(?:\p{L}+ ){0,2}?${escaped(word)}${after}`, 'iu').test(raw);
+
+/** Nobody's child has a live one of these: "his dinosaur" is a toy. */
+const TOYS =
+  /^(?:teddy|bear|bunny|rabbit|elephant|lion|tiger|monkey|giraffe|penguin|panda|koala|sloth|zebra|hippo|crocodile|shark|octopus|whale|wolf|seal|dolphin|kangaroo|unicorn|dinosaur|t-rex|dragon|doll)$/;
+
+/** "he lost his dinosaur at the park": a soft toy, and not somebody to be shown the way home. */
+function withLostToy(theme: Theme): Theme {
+  const { relation, hero, other, thing, raw } = theme;
+  if (relation !== 'lost' || hero || thing || !other || other.name !== null || !TOYS.test(other.word)) return theme;
+  if (!says(raw, String.raw`\b(?:his|her|their|my|our) `, other.word)) return theme;
+  const like = THING_WORDS.get('teddy')?.entry;
+  if (!like) return theme;
+  // What it looks like is not known, only that it is soft.
+  const thingOf = { ...like, id: 'soft toy', drawn: null, look: 'soft, and flat on one side' };
+  const toy: Entity = { ...other, being: null, thing: thingOf };
+  return { ...theme, other: null, thing: toy };
+}
+
+/** "an octopus who helps everyone" is the helper, and nobody is named who is helped. */
+function withHelper(theme: Theme): Theme {
+  const { relation, hero, other, raw } = theme;
+  if (relation !== 'help' || hero || !other) return theme;
+  return says(raw, String.raw`^(?:an?|the|our) `, other.word, String.raw` (?:who|that) (?:\p{L}+ ){0,3}?help`)
+    ? { ...theme, relation: 'none', hero: other, other: null }
+    : theme;
+}
+
+/** "a card for my teacher" is made by the child. */
+function withMaker(theme: Theme): Theme {
+  const { relation, hero, raw } = theme;
+  return relation === 'make' && hero && says(raw, String.raw`\bfor (?:my|our|his|her|their|the) `, hero.word)
+    ? { ...theme, hero: null }
+    : theme;
+}
+
+/** "washing the car with dad": what is washed is not who the book is about. */
+function withChore(theme: Theme): Theme {
+  const { hero, raw } = theme;
+  return hero &&
+    hero.name === null &&
+    says(raw, String.raw`^(?:wash|clean|polish|paint|fix|mend)(?:ing|es)? (?:the|our|my|a) `, hero.word)
+    ? { ...theme, hero: null }
+    : theme;
+}
+
+/** "going to Granny's house": the house is where, and not who. */
+function withHouse(theme: Theme): Theme {
+  const { hero, raw } = theme;
+  const isHouse = hero !== null && /^(?:house|home|flat|cottage|garden|farm|caravan)$/.test(hero.word);
+  const ofKin = new RegExp(
+    String.raw`\b(?:${kinWords.join('|')})['’]?s['’]? (?:\p{L}+ )?${escaped(hero?.word ?? '')}`,
+    'iu',
+  );
+  if (!isHouse || !ofKin.test(raw)) return theme;
+  return { ...theme, relation: theme.place ? theme.relation : 'none', hero: null };
+}
+
+/** Verbs that lose an e before "ing". */
+const LOSES_E = /(?:danc|mak|rid|hid|driv|writ|giv|liv|tak|com|explor|div|skat|rac|bak|shin|hav|escap|becom)$/;
+/** "dreams of touching the sky" wants to touch it; and whoever wants to be enormous is not one too many. */
+function withWish(theme: Theme): Theme {
+  const { relation, hero, clause } = theme;
+  const wished = /^wish(?:es|ed) (?:that )?(?:he|she|it|they) (?:(was|were|could be)|could) (.+)$/i.exec(clause ?? '');
+  const want = wished ? `${wished[1] === undefined ? '' : 'be '}${wished[2]}` : theme.want;
+  if (want === null || !hero) return theme;
+  const base = want.replace(/^(\p{L}+?)ing\b/u, (_all, stem: string) =>
+    LOSES_E.test(stem) ? `${stem}e` : stem.replace(/([bdgmnprt])\1$/, '$1'),
+  );
+  return { ...theme, want: base, relation: relation === 'too-many' || wished ? 'want' : relation };
+}
+
+/** "the boy across the road": where somebody lives is not where the story goes. */
+function withNeighbour(theme: Theme): Theme {
+  if (
+    theme.hero ||
+    !/\b(?:girl|boy|child|family|friend) (?:next[- ]door|(?:across|over) the (?:road|street|way))\b/i.test(theme.raw)
+  )
+    return theme;
+  return { ...theme, place: null, thing: theme.thing?.word === 'door' ? null : theme.thing };
+}
+
+const GOAL =
+  /\b(?:journey|trip|voyage|adventure|expedition|going|travel\w*|way|quest) to (?:the |a |an )?([\p{Ll} ]{3,32})$/iu;
+const STANDS: readonly (readonly [RegExp, NonNullable<Entity['setting']>])[] = [
+  [/\b(?:earth|underground|cave|caves|tunnel)\b/, 'cave'],
+  [/\b(?:clouds?|sky|rainbow|wind)\b/, 'sky'],
+  [/\b(?:stars?|planets?|galaxy|space)\b/, 'space'],
+  [/\b(?:sea|ocean)\b/, 'undersea'],
+];
+/** "a journey to the centre of the earth": a place by all its words, of which nothing is claimed. */
+function withGoal(theme: Theme): Theme {
+  const { relation, hero, other, place, first, raw } = theme;
+  const goal = GOAL.exec(raw.trim())?.[1];
+  const isOf = goal !== undefined && / of /.test(goal);
+  if (relation !== 'go' || !isOf || other || first || (place?.known ?? false)) return theme;
+  // A cloud of "the land of clouds" is part of the name.
+  if (hero && !goal.includes(hero.word)) return theme;
+  const setting = STANDS.find(([words]) => words.test(goal))?.[1] ?? 'forest';
+  const named: Entity = {
+    word: goal,
+    adjectives: [],
+    plural: false,
+    name: null,
+    being: null,
+    place: null,
+    thing: null,
+    known: false,
+    setting,
+  };
+  return { ...theme, hero: null, place: named };
+}
+
+/** "baking with granny" makes something, and a cake is what most of us bake. */
+function withCake(theme: Theme): Theme {
+  const { relation, hero, thing, activity } = theme;
+  const cake = THING_WORDS.get('cake')?.entry;
+  if (relation !== 'make' || hero || thing || activity?.id !== 'baking' || !cake) return theme;
+  const made: Entity = {
+    word: 'cake',
+    adjectives: [],
+    plural: false,
+    name: null,
+    being: null,
+    place: null,
+    thing: cake,
+    known: true,
+  };
+  return { ...theme, thing: made };
+}
+
+/** A theme as its parent meant it, where its words alone were taken for something else. */
+export const asMeant = (theme: Theme): Theme =>
+  [
+    withCarried,
+    withLostToy,
+    withHelper,
+    withMaker,
+    withChore,
+    withHouse,
+    withNeighbour,
+    withGoal,
+    withCake,
+    withWish,
+  ].reduce((made, mend) => mend(made), theme);

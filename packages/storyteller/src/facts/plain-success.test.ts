@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { deedIn } from './deed.ts';
+import { tellsOnlyOfSuccess } from './plain-success.ts';
+
+it.each([
+  'He put on his own shoes',
+  'she swam a whole length',
+  'He brushed his teeth by himself',
+  'We are so proud of her, she read a whole book',
+])('hears a success in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(true));
+
+it.each([
+  'she eats by herself at school',
+  'he learned to open the front door',
+  'sleeping at grandmas for the first time',
+  'he plays on his own at break',
+  'she hit her sister',
+  'he slept a whole night but now he screams again',
+  'how can she learn to tie her own shoes',
+])('hears none in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(false));
+
+it.each([
+  ['put on his own shoes', 'putting on {his} own shoes'],
+  ['put her coat on', 'putting on {his} coat'],
+  ['finished his puzzle', 'finishing {his} puzzle'],
+  ['poured her own milk!', 'pouring {his} own milk'],
+])('finds the deed in "%s", though nobody is named', (text, deed) => expect(deedIn(text)?.text).toBe(deed));
+
+it.each(['she hit her sister', 'kicked the dog', 'he screamed all day'])('finds no deed to applaud in "%s"', (text) =>
+  expect(deedIn(text)).toBeUndefined(),
+);

@@ -1,0 +1,295 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A baby of the family died: before it was born, at birth or soon after. Died is the word; nothing a child thought or did
+ * made it happen; often nobody finds out why. The grown-ups are sad and go on looking after the child. Nothing is said of
+ * a next baby. Every story for 8 and older names somebody to tell when it is too heavy.
+ */
+export const babyWhoDied: Frame = {
+  id: 'baby-who-died',
+  name: 'A baby who died',
+  says: [
+    'we lost the baby',
+    'i had a miscarriage and my daughter knew i was pregnant',
+    'our baby was stillborn',
+    'her baby brother died',
+    'his baby sister died after two days',
+    'stillbirth, how to tell the older one',
+    'the baby in mummys tummy died',
+    'miscarriage at 14 weeks',
+    'how do i explain a miscarriage to a 4 year old',
+    'asks where the dead baby is now',
+    'she tells everyone that the baby is coming but it died',
+    'our twins, one of them died at birth',
+    'the baby did not live',
+    'lost our baby at 30 weeks',
+    'newborn died',
+    'cot death in our family',
+    'sids',
+    'the baby has no heartbeat',
+    'he thinks the baby died because he was jealous',
+    'the baby we were waiting for is not coming',
+    'mom had a miscarriage',
+    'pregnancy loss',
+    'neonatal death of a sibling',
+    'angel baby',
+    'miscariage',
+  ],
+  claims: {
+    strong: [
+      'miscarriage',
+      'miscarried',
+      'stillborn',
+      'stillbirth',
+      'lost the baby',
+      'lost our baby',
+      'lost a baby',
+      'we lost a baby',
+      'lost the pregnancy',
+      'lost pregnancy',
+      'lost a pregnancy',
+      'pregnancy loss',
+      'baby die',
+      'baby has die',
+      'baby is die',
+      'baby dead',
+      'baby death',
+      'baby brother die',
+      'baby sister die',
+      'baby brother has die',
+      'baby sister has die',
+      'baby in my tummy die',
+      'baby in mum tummy die',
+      'newborn die',
+      'baby did not live',
+      'baby didnt live',
+      'baby did not survive',
+      'baby didnt survive',
+      'baby is not coming',
+      'baby not coming any more',
+      'no heartbeat',
+      'cot death',
+      'crib death',
+      'neonatal death',
+      'angel baby',
+      'one of the twins die',
+    ],
+    cues: ['baby', 'pregnant', 'died', 'heartbeat', 'weeks', 'tummy'],
+    not: [
+      'baby doll',
+      'toy baby',
+      'lost the baby doll',
+      'baby tooth',
+      'baby bird',
+      'baby rabbit',
+      'baby guinea pig',
+      'doll die',
+    ],
+  },
+  topicWords: ['baby'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing', 'place'],
+  facts: [
+    'Children are told in plain words that the baby died and what dying means; asleep, lost and gone away are misunderstood.',
+    'Nothing a child thought, wished, said or did can make a baby die; a cross or jealous thought cannot either.',
+    'Often nobody finds out why a baby died.',
+    'Children may ask the same question many times, play funerals, or seem not to mind; all of it is usual.',
+    'Adults grieve too, may cry, and still look after the child; seeing it is no harm when it is explained.',
+    'Families remember in many ways: a name, a candle, a print of a foot, a tree, a day each year, or nothing to be seen.',
+    "Bereavement charities and children's phone lines listen to children and to families after a baby has died.",
+  ],
+  threads: {
+    candle: 'a small light for the baby, which a grown-up lights and which is blown out again',
+    ask: 'the same question, asked and answered again',
+    count: 'the number of children in a family, when somebody asks for it',
+    plans: 'the plans that were made for the baby and are still there',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'A Small Light', thread: 'candle' },
+      { text: 'A Light for the Baby', thread: 'candle' },
+      { text: 'Where Is the Baby?', thread: 'ask' },
+      { text: 'The Same Question Again', thread: 'ask' },
+      { text: 'The Baby Who Died' },
+      { text: '{name} and the Baby' },
+    ],
+    older: [
+      { text: 'A Small Light', thread: 'candle' },
+      { text: 'Asked on Monday, Asked on Tuesday', thread: 'ask' },
+      { text: 'How Many Are There?', thread: 'count' },
+      { text: 'A Number With a Pause in It', thread: 'count' },
+      { text: 'What Happens to Plans', thread: 'plans' },
+      { text: 'The Room in the Plan', thread: 'plans' },
+      { text: 'The Baby Who Died' },
+      { text: 'About the Baby' },
+    ],
+  },
+  benefits: [
+    'Says in plain words that the baby died, and that nobody made it happen.',
+    'Leaves room for every feeling, and for having none just now.',
+    'Shows {name} that questions may be asked again and who is there to answer.',
+  ],
+  talk: {
+    young: [
+      'What does the story say about the baby?',
+      'How is it just now: sad, cross, or something else?',
+      'Shall we do one quiet thing for the baby together?',
+    ],
+    older: [
+      'Which question has not been answered yet?',
+      'Which word went into the blank, and is it the same at night?',
+      'Shall we think of a way to remember the baby, or leave it for now?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'sunset',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['flower', 'blanket'],
+  },
+  text: {
+    '2-3': script(`
+      D<ask> Where is the baby? {Name} may ask. The baby died. The body stopped. The baby cannot come home.
+      D<ask> The baby died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
+      D<candle> Look, a small light. {Name} can see it. It is for the baby. The baby died.
+      P Grown-ups may cry. They are sad too.
+      P One day is sad. One day has jokes in it.
+      P Grown-ups still make lunch and beds.
+      Q Now, {Name} may feel ____.
+      Q At home, {Name} may feel ____.
+      Q In bed, {his} tummy may feel ____.
+      H {helper} can sit close.
+      H {helper} can say it again.
+      H {helper} can cry and still hug.
+      H<helper> {helper} can stay and hum.
+      T {he} can ask it again.
+      T {he} can cry or play.
+      T {he} can sit on a lap.
+      T<comforter> {he} can hug {comforter}.
+      C<ask> {he} can say, "Where is the baby?"
+      C<ask> {he} can say, "Baby died. I am here."
+      C<candle> {he} can say, "Hello, small light."
+      A<ask> The baby died. It is fine to ask. Here is a lap. Here is lunch.
+      A<ask> The baby cannot come. {Name is} here. There is a bed, and a kiss. Night-night.
+      A<candle> Puff! The light is out. The baby died. {Name is} here. There is a lap for {Name}.
+    `),
+    '4-5': script(`
+      D<ask> {Name} may ask where the baby is. The baby died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.
+      D<ask> Some questions come back, like a ball. "Where is the baby?" is one of them. {Name} may ask it at breakfast and in the bath. The baby died. That is still the answer. No thought and no noise made it happen.
+      D<candle> For the baby, some families light a small light. {Name} may look at it. The baby died. A body that died cannot start again. No cross thought and no loud game did it. People light it because they are sad.
+      P Grown-ups at home are sad. They may cry in the kitchen and then cook. They can do both.
+      P Other people may not know. They may ask when the baby comes. It is fine to say, "The baby died."
+      P Some children cry. Some play funeral with their bears. Some want to ride a bike. All of this is fine.
+      Q When people talk about the baby, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      Q Just now, {his} body may feel ____.
+      H {helper} can say the same answer again. ~ It can be asked a lot of times.
+      H {helper} can say who takes {him} to bed today. ~ It is good to know that.
+      H {helper} can say, "You did not make it happen." ~ It is good to hear it more than one time.
+      H<helper> {helper} can sit close and talk. ~ It can be about the baby or about ducks.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      T {he} can ask it one more time.
+      T {he} can draw a picture for the baby.
+      T {he} can go and play, and come back to a lap.
+      T<comforter> {he} can tell it all to {comforter}.
+      T<quiet> {he} can spend some time {quiet}, close to somebody.
+      C<ask> {he} can say, "Tell me about the baby again."
+      C<ask> {he} can think, "It was not me. It was nobody."
+      C<candle> {he} can say, "This light is for the baby."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<ask> The question may come again, and so can the answer. The baby died, and people at home are sad. They still take care of {Name}. There is soup. There is a bed.
+      A<ask> The baby cannot come back. It is fine to be sad and to laugh about a duck. Somebody is there for {Name}, on good days and on bad ones.
+      A<candle> A grown-up blows the light out. There is a bit of smoke. On another day it can be lit again. The baby died. {Name is} here, and there are people who care.
+    `),
+    '6-7': script(`
+      D<ask> Why did the baby die? {Name} may ask it, and grown-ups may say, "We do not know." Sometimes the body of a baby cannot go on living. Often no doctor can find out why. One thing is known. It did not happen because of a thought, a wish or a quarrel.
+      D<candle> In some families, a small light is lit for a baby who died. {Name} may sit near it with the others. The body of the baby stopped, and it cannot start again. Nobody at home made it happen. People look at the light and say a name. Some say nothing, and that is also a way to remember.
+      D<plans> When a baby is on the way, people make plans. {Name} may have thought of a name or a game. Then the baby died. Now the plans are still there, and they have nowhere to go. No thought made it happen, not even a cross one. Many children have cross thoughts about a baby, and thoughts cannot hurt anybody.
+      P Grown-ups at home may be sad and forget things, such as the bread. They did not forget the child they have. They still make the lunch and the bed.
+      P Some people say that the baby is asleep, or lost. It is meant kindly, but it is not so. The baby died, and it is fine to say it that way.
+      P Some children miss a baby whom they did not meet. Some are sad because others are sad. Some do not feel much and want to play.
+      P In school, most people do not know. A teacher can be told, so that there is one person who does.
+      Q When somebody talks about babies, {Name} may feel ____.
+      Q These days, {Name} may feel ____. It may be another word by the evening.
+      Q In bed, {his} body may feel ____. Two feelings can be there at once.
+      H {helper} can answer the same question again. ~ A thing this big needs many answers.
+      H {helper} can say that nobody made it happen. ~ It is good to hear that more than once.
+      H {helper} can tell the teacher what happened. ~ Then one person at school knows.
+      H<helper> {helper} can take some time with just {Name}. ~ They can talk about the baby, or about something else.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      T {he} can draw what the plan was. ~ A plan for a baby is worth keeping.
+      T {he} can cry, or be angry into a pillow. ~ Both have room there.
+      T {he} can go and play. ~ Playing is not the same as forgetting.
+      T<comforter> {he} can hold {comforter} and tell it everything. ~ Soft things listen to the end.
+      T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
+      C<ask> {he} can think, "No thought of mine did it."
+      C<candle> {he} can say, "I am thinking of the baby."
+      C<plans> {he} can think, "It was a good plan, and I am sad about it."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<ask> Some questions about the baby have an answer, and some have none. All of them may be asked. The people at home are sad, and they are there. They look after {Name}, today and tomorrow.
+      A<candle> In the end a grown-up blows out the light. There is a thin line of smoke, and it goes up. The baby is not forgotten when the light is out. Supper is at the same time as on other days.
+      A<plans> A plan can be kept, in a drawing or in a story. The baby died, and that makes people sad for a long time. In between there are good hours as well. {Name} may have them, and so may everyone at home.
+    `),
+    '8-10': script(`
+      D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. The baby died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
+      D<ask> Why does a baby die? {Name} may have asked and been told that nobody knows, and that may be the truth. Some bodies have a fault that no one could see. Often doctors look for a reason and find none. It is hard to be left without one. A mind will then make up reasons, such as a bad wish or a loud game. They are not causes. Thoughts do not travel from one body to another.
+      D<plans> A baby takes up room before it is there. People talk about a name and a cot, and {Name} may have decided what to teach it first. Then the baby died. The plans stay behind, like a chair at a table, and nobody knows where to put them. They can be kept for a while. Nobody at home did anything that made it happen.
+      P Adults grieve for the baby and for the years that they had imagined. They may be quiet, short-tempered or far away in the middle of a sentence. It is not because of the child who is there.
+      P People outside do not know what to say. Some say nothing, and some say odd things, such as "It was meant to be." Most of them are simply afraid of making it worse.
+      P It is possible to miss somebody one has hardly met, or not at all. It is also possible to be mostly annoyed that everything is sad. Families contain both, often in one person.
+      P Some jealousy before a baby comes is ordinary. Nearly every older child has known it. It has no power over anybody's heart.
+      Q When somebody asks about brothers and sisters, {Name} might feel ____.
+      Q At home these days, {Name} might notice ____. It may be in the chest or the throat.
+      Q When the adults are sad, {Name} might feel ____. It may be more than one word.
+      H {helper} can say what is known about it and what is not. ~ If it is too heavy to sleep, there are people outside the family to tell as well.
+      H {helper} can agree with {him} on what to tell at school. ~ One sentence is usually enough, and a trusted adult there can know more.
+      H {helper} can keep one hour in the week for something ordinary. ~ It is allowed to be fun.
+      H<helper> {helper} can talk about the baby by name, if there is one. ~ A name makes it easier to begin.
+      H<adult> {helper} can help by {adult}. ~ What helped before is a good place to start.
+      T {he} can write down one question and leave it where an adult will find it. ~ Some things are easier to ask on paper.
+      T {he} can choose one way to remember the baby, or choose to wait. ~ Neither has a date.
+      T {he} can go out and enjoy the afternoon. ~ Nothing is taken away from the baby by that.
+      T<comforter> {he} can keep {comforter} close at night. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ Grief is tiring, and bodies need breaks from it.
+      C<count> {he} can say, "It is hard to count, and I would rather not."
+      C<count> {he} can think, "I know the number. They need not."
+      C<ask> {he} can think, "A thought is not a cause."
+      C<plans> {he} can think, "The plan was real, and I may be sad about it."
+      C<topic> For a rest, {he} can think about {topic}.
+      A<count> The question will come again, on a bus or on the first day of a course. There is no wrong number. The baby who died belongs to this family, whether it is said aloud or not. At home everybody knows how to count. When it gets too heavy, there is somebody to tell, there or outside.
+      A<ask> A question without an answer does not need to be put away. It may be asked again at any age. The baby died, and people who love each other are sad about it in different rooms. It helps to knock on one of the doors, or to tell somebody outside who can listen.
+      A<plans> In time the plans find a place, in a drawer, in a tree or in a family story. Some of them may even be used for somebody else. The baby is remembered by more than one person. Until then it is fine to be sad at four and hungry at five. If it gets too heavy, there is somebody to tell.
+    `),
+    '11+': script(`
+      D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since the baby died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
+      D<plans> The odd thing about this kind of grief is that it points forwards. When an old person dies, people miss what was, and when a baby dies, they miss what had been planned. {Name} may have been looking forward, or been in two minds, or tried not to think about it at all. None of this had any influence. What is left is a future that was furnished already, and nobody at home knows yet what to do with the room.
+      D<ask> To whoever needs it in plain words: the baby died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Being sad, angry or strangely calm about it are all within the usual range.
+      P Parents in this situation may be in a fog for months. They may speak of nothing else or avoid the word. What looks like a lack of interest in anybody else is usually exhaustion, and they would be sorry to know how it seems.
+      P The outside world tends to treat the death of a baby as a smaller one, since so few people had met the baby. There is hardly a ritual for it, and cards say little. Those who have been through it know that size is no measure.
+      P Some people will say that it was for the best or that there will be another. They would like to offer a way out. It is possible to nod at the kindness and let the sentence pass by.
+      P Brothers and sisters are often asked how their parents are. It is a well-meant question with a gap in it. Anyone may answer it with a sentence about themselves.
+      Q When somebody mentions babies, {Name} might feel ____. Nothing at all is a possible answer.
+      Q On an ordinary evening at home, {Name} might notice ____. Rooms sometimes change before people do.
+      Q When the adults fall silent, {Name} might feel ____. It may be concern, and it may be impatience.
+      H {helper} can tell {him} what the doctors know, as fully as they know it. ~ If it becomes too heavy to stay safe with, any adult or a doctor is to be told at once.
+      H {helper} can find a bereavement charity that works with families of babies. ~ They know this particular kind of grief, and they also write to brothers and sisters.
+      H {helper} can say aloud that looking after the parents is not {his} job. ~ Other adults can be found for that.
+      H<helper> {helper} can set aside an hour that belongs to {him} alone. ~ Grief takes up a lot of room, and somebody needs to hold some free.
+      H<adult> {helper} can offer {adult}, if that is welcome. ~ Ordinary kindness still works.
+      T {he} can decide who is told, and which version. ~ Nobody is entitled to the long one.
+      T {he} can write a letter to the baby, including the cross parts. ~ It need not be shown to anyone.
+      T {he} can take a whole day off from it. ~ The baby loses nothing by that.
+      T<comforter> {he} can keep {comforter} within reach. ~ No age limit for comfort has been published.
+      T<quiet> {he} can spend an hour {quiet}. ~ A mind that carries something needs level ground now and then.
+      C<count> {he} can say, "It depends how you count."
+      C<plans> {he} can think, "I miss something that had not happened yet."
+      C<ask> {he} can think, "A bad reason is not better than none."
+      C<topic> For an hour, {he} can think about {topic} and nothing else.
+      A<count> After a while most people settle on a number, or on a way of not saying one. The baby is counted in other ways, on a date in the year, in a name or in a silence that everybody at home recognises. There is no deadline. Whoever finds it too heavy can tell somebody outside the house, and it will not be disloyal.
+      A<plans> Plans are not cancelled all at once. Some are given away, some are kept in a box and some turn into a story that a family tells about the baby. The years that were imagined will be filled with other things, and a few of them will be good. Missing what was planned is allowed all the same. If it gets too heavy, somebody outside the family can be told as well.
+      A<ask> So there may be no reason, and that is a hard thing to put down. It gets a little easier to carry in company. The baby was here for a short time, or nearly here, and the family has a different shape because of it. It is fine not to be cheerful about that, and it is fine not to be sad at every meal.
+    `),
+  },
+};

@@ -1,0 +1,290 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A baby brother or sister in hospital, mostly because it came too early or is ill: the warm cot with its round doors, the
+ * small tube, the beeps, the two places a family lives in meanwhile. How it will go is not said, for nobody knows it.
+ */
+export const prematureBaby: Frame = {
+  id: 'premature-baby',
+  name: 'A baby in hospital',
+  says: [
+    'the baby was born too early',
+    'premature baby in the nicu',
+    'his baby sister is in intensive care',
+    'baby brother in hospital',
+    'newborn in special care',
+    'our preemie is in an incubator',
+    'twins born at 30 weeks',
+    'the baby has to stay in hospital for weeks',
+    'she wants to know why the baby is not home yet',
+    'mummy is at the hospital with the baby all day',
+    'baby came ten weeks early',
+    'prem baby and a toddler at home',
+    'jealous of the baby in hospital',
+    'afraid of the tubes on his little brother',
+    'visiting the baby in the neonatal unit',
+    'why cant the baby come home',
+    'the baby has jaundice and had to go back to hospital',
+    'baby in the scbu',
+    'her newborn brother needs an operation',
+    'first visit to the incubator',
+    'sibling born early',
+    'the baby is very small and has wires',
+    'premmie',
+    'preterm baby brother',
+  ],
+  claims: {
+    strong: [
+      'premature',
+      'preterm',
+      'preemie',
+      'premmie',
+      'prem baby',
+      'nicu',
+      'scbu',
+      'neonatal',
+      'incubator',
+      'special care',
+      'born too early',
+      'born early',
+      'came early',
+      'came too early',
+      'weeks early',
+      'baby in hospital',
+      'baby is in hospital',
+      'baby back to hospital',
+      'baby brother in hospital',
+      'baby sister in hospital',
+      'baby brother is in hospital',
+      'baby sister is in hospital',
+      'newborn in hospital',
+      'baby stay in hospital',
+      'hospital with the baby',
+      'baby not home yet',
+      'baby cant come home',
+      'baby cannot come home',
+    ],
+    cues: ['baby', 'hospital', 'tube', 'newborn', 'wires', 'intensive care', 'early', 'weeks', 'tiny', 'twins', 'home'],
+    not: [
+      'neonatal death',
+      'wakes too early',
+      'wake up early',
+      'gets up early',
+      'born premature',
+      'was premature',
+      'early reader',
+    ],
+  },
+  topicWords: ['baby', 'babies', 'hospital'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'A baby born before 37 weeks is premature; small or ill babies are cared for in a neonatal unit until they can keep warm, breathe and feed by themselves.',
+    'An incubator is a cot with a clear cover, kept warm, with round openings for hands.',
+    'A fine tube through the nose can bring milk to the tummy while a baby is too small to suck.',
+    'Monitors measure the heartbeat and breathing; many beeps only tell the staff to have a look.',
+    'Visitors wash their hands; a child with a cold waits until it is over. Units have their own rules on visits.',
+    'Nothing that a brother or sister did or thought makes a baby come early or be ill.',
+    'Parents go between home and hospital, often for weeks; children like to know who is where on which day.',
+    'Babies hear; many turn to voices they have heard before birth.',
+  ],
+  threads: {
+    doors: 'the warm clear cot with two round doors for hands',
+    two: 'the way between home and hospital, and who is where today',
+    grams: 'the weight of the baby, which is written down in small steps',
+  },
+  roles: {
+    baby: {
+      fallback: { text: 'the baby' },
+      cues: [
+        { match: /\btwins\b/i, phrase: { text: 'the twins', plural: true } },
+        { match: /\btriplets\b/i, phrase: { text: 'the triplets', plural: true } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Two Round Doors', thread: 'doors' },
+      { text: 'A Warm Cot With Doors', thread: 'doors' },
+      { text: 'Here and There', thread: 'two' },
+      { text: 'From Home to Hospital and Back', thread: 'two' },
+      { text: 'When a Baby Is in Hospital' },
+      { text: '{name} Waits for a Baby' },
+    ],
+    older: [
+      { text: 'Doors for Hands', thread: 'doors' },
+      { text: 'Between Two Places', thread: 'two' },
+      { text: 'Ten Grams More', thread: 'grams' },
+      { text: 'Small Steps on a Scale', thread: 'grams' },
+      { text: 'When a Baby Stays in Hospital' },
+      { text: '{name} and the Long Wait' },
+    ],
+  },
+  benefits: [
+    'Explains the cot, the tube and the beeps, so that they are less strange.',
+    'Says that nobody made it happen, and that the family is in two places for a time.',
+    'Gives {name} a part in it that is small enough for today.',
+  ],
+  talk: {
+    young: [
+      'What has two round doors?',
+      'How does it feel when a grown-up is away with the baby?',
+      'Shall we draw a picture for the hospital wall?',
+    ],
+    older: [
+      'Which thing in the hospital has a reason that was new?',
+      'Which word went into the blank?',
+      'Shall we make a plan of who is where this week?',
+    ],
+  },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['cot', 'letter'],
+  },
+  text: {
+    '2-3': script(`
+      D<doors> In the hospital there is a cot. {Name} may see it. It is warm. It has round doors. In there {baby is} now.
+      D<doors> Warm, warm cot! {Name} may look at it. It is in the hospital. It has two round doors. In there {baby is} warm.
+      D<two> Here is home, and {Name is} here. There is the hospital. There {baby is} now. A grown-up goes here and there.
+      P Nurses are awake all night. They look after babies.
+      P Grown-ups may be tired now. They yawn a lot.
+      P Babies like a soft voice.
+      Q Now, {Name} may feel ____.
+      Q When a grown-up goes, {Name} may feel ____.
+      Q At bedtime, {Name} may feel ____.
+      H {helper} can say who comes tonight.
+      H {helper} can take a picture there.
+      H {helper} can stay and read here.
+      H<helper> {helper} can wave from the door.
+      T {he} can draw for the baby room.
+      T {he} can wave at a photo.
+      T {he} can ask for a lap.
+      T<comforter> {he} can hug {comforter}.
+      C<doors> {he} can say, "Two round doors, hello!"
+      C<doors> {he} can say, "Warm, warm, warm."
+      C<two> {he} can say, "Here and there, and here."
+      C<topic> {he} can think about {topic}.
+      A<doors> In the hospital, it is warm and small. The round doors shut. At home, there is a big bed. Night-night, baby.
+      A<doors> Hands go in the round doors. Hands come out. The baby cot stays warm. Bye-bye, round doors.
+      A<two> Here and there, there and here. Somebody is with {Name}. Somebody is at the hospital. Night-night, here. Night-night, there.
+    `),
+    '4-5': script(`
+      D<doors> Some cots are warm all the time. {Name} may see one in the hospital. It has a clear lid and two round doors. In there {baby is} warm. Hands go in through the doors. They are clean hands.
+      D<doors> In the hospital there are cots with lids. {Name} may see one, or a photo of one. The lid is clear, and it is warm inside. In there {baby is} growing. A tube as thin as a string brings milk. Nobody made this happen.
+      D<two> {his} home is here, with the shoes and the cups. There is a hospital too, and there {baby is} today. A grown-up goes there and comes back. Then it is time to go again.
+      P Nurses look after babies by day and by night. A beep goes, and they look. Most beeps just say, "Look here."
+      P Grown-ups may be tired. They think of two places. So the milk may go in the wrong cupboard.
+      P Babies cannot see far. But they can hear. They know a voice or two.
+      Q When a grown-up goes there, {Name} may feel ____.
+      Q Looking at a photo of the cot, {Name} may feel ____.
+      Q When the wait is long, {his} body may feel ____.
+      H {helper} can say who takes {him} to bed tonight. ~ It is good to know that.
+      H {helper} can hang a picture near the cot. ~ Then a bit of home is there.
+      H {helper} can tell what was new there today. ~ It may be small news.
+      H<helper> {helper} can keep some time for just {Name}. ~ A story fits in it.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      T {he} can draw a picture for the wall there.
+      T {he} can choose one thing to send there.
+      T {he} can ask when the next hug is.
+      T<comforter> {he} can hold {comforter} while the wait is long.
+      T<quiet> {he} can spend some time {quiet}.
+      C<doors> {he} can say, "Hello in there, through the round door."
+      C<doors> {he} can think, "It is warm in there."
+      C<two> {he} can think, "They go there, and they come back here."
+      C<topic> {he} can think about {topic} for a while.
+      A<doors> The round doors go click. It is warm inside. Small babies need time to grow. Nobody knows how long. {Name is} warm too, in a big bed at home.
+      A<doors> At the hospital, clean hands go in and out of the doors. The baby cot hums a bit. {Name is} a part of this family, here or there. There is a hug on this side too.
+      A<two> One family, two places, and one hospital bag by the door. One grown-up stays with {Name}. One is with the nurses. There are a lot of trips to and fro. Each trip ends with a hello.
+    `),
+    '6-7': script(`
+      D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
+      D<two> Since {baby is} in hospital, {his} family lives in two places. At home there are shoes, homework and beds. In the hospital there is a chair beside a cot. Grown-ups go from one to the other, often every day. A plan on the fridge can show who is where.
+      D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies who come early or are ill grow in such small steps. Some days the number goes up. Some days it goes down a bit.
+      P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
+      P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
+      P Some children are happy about a visit. Some do not like the tubes and look at the floor. Others would rather send a picture.
+      P People ask, "How is the baby?" They may forget to ask about the brother or sister at home. It is fine to tell them that as well.
+      Q When the others are at the hospital, {Name} may feel ____.
+      Q Looking through the clear lid, {Name} may feel ____. It may be two things at once.
+      Q On a day when nobody has time, {Name} may feel ____.
+      H {helper} can show a photo of the cot before a visit. ~ A thing that has been seen once is less strange.
+      H {helper} can make a plan of the week with {him}. ~ It helps to see who is where.
+      H {helper} can say that nobody made it happen. ~ Coming early is not caused by noise or by thoughts.
+      H<helper> {helper} can keep half an hour for just {Name}. ~ It counts even when the house is a mess.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      T {he} can record a hello, or draw one for the wall. ~ Babies know voices, and nurses like pictures.
+      T {he} can ask what the tube is for, or the beep. ~ Nurses hear that question often, and they know the answer.
+      T {he} can tell somebody when the wait gets too long. ~ Waiting is hard work, and it does not show.
+      T<comforter> {he} can take {comforter} along to wherever the night is. ~ It makes a bed more like home.
+      T<quiet> {he} can spend some time {quiet}. ~ It makes a long wait shorter.
+      C<doors> {he} can think, "Small doors, big wait."
+      C<two> {he} can think, "Two places, and I belong to both."
+      C<grams> {he} can think, "Two sheets of paper more."
+      C<topic> While waiting, {he} can think about {topic}.
+      A<doors> The doors of the cot close, and inside it is as warm as before. Nobody can say on what day it will be empty. The doctors watch, the nurses listen, and the baby room hums. {Name is} waiting too, and that is a part of it.
+      A<two> The plan on the fridge has been changed again. There is home, there is the hospital, and somebody is in each. {his} place is on the plan too. Tonight it says who is here for supper.
+      A<grams> Each day a number is written down in the hospital. Growing cannot be made to hurry. {Name} grows as well, a bit at a time. Two people can grow at once, each in their own place.
+    `),
+    '8-10': script(`
+      D<doors> A neonatal ward is warm, and it hums. {Name} may see it on a visit or in a photo. There {baby is} in hospital, in a cot with a clear cover that works like a small, heated room. In its sides are round openings for hands. Wires lead to a screen that shows heartbeats as a line. It looks like a lot of machinery for somebody so small, and each piece has one plain job.
+      D<two> For the time being, {his} family has two addresses. One has beds, homework and a fridge, and the other is a hospital. There {baby is} now, with a chair beside the cot. The adults travel to and fro with a bag that stays packed. Dinner may come from a neighbour, and somebody else may do the school run. No one planned it. It was not caused by anything that anybody at home said or thought.
+      D<grams> In this family the news of the day is a number. In the hospital {baby is} weighed, and the grams are written on a chart. Ten grams is two sheets of paper, so what everybody is so pleased about fits in {his} hand. The line does not go straight up. It climbs, dips and climbs, and the doctors look at the whole of it.
+      P Nurses on such a ward know every beep, and most beeps mean "please have a look". They are used to brothers and sisters with questions. Some keep spare paper for drawings.
+      P Parents may be at home and not at home. They are thinking of a screen with a line on it. They know that somebody is waiting on this side as well, and they feel torn.
+      P Visitors tend to ask after the baby first, and sometimes only after the baby. They mean no harm. An honest "and I am a bit tired of waiting" is a fair reply.
+      P Some brothers and sisters feel close at once, and some feel nothing for somebody behind plastic. Both are usual. Getting to know each other needs more than a lid allows.
+      Q When everybody talks about the hospital, {Name} might feel ____.
+      Q Beside the cot, {Name} might notice ____. It may be the warmth, the beeps or something inside.
+      Q On a weekend without the parents at home, {Name} might feel ____. Two opposite words may fit.
+      H {helper} can say what the doctors know and what they do not know yet. ~ Real news is easier to live with than guesses.
+      H {helper} can keep a calendar of who is where. ~ It spares a lot of asking.
+      H {helper} can tell the school, so that tiredness has an explanation. ~ Teachers can help only with what they know.
+      H<helper> {helper} can hold an hour free that has nothing to do with hospitals. ~ It is not unkind to enjoy it.
+      H<adult> {helper} can help by {adult}. ~ Routines that survive are worth a lot just now.
+      T {he} can choose a book to be read aloud beside the cot. ~ Babies like voices, and they are not fussy about plots.
+      T {he} can ask a nurse what each wire measures. ~ The answers are shorter than the wires.
+      T {he} can say when it is too much. ~ Nobody can see that from a chair in another building.
+      T<comforter> {he} can pack {comforter} for nights at other people's homes. ~ Familiar things travel well.
+      T<activity> {he} can spend some time {activity}. ~ A long wait needs something else in it.
+      C<doors> {he} can think, "A small heated room, with doors for hands."
+      C<two> {he} can think, "Two addresses, one family."
+      C<grams> {he} can think, "Up, down, up, and look at the whole line."
+      C<topic> While it takes so long, {he} can think about {topic}.
+      A<doors> One day somebody opens more than the small round doors, and nobody knows yet which day that is. Until then the ward hums and the line on the screen goes on. The baby is looked after by people who do this every day. {Name} is in the plan as well, with homework, questions and a right to be tired.
+      A<two> A family with two addresses is still one family, only with more parking tickets. The bag stands by the door again. For as long as the hospital lasts, somebody on each side is thinking of the other. It is fair to want some of the attention on this one.
+      A<grams> The chart in the hospital gets longer, one dot a day. From close up it is all dips, and from further away there is a direction. Nobody needs to be patient all the time. Complaining for five minutes and then drawing something for the wall is a good average.
+    `),
+    '11+': script(`
+      D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them replaces something that a body would do by itself a little later. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.
+      D<two> Officially {his} family lives where it did before. In practice, since {baby is} in hospital, it lives in a car park, on a ward and in a chat group. {Name} may be the one who knows where the clean towels are. It happened without anybody deciding it. Nothing that was said or felt at home brought it about, whatever the mind may suggest at two in the morning.
+      D<grams> Some messages consist of a number, and {Name} may get them daily at the moment. In the hospital {baby is} weighed, and somebody types "plus ten". Ten grams is two sheets of paper. It is possible to be glad about it and to notice that nobody has asked about the biology test. Both reactions are possible within one minute, and neither cancels the other.
+      P Parents who commute between a ward and a home feel that they are in the wrong place all the time. They may lean on the most capable person in the house, which is a compliment and a burden. Most of them would accept a hint.
+      P Nurses on these wards are precise, unhurried and awake at four in the morning. They have seen brothers and sisters who wept, who stared at a phone and who asked about the voltage. All three were considered normal.
+      P Friends do not know which question to ask. Some avoid the subject for fear of the answer, and others want photographs. A short bulletin, once a week, may save everybody some trouble.
+      P Feeling hardly anything for somebody seen through plastic is common, and so is feeling more than expected. Attachment does not run on a timetable. It tends to start with something small, such as a hand.
+      Q When the phone lights up with news from the ward, {Name} might feel ____.
+      Q Beside the cot, {Name} might notice ____. Fear and boredom can sit on the same chair.
+      Q When the house is empty again, {Name} might feel ____. Resentment is allowed on the list.
+      H {helper} can pass on the real news, including "we do not know". ~ People who are told the truth need to imagine less.
+      H {helper} can say which jobs in the house are not {his}. ~ Helping is one thing, and running the place is another.
+      H {helper} can let the school know what is going on. ~ A deadline moves more easily when somebody has explained why.
+      H<helper> {helper} can reserve one evening a week on which the ward is not mentioned. ~ It is not disloyal to the baby.
+      H<adult> {helper} can offer {adult}, as in quieter times. ~ What still works is worth keeping.
+      T {he} can decide whether to visit, and for how long. ~ Ten minutes can be a proper visit.
+      T {he} can record a voice message to be played beside the cot. ~ Hearing works early, and familiar voices count.
+      T {he} can tell one adult exactly what is too much at the moment. ~ A list of two items is more use than a mood.
+      T<comforter> {he} can take {comforter} along on nights in other houses. ~ Nobody checks bags for that.
+      T<activity> {he} can keep the usual hours for {activity}. ~ Someone in the family may as well be on schedule.
+      C<doors> {he} can think, "Each cable does one job, and then it goes."
+      C<two> {he} can think, "I can help without being in charge."
+      C<grams> {he} can think, "Plus ten, and I have news of my own."
+      C<topic> In waiting rooms, {he} can think about {topic}.
+      A<doors> Cables tend to be removed one at a time, and nobody on a ward likes to give a date. Meanwhile the covers are opened for a few minutes, hands go in, and the baby gets used to people. So do the people. It is an unusual way to meet, and families have begun in stranger ones.
+      A<two> At some point the hospital parking ticket will be a thing found in a coat. Until then the family is spread over two places, and it is reasonable to be tired of that. Being reliable does not mean being silent about it. Somebody at one of the addresses will want to know how things are on this side.
+      A<grams> The messages from the hospital will go on for as long as they need to, and some will say "minus five". The line is read over weeks, not over evenings. A second line could be drawn for whoever waits at home, with its own dips. It would be just as interesting, and somebody could be asked to read it.
+    `),
+  },
+};

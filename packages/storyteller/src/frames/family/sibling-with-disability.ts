@@ -1,0 +1,310 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * A brother or sister who needs more help: with moving, speaking, learning, being calm or staying well. Told to the other
+ * child, whose feelings may be of every kind: the unequal minutes, the other ways of doing things, the questions people
+ * ask. Nobody is a burden and nobody an angel, and the child is no second parent.
+ */
+export const siblingWithDisability: Frame = {
+  id: 'sibling-with-disability',
+  name: 'A brother or sister who needs more help',
+  says: [
+    'his brother is disabled',
+    'her sister has down syndrome',
+    'sibling with special needs',
+    'his autistic brother takes all our time',
+    'jealous because her disabled sister gets more attention',
+    'brother has cerebral palsy and people stare',
+    'her sister has epilepsy and she is scared of the seizures',
+    'embarrassed by his brother in public',
+    'she asks why her brother cannot talk',
+    'my other child is non verbal and she does not understand why',
+    'his sister is in a wheelchair and he wants one too',
+    'younger sibling of a disabled child',
+    'glass child',
+    'young carer for his sister',
+    'her brother breaks her things, he has learning difficulties',
+    'he says it is not fair that his sister gets all the help',
+    'explaining his sisters disability',
+    'how to explain my sons autism to his sister',
+    'big brother has adhd and everything is about him',
+    'she helps too much with her disabled brother',
+    'friends make fun of her sister who has downs',
+    'wants to know if he will get it too',
+    'brother with a rare condition',
+    'twin has a disability',
+  ],
+  claims: {
+    strong: [
+      'disabled brother',
+      'disabled sister',
+      'disabled sibling',
+      'brother is disabled',
+      'sister is disabled',
+      'sibling is disabled',
+      'brother disability',
+      'sister disability',
+      'brothers disability',
+      'sisters disability',
+      'brother has down',
+      'sister has down',
+      'brother has cerebral palsy',
+      'sister has cerebral palsy',
+      'brother has autism',
+      'sister has autism',
+      'brother is autistic',
+      'sister is autistic',
+      'autistic brother',
+      'autistic sister',
+      'autistic sibling',
+      'brother has adhd',
+      'sister has adhd',
+      'brother has epilepsy',
+      'sister has epilepsy',
+      'brother is in a wheelchair',
+      'sister is in a wheelchair',
+      'brother in a wheelchair',
+      'sister in a wheelchair',
+      'brother cannot talk',
+      'sister cannot talk',
+      'brother cant talk',
+      'sister cant talk',
+      'brother cannot walk',
+      'sister cannot walk',
+      'brother has special needs',
+      'sister has special needs',
+      'sibling has special needs',
+      'sibling with special needs',
+      'brother with special needs',
+      'sister with special needs',
+      'sibling with a disability',
+      'sibling of a disabled',
+      'glass child',
+      'young carer',
+      'brother has learning difficulties',
+      'sister has learning difficulties',
+      'brother with a rare',
+      'sister with a rare',
+      'autism to his sister',
+      'autism to his brother',
+      'autism to her sister',
+      'autism to her brother',
+      'twin has a disability',
+    ],
+    cues: ['brother', 'sister', 'sibling', 'disability', 'disabled', 'carer', 'needs', 'stare', 'unfair', 'attention'],
+    not: ['classmate', 'new baby', 'no special needs'],
+  },
+  topicWords: ['help', 'different', 'way'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Disabilities have many causes; nothing a brother or sister did, said or thought is one of them, and they are not caught from each other.',
+    'Brothers and sisters of disabled children often have mixed feelings, such as love, pride, jealousy, anger, embarrassment and worry; all of them are usual.',
+    'Parents often spend more time on the child who needs more help; time is not a measure of love. Regular time alone with a parent helps the other child.',
+    'People stare mostly because they do not know something; a short prepared answer helps, and no answer is also fine.',
+    "Caring for a brother or sister is the adults' job; children may help and may also stop.",
+    'Meeting other brothers and sisters in the same situation helps many children; there are groups for young carers and siblings.',
+    'Disabled people do things in their own ways: with signs, wheels, pictures, more time or more help.',
+  ],
+  threads: {
+    ways: 'one thing that is done in two ways in this family',
+    minutes: 'the minutes of a morning and who gets them',
+    answer: 'what to say when people look and ask',
+  },
+  roles: {
+    who: {
+      fallback: { text: 'the other child' },
+      cues: [
+        { match: /\bbrothers?\b|\bmy other son\b/i, phrase: { text: '{his} brother', gender: 'm' } },
+        { match: /\bsisters?\b|\bmy other daughter\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'My Way, Your Way', thread: 'ways' },
+      { text: 'Two Ways to Say Hello', thread: 'ways' },
+      { text: 'First You, Then Me', thread: 'minutes' },
+      { text: 'A Turn for {name}', thread: 'minutes' },
+      { text: 'When One Needs More Help' },
+      { text: '{name} at Home' },
+    ],
+    older: [
+      { text: 'Two Ways to Do One Thing', thread: 'ways' },
+      { text: 'Ways That Work', thread: 'ways' },
+      { text: 'Where the Minutes Go', thread: 'minutes' },
+      { text: 'Forty Minutes and Four', thread: 'minutes' },
+      { text: 'An Answer for the Bus', thread: 'answer' },
+      { text: 'When People Look', thread: 'answer' },
+      { text: 'When One Needs More Help' },
+      { text: '{name} Counts Too' },
+    ],
+  },
+  benefits: [
+    'Says plainly that more help takes more time, and that time is not a measure of love.',
+    'Makes room for mixed feelings about a brother or sister.',
+    'Gives {name} something to say or to ask for, and leaves the caring to the grown-ups.',
+  ],
+  talk: {
+    young: [
+      'What is done in two ways in the story?',
+      'How does it feel to wait for a turn?',
+      'Shall we find ten minutes that belong to {name} today?',
+    ],
+    older: [
+      'Which sentence in the story is true at home?',
+      'Which word went into the blank, and is there a second one?',
+      'Shall we put a time for {name} on the calendar, and keep it?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'child',
+    props: ['blocks', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<ways> Hello, says {Name}. That is one way. And {who} has a new way. Two ways to say hello!
+      D<ways> One way, two ways. {Name eats} in one way. But {who} eats differently. Yum, yum!
+      D<minutes> {Name} waits for help. First {who} gets help. That takes a long time. Tick, tock. Then it is a turn for {Name}.
+      P Some hands need help. Some legs need help.
+      P Grown-ups have two hands. They get tired.
+      P People look. They do not know yet.
+      Q At home, {Name} may feel ____.
+      Q In the long wait, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      H {helper} can come after that.
+      H {helper} can read, just for {Name}.
+      H {helper} can say, "You wait well."
+      H<helper> {helper} can hug one and one.
+      T {he} can ask for a hug.
+      T {he} can pick a book for two.
+      T {he} can go to a calm corner.
+      T<comforter> {he} can hug {comforter}.
+      C<ways> {he} can say, "My way, your way."
+      C<ways> {he} can say, "Hello, hello, two ways!"
+      C<minutes> {he} can say, "Then me."
+      C<topic> {he} can think about {topic}.
+      A<ways> Two ways to say hello. Two ways to eat soup. One home for all. Night-night, both ways!
+      A<ways> One way is quick. One way is slow. Both ways get there. Hello, soup!
+      A<minutes> The help is done. Now it is a turn for {Name}. Here is a lap. Here is a book.
+    `),
+    '4-5': script(`
+      D<ways> There are two ways to do most things. {Name} puts on a sock in one way. At home, {who} may do it with help. Both ways end with a sock on a foot. One way just takes more time.
+      D<ways> One person talks with a mouth. One talks with hands, or with a card. At home, {Name} may see ways that other people do not know. With some things {who} needs more help. Nobody made it so.
+      D<minutes> A grown-up has just two hands. In the morning, {Name} may wait for help. First {who} gets help, and it takes long. It is not because of love. Love does not get used up, but minutes do.
+      P Grown-ups may feel sad when somebody waits. They know it is hard. They like to see a child who says so.
+      P People may look for a long time. They do not know how it works. Most are not cross. They just want to know.
+      P A child may love a brother or sister and be cross too. Both fit in one tummy.
+      Q When the wait is long, {Name} may feel ____.
+      Q When things get loud at home, {Name} may feel ____.
+      Q When people look, {his} tummy may feel ____.
+      H {helper} can keep ten minutes for just {Name}. ~ A clock can show it.
+      H {helper} can put {his} best things up high. ~ Then they are safe.
+      H {helper} can say why it takes so long.
+      H<helper> {helper} can play one game with just {Name}. ~ It can be short.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      T {he} can ask, "When is my turn?"
+      T {he} can help a bit, or not help. Both are fine.
+      T {he} can go to a calm place with a book.
+      T<comforter> {he} can hold {comforter} in the long wait.
+      T<quiet> {he} can spend some time {quiet}.
+      C<ways> {he} can say, "Your way, my way, one sock."
+      C<ways> {he} can think, "That is how we do it here."
+      C<minutes> {he} can say, "I would like ten minutes too."
+      C<topic> {he} can think about {topic}.
+      A<ways> One sock is on, and so is the next one. The ways were not the same. At home that is a normal thing. There is room here for both, and for {Name}.
+      A<ways> Some people do not know these ways, and {Name} knows them well. It is fine to be cross with them at times. It is fine to help, and it is fine to play. There is supper for all.
+      A<minutes> The help took a long time. Then came ten minutes for {Name}. A clock can count minutes. It cannot count love, and there is a lot of it here.
+    `),
+    '6-7': script(`
+      D<ways> In some families each thing is done in one way. {Name} comes from a family in which there are two. One is with feet, a mouth and a spoon. The other may be with wheels, cards or a lot of time. For {who} needs more help with some things. Nobody caused it, and nobody can catch it.
+      D<minutes> Help takes time, and {Name} may have done the sum. A grown-up has sixty minutes before school. First {who} gets help, and that takes more than half of them. The rest is for shoes, bread and {Name}. It may seem as if somebody had counted out love in that way. But it was only minutes.
+      D<answer> On the bus, people may look in a different way. They look at {who}, and then they look at {Name}. Some ask, "What is wrong?" It is a clumsy question. A short answer can help, like "Nothing is wrong, we do it another way." No answer is fine too.
+      P Grown-ups often know that it is not fair. They would like to have more hands. It is a help to them when somebody says, "I miss you."
+      P Most people who stare do not know how to stop. They have not seen it before. A smile or a wave wakes them up.
+      P People can love somebody and be angry about a broken tower. Brothers and sisters all over the world know that.
+      P Some children help a lot, because they want things to be easy. It is kind of them. But looking after the family is a job for grown-ups.
+      Q When help goes to somebody else again, {Name} may feel ____.
+      Q When people look, {Name} may feel ____. It may be two things at once.
+      Q After a loud day at home, {his} body may feel ____.
+      H {helper} can set a time each week for just {Name}. ~ It can be short, as long as it comes.
+      H {helper} can find a shelf that is only for {him}. ~ Some things need a safe place.
+      H {helper} can explain what is hard, and why. ~ A true word is better than a guess.
+      H<helper> {helper} can listen to the cross thoughts too. ~ They are allowed here.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      T {he} can say, "I need you as well." ~ Those words are not rude.
+      T {he} can choose when to help and when to play. ~ Both are fine.
+      T {he} can go to a calm room when it gets loud. ~ It is good to know where that is.
+      T<comforter> {he} can sit with {comforter} until it is quiet. ~ A soft thing makes waiting easier.
+      T<quiet> {he} can spend some time {quiet}. ~ A rest is for everybody.
+      C<ways> {he} can think, "Two ways, and both work."
+      C<minutes> {he} can think, "Minutes are not love."
+      C<answer> {he} can say, "That is just how we do it."
+      C<topic> {he} can think about {topic} for a while.
+      A<ways> Wheels, cards, feet or spoons, at supper everyone is at the same table. It may take one of them longer to get there. {Name} knows ways of doing things that most people have not met. It is a useful thing to know.
+      A<minutes> The sum of the minutes will be odd again tomorrow. It helps to say so. A time of one's own helps too. In a family, help goes to where it is needed. Today a part of it is for {Name}.
+      A<answer> The bus stops, and the people who looked get out. At home nobody needs an answer, because they all know the way it goes. There somebody may ask {Name}, "And how was your day?"
+    `),
+    '8-10': script(`
+      D<ways> Most houses have one way of eating breakfast, and this one has two or three. {Name} may hardly notice it until a visitor stares at a spoon, a talker or a wheel. Since {who} needs more help with some things, the family has found other ways to do them. Some are clever, and some take ages. None of it is anybody's fault, and none of it is catching.
+      D<minutes> If somebody drew a chart of a morning, it would look unfair. Forty minutes of help go to one person, and four may be left for {Name}. The reason is that {who} needs more, and a grown-up cannot be in two rooms. The chart is correct. What it measures is work, though, and not who is loved.
+      D<answer> There is a way of looking that everyone in {his} family knows. It begins at {who}, stays a little too long and then slides away. Questions may follow, such as "What is the matter there?" An answer can be friendly, short or missing, depending on the day. It helps to have one ready. Nobody owes an explanation to people on a bus.
+      P Parents know more about this unfairness than they say. They lie awake over the child who asks for little. A sentence such as "I could do with an hour" is easier for them than a silence.
+      P Friends may wonder whether they are allowed to laugh, to ask or to come round. They take their cue from the person who knows. If it is treated as ordinary, it soon is.
+      P Having two feelings at once is a skill of brothers and sisters. They can be proud and embarrassed in the same minute. Both feelings are true.
+      P Some children in such families become small experts who carry, calm and translate. It is impressive, and it is not a duty. The adults are in charge of care.
+      Q When the plan of a day changes again, {Name} might feel ____.
+      Q When somebody stares, {Name} might notice ____. It may be heat in the face.
+      Q On a day when {he gets} all the attention, {Name} might feel ____. That can be odd too.
+      H {helper} can put a fixed hour for {him} on the calendar and defend it. ~ Things on a calendar happen more often.
+      H {helper} can explain what is hard and what is not. ~ Real information leaves less to worry about.
+      H {helper} can find a group where brothers and sisters meet. ~ It is restful not to need to explain.
+      H<helper> {helper} can hear complaints without defending anyone. ~ Being angry for five minutes does no harm.
+      H<adult> {helper} can help by {adult}. ~ It has helped on other days.
+      T {he} can ask for a time that is only {hers}. ~ A clear request is easier to answer than a bad mood.
+      T {he} can decide on an answer for people who ask. ~ Three words may be enough.
+      T {he} can say no to helping, now and then. ~ A job that can be refused is easier to like.
+      T<comforter> {he} can keep {comforter} in a place that nobody else can reach. ~ Some things need a border.
+      T<activity> {he} can spend some time {activity}, out of earshot. ~ Everyone needs a place like that.
+      C<ways> {he} can think, "Slow way, quick way, same table."
+      C<minutes> {he} can think, "The chart shows work, and nothing else."
+      C<answer> {he} can say, "That is how it works with us."
+      C<topic> For a break, {he} can think about {topic}.
+      A<ways> By the end of breakfast everybody has eaten, in one way or another. Visitors learn it in a week. There will be days when {Name} would like a family that is simpler. On most of them the toast is still good, and somebody has saved the crust.
+      A<minutes> The chart will look much the same next week, perhaps with one hour in another colour. That hour is not a present. It belongs to {Name}, as the help belongs to somebody else. Fair can mean that each gets what is needed, and it takes some practice to believe it.
+      A<answer> The bus moves on, and the look has got off at the last stop. What remains is a family that does some things in a different way and most things like anyone. They argue about the window seat. {Name} may win today.
+    `),
+    '11+': script(`
+      D<ways> A family in which somebody needs more help becomes inventive. {Name} has probably stopped noticing the straps, signs, timetables and three kinds of pasta that make a normal day possible. To {who} they are simply the way things work. To people outside they are a reason to lower the voice. Living between these two views is a job that nobody applied for, and it comes with some useful knowledge.
+      D<minutes> Help in a family is not divided by the number of children. It goes where something is about to fall over. A good part of it goes to {who}, and {Name} may have become the one who needs hardly any. That is practical for everybody except one person, and it is seldom discussed. Being easy is not the same as being fine, and adults who are tired can fail to see the difference.
+      D<answer> There is a moment that {Name} may be able to predict to the second. It goes in the same way each time. People notice {who}, they look, they look away, and then they look again. What follows is pity, curiosity or a strange cheerfulness. None of it needs an answer. Still, it is convenient to have two sentences ready, a polite one and a final one, and to choose by mood.
+      P Parents in such families keep a private list of what they owe to each child. They rarely say it aloud, since there is no time, and because it would sound like an excuse. Most are relieved when somebody asks for something specific.
+      P Friends follow the tone that is set. If the subject is off limits, they tiptoe, and if somebody explains it in half a minute, they go back to talking about themselves. It is nearly disappointing how fast that works.
+      P It is common to be protective in public and furious in private. People with ordinary brothers and sisters feel the same, in smaller amounts. Guilt about it is common too, and seldom justified.
+      P Strangers sometimes praise children like this for being so mature. It is meant as a compliment. It can also be a way of not asking who looks after them.
+      Q When everything revolves around somebody else again, {Name} might feel ____. A second word is allowed.
+      Q In front of friends, {Name} might notice ____. Pride and the wish to vanish can be neighbours.
+      Q At the thought of the distant future, {Name} might feel ____. Many brothers and sisters have that thought early.
+      H {helper} can say what the plans for later are, so that nobody needs to guess. ~ Most children in this position assume that it will all be theirs, and it need not be.
+      H {helper} can protect one evening a week against everything short of an ambulance. ~ It counts more than a big outing twice a year.
+      H {helper} can find a group or a forum of young people with the same kind of family. ~ It saves a great deal of explaining.
+      H<helper> {helper} can listen to a complaint to the end without adding the other side. ~ The other side is known.
+      H<adult> {helper} can offer {adult}, as before. ~ Small habits survive when large plans do not.
+      T {he} can ask for one definite thing, with a day and a time. ~ Tired people can deal with a date.
+      T {he} can decide which help is given gladly and which is not, and say so. ~ Care is the business of adults, and a contribution is a contribution.
+      T {he} can write down the two sentences for people who stare. ~ The final one may be short.
+      T<comforter> {he} can keep {comforter} behind a door that closes. ~ Some property is beyond discussion.
+      T<activity> {he} can protect the hours for {activity}. ~ They are an appointment like any other.
+      C<ways> {he} can think, "Ordinary here, and news elsewhere."
+      C<minutes> {he} can think, "Easy is not the same as fine."
+      C<answer> {he} can say, "It is no mystery, it is my family."
+      C<topic> For an hour, {he} can think about {topic} and nothing else.
+      A<ways> It may be years before anyone outside understands that straps and timetables can be home. In the meantime {Name} has a good eye for what people need and a low tolerance for pity, and both are useful. There is also a right to find this way of life tiring. It is possible to love somebody and to want a door that closes.
+      A<minutes> The minutes will hardly ever come out even. What can change is that somebody notices the person who asks for little, and it helps if that person says so first. It is not one more problem for the family. It is the way a fair share of help begins, and the person who gets it need not have earned it first.
+      A<answer> The looks will go on for as long as there are buses. They are mostly ignorance, which wears off, and seldom malice. There is no duty to educate anyone before breakfast, and there is no duty to smile. At home the matter can be handled in a different way, with a joke that could not be told anywhere else.
+    `),
+  },
+};

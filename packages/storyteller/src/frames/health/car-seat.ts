@@ -1,0 +1,270 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** A car seat or a seat belt that is not wanted: the click, what a belt does, and what a window has to show. */
+export const carSeat: Frame = {
+  id: 'car-seat',
+  name: 'Car seat and seat belt',
+  says: [
+    'car seat',
+    'screams in the car seat',
+    'refuses to get in the car seat',
+    'arches her back when i strap her in',
+    'undoes his seat belt while i am driving',
+    'wont wear the seat belt',
+    'unbuckles herself on the motorway',
+    'fights the buckle every morning',
+    'carseat battles',
+    'hates being strapped in',
+    'climbs out of the car seat',
+    'puts his arms out of the straps',
+    'booster seat, his friends do not use one',
+    'new bigger car seat',
+    'hates the car',
+    'takes off the belt',
+    'wont sit in the buggy straps either',
+    'harness',
+    'screams from the minute we get in the car',
+    'says the straps hurt',
+    'seatbelt refusal',
+    'safety belt',
+    'kicks my seat when im driving',
+    'wants to sit in the front',
+  ],
+  claims: {
+    strong: [
+      'car seat',
+      'carseat',
+      'seat belt',
+      'seatbelt',
+      'safety belt',
+      'booster seat',
+      'booster',
+      'strap her in',
+      'strap him in',
+      'strapped in',
+      'buckle',
+      'unbuckle',
+      'buckle up',
+      'undoes his belt',
+      'undoes her belt',
+      'undo the belt',
+      'takes off the belt',
+      'takes off his belt',
+      'takes off her belt',
+      'harness',
+      'sit in the front',
+      'hates the car',
+      'get in the car',
+    ],
+    cues: ['car', 'strap', 'belt', 'drive', 'driving', 'seat', 'motorway', 'buggy'],
+    not: ['on the plane', 'toy car', 'car sick', 'horse', 'front row', 'front of the class', 'seat at school'],
+  },
+  topicWords: ['car', 'seat', 'belt', 'strap', 'click', 'buckle'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
+  facts: [
+    'A belt or harness holds a body to the seat when a car stops quickly; without it the body keeps going.',
+    'Everything in a moving car keeps moving when the car stops, such as a bag or a ball (inertia).',
+    'A child seat puts the straps over the strong parts of a small body: shoulders, hips and chest. A harness fits closely over thin clothes; thick coats go off first.',
+    'A booster lifts a child so that the belt lies across the shoulder and hips and not across neck and tummy.',
+    'In a car each person has a belt, the driver too; it is buckled before the car moves and undone when it has stopped.',
+    'Drivers need to look at the road; when something is wrong they stop in a safe place first.',
+    'Straps can rub, be twisted or too tight; this can be said and a grown-up can look at it.',
+    'On long ways a stop about every two hours is advised.',
+  ],
+  threads: {
+    click: 'the click of the buckle, one for each person',
+    ball: 'a ball or a bag that rolls on when the car stops',
+    window: 'the window and what goes by in it',
+    seat: 'a seat that is made for bodies of one size',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Click, Click, Go', thread: 'click' },
+      { text: 'One Click for Each', thread: 'click' },
+      { text: 'The Ball Rolls On', thread: 'ball' },
+      { text: 'A Window With Cows in It', thread: 'window' },
+      { text: 'Hello, Bus, Bye-Bye, Bus', thread: 'window' },
+      { text: '{name} in the Car' },
+      { text: 'Arms In, Click' },
+    ],
+    older: [
+      { text: 'Four People, Four Clicks', thread: 'click' },
+      { text: 'The Bag That Went On', thread: 'ball' },
+      { text: 'What Stops and What Does Not', thread: 'ball' },
+      { text: 'A Window With Cows in It', thread: 'window' },
+      { text: 'A Seat of the Right Size', thread: 'seat' },
+      { text: 'Why the Belt Lies There', thread: 'seat' },
+      { text: '{name} Gets In' },
+      { text: 'Before the Car Moves' },
+    ],
+  },
+  benefits: [
+    'Explains in plain steps what a belt or a car seat does.',
+    'Shows that the driver and everybody else are buckled too.',
+    'Gives {name} one thing to do at the click, and a way to say when a strap rubs.',
+  ],
+  talk: {
+    young: [
+      'Who has a click in the car?',
+      'How do the straps feel on the shoulders?',
+      'Shall we buckle in a teddy and listen for the click?',
+    ],
+    older: [
+      'What does a bag do when a car stops?',
+      'Which word went into the blank?',
+      'Shall we try it out with a ball in a box?',
+    ],
+  },
+  cover: {
+    setting: 'street',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['car', 'teddy'],
+  },
+  text: {
+    '2-3': script(`
+      D<click> {Name is} at the car. Up, up, into the seat. One arm in. Two arms in. Click!
+      D<click> Click! {Name} hears the belt. Click! A grown-up has a belt too. Now the car can go.
+      D<window> {Name is} in the car seat. Click, and off it goes. Look, a tree! Look, a bus! They go by.
+      P Grown-ups click in too. Click!
+      P Drivers look at the road. So they look that way.
+      P Straps can feel tight. Some can feel cold.
+      Q In the seat, {Name} may feel ____.
+      Q With the straps on, {Name} may feel ____.
+      Q On a long way, {Name} may feel ____.
+      H {helper} can sing at the click.
+      H {helper} can look if it rubs.
+      H {helper} can wait for the click.
+      H<helper> {helper} can say when it ends.
+      T {he} can put one arm in first.
+      T {he} can push the click.
+      T {he} can look for a bus.
+      T<comforter> {he} can hug {comforter}.
+      C<click> {he} can say, "Arm, arm, click!"
+      C<click> {he} can say, "Click for me."
+      C<window> {he} can say, "Hello, bus! Bye, bus!"
+      C<topic> {he} can think about {topic}.
+      A<click> Click, and the car stops. Arm out, arm out. Up and out. Bye-bye, seat.
+      A<click> One click to go. One click to stop. The car is home. Hello, door!
+      A<window> A tree went by. A bus went by. Now the car stops, and home is here. Bye-bye, bus.
+    `),
+    '4-5': script(`
+      D<click> In a car, all people have a click. The driver has one. {Name} has one too. First the arms go in, and then the straps come down. Click! The car does not go before the last click.
+      D<ball> A car goes, and a ball lies on the floor. {Name} may see it from a seat. Then the car stops. But the ball does not stop. It rolls and rolls. Straps hold a body, so that it stops when the car stops.
+      D<window> There is a good view from a car seat. {Name} may see a dog, a cake and a big lorry. Arms go in the straps. Click! Then the view can start. It is new on each day.
+      P The driver looks at the road and not at the back. That is the job. Ears can still hear who talks.
+      P Straps can rub, or get a twist. A grown-up cannot feel it from the front. So it is good to say it.
+      P Grown-ups want to be on time. So they may talk fast by the car. They still need each click.
+      Q When the straps come down, {Name} may feel ____.
+      Q In the car, {Name} may feel ____.
+      Q When the trip is long, {his} legs may feel ____.
+      H {helper} can check if a strap has a twist. ~ A flat strap feels better.
+      H {helper} can count down to the click. ~ Three, two, one!
+      H {helper} can say what comes first at the end.
+      H<helper> {helper} can sing one song on the way.
+      H<adult> {helper} can help first by {adult}.
+      T {he} can push the click shut with one thumb.
+      T {he} can put the left arm in first, then the right.
+      T {he} can look for three red things.
+      T<comforter> {he} can hold {comforter} on the way.
+      T<doing> {he} can try {doing} on the way.
+      C<click> {he} can say, "Arms in, click, and go!"
+      C<ball> {he} can think, "The ball rolls, but I stay."
+      C<window> {he} can say, "What will the window show today?"
+      C<topic> {he} can look out and think about {topic}.
+      A<click> The car stops. Then there is a click again, and the straps let go. Out come the arms. It was a long sit. They need a good wave.
+      A<ball> At home, the ball is under the seat. It went all over the car. {Name} went to the same place and sat still for it. Now the belt can rest, and legs can run.
+      A<window> The trip is done, and the window shows the house. Click, the straps are off. The cake, the dog and the lorry went on. They may be back in the window on some day.
+    `),
+    '6-7': script(`
+      D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a bus full of grown-ups would stand still.
+      D<ball> Here is something odd about cars. {Name} sits in one, and on the next seat lies a bag. Then the light turns red, and the car stops. The bag goes on, all by itself, and lands on the floor. That is what things do. A belt is there so that people do not do it as well.
+      D<window> From a seat with a belt, there is a film to see. {Name} may see a crane, or a dog with a stick. It is shown in the car window, and nobody has seen it before. The click comes first. Then the film starts.
+      P A driver looks at the road, so the eyes stay in front. If something is wrong, the car needs a place to stop first. That takes some time.
+      P Straps can be cold, twisted or too tight. Nobody in front can feel that. It helps to say where it rubs.
+      P Grown-ups wear a belt, on short ways as well as long ones. It is the rule for kings too.
+      P Some people read in cars, and some get sick from it. Some talk, and some look out. All of them sit.
+      Q When the belt goes on, {Name} may feel ____.
+      Q After an hour in the car, {Name} may feel ____. Legs often have an opinion.
+      Q When the car stops fast, {Name} may feel ____.
+      H {helper} can look where the strap rubs, and make it flat. ~ A small fold can be a big bother.
+      H {helper} can tell how long the trip is in songs. ~ Songs are easier to count than minutes.
+      H {helper} can plan a stop on a long way. ~ Legs like to know when it comes.
+      H<helper> {helper} can play a game with {him} that needs only eyes. ~ A yellow car counts two.
+      H<adult> {helper} can help by {adult} before it starts. ~ It has helped before.
+      T {he} can do the click without help and say, "Ready." ~ Then the driver knows.
+      T {he} can pull the belt flat with one hand. ~ A flat belt is a comfortable one.
+      T {he} can look for one thing of each colour. ~ Purple takes the longest.
+      T<comforter> {he} can hold {comforter} next to the belt. ~ There is room for both.
+      T<doing> {he} can try {doing} on the way. ~ It makes the road shorter.
+      C<click> {he} can say, "Click, and ready."
+      C<ball> {he} can think, "The bag flies off, and I stay here."
+      C<window> {he} can think, "Seat, belt, film."
+      C<topic> On the way, {he} can think about {topic}.
+      A<click> At the end there is the same sound the other way round. Click, and the belt slides back into its hole. Arms and legs get out and shake themselves. The car ticks a bit, because it is cooling down.
+      A<ball> The bag gets picked up from the floor, with everything that was in it. The people are where they were, each in a seat. That is the whole job of a belt. Now it hangs there and has time off.
+      A<window> The film in the window ends with a house that looks well known. Click, the belt is off. Tomorrow the same road has other dogs on it. Some of them may carry bigger sticks.
+    `),
+    '8-10': script(`
+      D<ball> Things like to go on doing what they are doing. Scientists call that inertia, and {Name} can watch it in any car. When the driver brakes, the bag on the seat does not brake. It goes on at the old speed until something stops it, such as the floor. A body would do the same. A belt is a way of stopping with the car and not a moment later.
+      D<seat> Belts in cars were designed for adults, and they lie across a shoulder and two hips. On a shorter person the same belt runs across the neck and the stomach, which are soft. A car seat or booster lifts {him} a few centimetres, and then it lies on bones. It is about height and nothing else. A short king would get one as well.
+      D<click> Before a car leaves, there is a sound for each person in it. {Name} may know it with closed eyes. It is a metal tongue sliding into a lock, and it can hold the weight of a small car. Racing drivers and pilots have one too, with more straps. The driver has one too, and waits until the last of them has clicked.
+      P A driver looks after the road, the mirrors and the signs, all at once. Noise from behind reaches the ears, and there is no hand free for it. A car can stop in a safe place, but it takes a few minutes to find one.
+      P Classmates may say that boosters are for little ones. The rule in most countries is about height. Some people simply reach it later, and some teachers barely do.
+      P A strap that rubs is invisible from the front. Adults may think that somebody is being difficult. They can move a strap if they are told where it sits badly.
+      P Grown-ups were taught about belts with rather boring films. They fasten theirs without thinking, as they would shut a door behind them.
+      Q When the strap tightens, {Name} might feel ____.
+      Q In the second hour of a long drive, {Name} might notice ____. Knees usually report first.
+      Q When somebody makes a remark about the seat, {Name} might feel ____.
+      H {helper} can check the height of the strap. ~ It may have been right last summer, and people grow.
+      H {helper} can plan a stop about every two hours. ~ Backs and drivers both need one.
+      H {helper} can leave five minutes earlier. ~ Most arguments beside a car are about time.
+      H<helper> {helper} can hand over the map and the question of the next stop. ~ It is better than asking how far it is.
+      H<adult> {helper} can help by {adult} before the start. ~ It is easier in a car that stands still.
+      T {he} can fasten it, pull it flat and say, "Done." ~ One word saves the driver from turning round.
+      T {he} can keep a count of something, such as bridges or yellow cars. ~ A long road needs a job.
+      T {he} can say exactly where it rubs, before the car moves. ~ It is quickly mended then.
+      T<comforter> {he} can take {comforter} along. ~ It weighs nothing.
+      T<doing> {he} can try {doing} on the way. ~ It passes a good few miles.
+      C<ball> {he} can think, "The bag goes on, and I stop here."
+      C<seat> {he} can think, "Bones, not stomach."
+      C<click> {he} can say, "Clicked, flat, done."
+      C<topic> Along the road, {he} can think about {topic}.
+      A<ball> When the car has stopped, the bag is on the floor and the people are in their seats. It is a small experiment, and it works on every drive. The belt goes back into its slot. What is left is a stiff knee and the smell of somewhere else.
+      A<seat> One day the belt lies in the right place by itself, and the booster goes to the next person. It is a matter of a few centimetres. Until then it also gives a better view out of the window. There is something to be said for sitting higher than the adults.
+      A<click> The lock opens with the same click with which it shut. The belt runs back, and everyone gets out and stretches. Nobody thinks about it any more, which is how it is meant to be. The car ticks as it cools.
+    `),
+    '11+': script(`
+      D<ball> A seat belt is applied physics. A car that brakes slows down, and everything inside that is not attached carries on, from the water bottle to the driver. {Name} can see it at any traffic light. What a belt does is to make the passenger part of the car. It also stretches slightly and spreads the force over shoulder and hips, which are among the strongest parts of a person.
+      D<seat> Rules about booster seats have an inconvenient feature, since they go by height and take no notice of age or dignity. {Name} may think that this is unfair, and there is a case for it. The belt is built for a certain size of body. Below that it lies across the neck and the stomach, and above it on bone. Manufacturers know this well, so the rule is about geometry and was not invented by parents.
+      D<click> There are actions so small that people stop noticing them, and fastening a belt is one. {Name} has done it thousands of times. It takes a second, it makes a click, and the next hour depends on it in a way that nobody feels. There is no reward for it and no applause. Pilots call this sort of thing a checklist. They read it out although they know it, because knowing it is exactly when people forget it.
+      P Whoever drives is responsible for everyone in the car, by law and by instinct. That is why drivers insist. Some do it with jokes and some do it with sarcasm, and the belt is the same.
+      P Friends may leave the belt off in the back, because it is only round the corner. Most of them have not done the sum. It takes one person who clicks without comment, and the rest often follow.
+      P A strap that cuts in, a seat that is too warm and a sleeve that twists are real nuisances for people with sensitive skin. From the driver's seat they look like moods. Described in one sentence, they turn back into a practical problem.
+      P Sitting in the front is a privilege with a technical side. An airbag is designed for a certain size, and there are rules about it that differ from place to place. It is less about trust than it seems.
+      Q When somebody insists on the belt, {Name} might feel ____.
+      Q In the third hour of a drive, {Name} might notice ____. Boredom has a physical side.
+      Q When others in the car do it differently, {Name} might feel ____.
+      H {helper} can explain the rule that applies to height, and look it up together with {him}. ~ A number on a page is easier to accept than a tone of voice.
+      H {helper} can plan stops, and stick to them. ~ Two hours are enough for most backs.
+      H {helper} can have the strap adjusted. ~ People grow, and hardware does not.
+      H<helper> {helper} can leave the music to {him} for half of the way. ~ It is a fair trade for sitting still.
+      H<adult> {helper} can offer {adult} before setting off. ~ It is easier before the engine starts.
+      T {he} can fasten it first and let the others notice. ~ Habits in cars are contagious, and nobody likes to be the last to click.
+      T {he} can say where it presses before the car moves. ~ At that moment it takes ten seconds to change.
+      T {he} can take charge of the route for an hour. ~ A task makes a road shorter.
+      T<comforter> {he} can bring {comforter} along. ~ Cars are private places.
+      T<doing> {he} can try {doing} on the way. ~ It has got people through worse than a motorway.
+      C<ball> {he} can think, "Whatever is not attached carries on."
+      C<seat> {he} can think, "It is geometry, and not an opinion."
+      C<click> {he} can think, "One second, and then it can be forgotten."
+      C<topic> Somewhere along the way, {he} can think about {topic}.
+      A<ball> The light turns green, the bottle rolls back and nothing whatever has happened. That is what a belt looks like when it does its work, and it does so on nearly every day of a life. Most passengers hardly notice. It can be fastened without a word. The experiment at the traffic light is free and can be repeated at any time.
+      A<seat> The few centimetres will arrive on their own, without notice. After that the booster moves to a cellar or to a smaller person, and nobody will mention it again. For the time being the seat is a piece of equipment, like a bicycle or a desk. It says as much about somebody's age as the height of a saddle does.
+      A<click> At the destination the click comes a second time, and everyone gets out without a thought for it. Good habits are like that. They take up a second and no space in the head, and they leave room in the car for better arguments. One of those is about the music, and another is about whose turn it is at the window.
+    `),
+  },
+};

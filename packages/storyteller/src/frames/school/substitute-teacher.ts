@@ -1,0 +1,275 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** The teacher is away for a day or some days and somebody else takes the class: what changes, and what stays on its peg. */
+export const substituteTeacher: Frame = {
+  id: 'substitute-teacher',
+  name: 'A substitute teacher',
+  says: [
+    'substitute teacher',
+    'supply teacher',
+    'supply teacher days are a disaster',
+    'substitute teachers throw him',
+    'melts down when his teacher is off sick',
+    'her teacher is ill and there is a sub',
+    'cover teacher',
+    'the sub did everything differently',
+    'cannot cope when his usual teacher is away',
+    'teacher on a course tomorrow, someone else takes the class',
+    'refuses to go to school when theres a supply',
+    'a different teacher for a week',
+    'the class goes wild with the substitute',
+    'relief teacher',
+    'his one to one is off sick',
+    'asks every morning if his teacher is there',
+    'casual teacher',
+    'sub today and she cried',
+    'teacher absent',
+    'the stand-in teacher did not know the rules',
+    'jury duty, so his teacher is out all week',
+    'my child hates subs',
+    'teaching assistant was away and he fell apart',
+    'suply teacher',
+  ],
+  claims: {
+    strong: [
+      'substitute teacher',
+      'substitute',
+      'supply teacher',
+      'supply teachers',
+      'cover teacher',
+      'relief teacher',
+      'casual teacher',
+      'stand-in teacher',
+      'stand in teacher',
+      'the sub',
+      'subs at school',
+      'hates subs',
+      'teacher is off sick',
+      'teacher off sick',
+      'teacher is away',
+      'teacher is absent',
+      'teacher absent',
+      'teacher is ill',
+      'teacher is out',
+      'usual teacher',
+      'normal teacher',
+      'one to one is off',
+      'assistant was away',
+      'assistant is away',
+      'assistant is off',
+    ],
+    cues: ['teacher', 'supply', 'sub', 'away', 'absent', 'cover', 'class', 'sick'],
+    not: ['water supply', 'submarine', 'sub zero', 'sub sandwich', 'maternity'],
+  },
+  topicWords: ['teacher'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult'],
+  facts: [
+    'Teachers are away for ordinary reasons: an illness, a course, an appointment; mostly for a short time.',
+    'Teachers usually leave a plan with the work, the timetable and the names.',
+    'A substitute does not know the class yet and may do things in another order.',
+    'Changes are easier when it is said what stays the same; a picture timetable helps many children.',
+    'Children can tell a new adult one thing that helps them, or show it on a card.',
+  ],
+  threads: {
+    note: 'the plan that a teacher leaves on the desk',
+    peg: 'the pegs, the clock and the chair, which are where they were',
+    name: 'the new name on the board',
+    guide: 'a stranger in a town who needs somebody to ask',
+  },
+  roles: {
+    teacher: TEACHER,
+    sub: {
+      fallback: { text: 'another teacher' },
+      cues: [
+        { match: /\bsupply\b|\bsuply\b/i, phrase: { text: 'a supply teacher' } },
+        { match: /\bsubstitute|\bsubs?\b/i, phrase: { text: 'a substitute teacher' } },
+        { match: /\bcover teacher/i, phrase: { text: 'a cover teacher' } },
+        { match: /\brelief teacher/i, phrase: { text: 'a relief teacher' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Hello, Peg, Hello, Chair', thread: 'peg' },
+      { text: 'The Peg Is Still There', thread: 'peg' },
+      { text: 'A New Name on the Board', thread: 'name' },
+      { text: 'A Note on the Desk', thread: 'note' },
+      { text: 'Another Teacher Today' },
+      { text: '{name} Has Another Teacher' },
+    ],
+    older: [
+      { text: 'A Note on the Desk', thread: 'note' },
+      { text: 'What the Plan Leaves Out', thread: 'note' },
+      { text: 'Same Peg, New Voice', thread: 'peg' },
+      { text: 'The Name on the Board', thread: 'name' },
+      { text: 'A Visitor Without a Map', thread: 'guide' },
+      { text: 'Another Teacher Today' },
+      { text: '{name} and the Other Teacher' },
+    ],
+  },
+  benefits: [
+    'Says what changes on such a day and what stays where it is.',
+    'Shows the day from the side of the grown-up who does not know anybody.',
+    'Gives {name} one thing to say or show to a teacher who is new.',
+  ],
+  talk: {
+    young: [
+      'What is still the same in the room?',
+      'How does it feel when another voice reads the story?',
+      'Shall we play school, with a new teacher each time?',
+    ],
+    older: [
+      'What would a new teacher need to know first?',
+      'Which word went into the blank?',
+      'Shall we write a card with one thing that helps?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'stand',
+    feeling: 'curious',
+    companion: 'teacher',
+    props: ['notebook', 'clock'],
+  },
+  text: {
+    '2-3': script(`
+      D<peg> Hello, peg! {Name} sees the peg. There is another teacher today. But the peg is here. Hello!
+      D<peg> A new teacher is here today. {Name} looks at the chair. Same chair. {Name} looks at the peg. Same peg.
+      D<name> Here is a new teacher. {Name} looks. It is {sub}. The toys are the same. The mat is the same.
+      P Teachers get a cold too. Then they rest.
+      P The new voice can read books too.
+      P Some children hide. Some say hello.
+      Q With a new voice, {Name} may feel ____.
+      Q At the door, {Name} may feel ____.
+      Q In the room, {Name} may feel ____.
+      H {helper} can say who is here.
+      H {helper} can wave at the door.
+      H {helper} can hear about it later.
+      H<helper> {helper} can come and look.
+      T {he} can find the peg.
+      T {he} can wave to the new teacher.
+      T {he} can sit on the same mat.
+      T<comforter> {he} can hold {comforter}.
+      C<peg> {he} can say, "Hello, peg. Hello, mat."
+      C<peg> {he} can say, "Same peg, new voice."
+      C<name> {he} can say, "What is your name?"
+      C<topic> {he} can think about {topic}.
+      A<peg> The new teacher goes home. The peg stays. The chair stays. Bye-bye, peg. Home time!
+      A<peg> Same peg. Same chair. The teacher had a new voice. Now it is home time. Bye!
+      A<name> A new name, and a book. The teacher did not know the song. Now one knows it. Bye-bye, new name.
+    `),
+    '4-5': script(`
+      D<peg> Today a new voice says good morning. It is {sub}. {Name} may look for the face that is there on other days. But look, there is the peg. There is the mat, and there is the box of bricks. They did not go away.
+      D<name> There is a new name on the board. {Name} does not know it yet. It is the name of {sub}. Teachers get colds, or they go and learn things. Then another one comes for a bit. The fish in the tank does not know the difference.
+      D<note> On the desk there is a note from {teacher}. It tells {sub} what to do. {Name} may see it there. It says when the snack is. It says which song to sing. A note cannot say it all, so some things may be new.
+      P The other teacher does not know the names yet. So many faces all at once!
+      P Some children like a new voice. Some want it all as it was. Both are fine.
+      P {teacher} may think of the class today. A teacher at home may even look at the clock.
+      Q When a new voice says hello, {Name} may feel ____.
+      Q When things go a new way, {Name} may feel ____.
+      Q At the school door, {his} tummy may feel ____.
+      H {helper} can say it at breakfast, if it is known.
+      H {helper} can tell the new grown-up one thing that helps.
+      H {helper} can ask later what was the same.
+      H<adult> {helper} can help later by {adult}.
+      T {he} can find three things that are the same.
+      T {he} can show where the books go.
+      T {he} can say, "We do it like this."
+      T<comforter> {he} can think of {comforter} at home.
+      T<doing> {he} can try {doing}, in a quiet way.
+      C<peg> {he} can say, "Same peg, same mat, new voice."
+      C<name> {he} can say, "I am here, and what is your name?"
+      C<note> {he} can think, "The note knows when the snack is."
+      C<topic> {he} can tell about {topic}.
+      A<peg> The day ends at the peg, where it began. The coat is there. Another teacher was here, and the bricks did not mind. On some day the old face is back.
+      A<name> The new name gets wiped off the board. But now that teacher knows some names too. Nobody can say when they meet next. The fish is asleep.
+      A<note> The note on the desk is used up. There was a snack, and there was a song. It went a bit off the tune. The teacher sang it all the same.
+    `),
+    '6-7': script(`
+      D<note> When {teacher} is away, there is often a plan on the desk. It is for {sub}. {Name} may wonder what it says. It says maths first, then play, and who feeds the stick insects. It does not say which song comes at the end. So some things may go another way today.
+      D<peg> It is an ordinary morning with one odd thing in it. {teacher} is not there, and {sub} is. {Name} may notice the voice first, and the handwriting next. The rest is in its place. There is the peg. There is the clock, and the chair that squeaks.
+      D<name> A name is on the board, and it is not the usual one. {Name} may read it two times. {teacher} may have a cold, or be at a course where teachers learn. So {sub} has come for now. That person does not know a single name in the room. There are about thirty of them to learn by lunch.
+      P The teacher of that day has a hard job. Everything is new, even the way to the toilet. People who know the room can be a help.
+      P Some children get loud when there is another grown-up. They want to find out what happens. It is often a way of being unsure.
+      P {teacher} wrote the plan for the class and thought of each of them. Nobody likes to be away and not know how it goes.
+      P A different way of doing things is not a wrong way. It may be odd to have the story before lunch. It is the same story.
+      Q When {teacher} is not in the room, {Name} may feel ____.
+      Q When something is done another way, {Name} may feel ____. Hands may notice it first.
+      Q By the end of such a day, {Name} may feel ____.
+      H {helper} can ask the school for a plan with pictures. ~ Then the day can be seen before it starts.
+      H {helper} can write a card about one thing that helps. ~ A new teacher can read it in a minute.
+      H {helper} can listen to what was odd and what was the same.
+      H<adult> {helper} can help in the evening by {adult}. ~ Some things do not change.
+      T {he} can look for five things that are the same. ~ It gives a busy head something to hold on to.
+      T {he} can say, "We do it in another way. May I show you?" ~ New grown-ups are often glad of it.
+      T {he} can ask where the plan is. ~ Plans are made to be looked at.
+      T<comforter> {he} can think of {comforter} at home. ~ It is in its place too.
+      T<doing> {he} can try {doing}, in a quiet way. ~ What helps on other days helps on this one.
+      C<note> {he} can think, "It is on the plan."
+      C<peg> {he} can think, "New voice, same clock."
+      C<name> {he} can say, "Shall I tell you how we do it?"
+      C<topic> At playtime, {he} can think about {topic}.
+      A<note> The plan has a tick beside each line. Two things went another way, and one was left out. A teacher who reads about it may laugh. The stick insects have been fed twice.
+      A<peg> At home time the coat comes off the same peg. It was a day with another teacher in it. Some of it was odd, and a lot of it was maths. The chair squeaked, just as it does on any day.
+      A<name> The name gets wiped off the board, and a bit of chalk stays. That teacher goes to other schools and learns other names. One or two from here will stick.
+    `),
+    '8-10': script(`
+      D<guide> On a day when {teacher} is away, {Name} may see somebody arrive as in a strange town. It is {sub}, with a plan and thirty faces in front. Which door squeaks, who needs glasses and when the class may talk are not on the plan. The people in the room know it all, and they are half as tall.
+      D<note> {Name} may see a plan on the desk for {sub}, and it fits on one page. {teacher} puts in the subjects, the times and a warning about the printer. What cannot be put in is how things are done here. So the register is read too fast, and the seats get mixed up. To {Name} the room may seem to have been turned by ten degrees.
+      D<peg> What is different today is quickly said, and it is one teacher. What is the same takes {him} longer to count. There are the pegs, the tables, the people, the lunch and the clock that is four minutes slow. Still, one change can make everything feel new. That is because a class takes its rhythm from whoever stands in front of it.
+      P Standing in front of a strange class is a test with thirty examiners. Many substitutes like the job, and nearly all remember who was helpful. It takes one person to explain the hall pass.
+      P Some classmates try out what the new teacher will allow. It looks bold. Often it is a way of dealing with a day that has lost its edges.
+      P {teacher} is probably thinking about the class, especially in the quiet subjects. Being away is less restful than it sounds. On Monday somebody needs to find out what was done.
+      P A rule that is applied differently can feel unfair. It was mostly not meant. The new person does not know that this class has permission to stand at the back.
+      Q On seeing the other name on the board, {Name} might feel ____.
+      Q When the order of the day is changed, {Name} might notice ____. It may be a tightness somewhere.
+      Q After the first ten minutes, {Name} might feel ____. It can change by then.
+      H {helper} can find out, when possible, how long it will last. ~ A day with an end is easier to begin.
+      H {helper} can agree with the school on a card that tells any teacher what helps. ~ It saves explaining it in front of everyone.
+      H {helper} can hear the whole story before saying anything sensible. ~ Complaints like to be finished.
+      H<adult> {helper} can help in the evening by {adult}. ~ Evenings keep their own timetable.
+      T {he} can tell the new teacher one useful thing about the room. ~ It makes two people feel more at home.
+      T {he} can write the order of the day on a piece of paper and tick it off. ~ Ticks are calming.
+      T {he} can ask to sit in the usual place. ~ A polite question often works.
+      T<quiet> {he} can spend some time {quiet} after school. ~ Days with changes take more energy.
+      T<doing> {he} can try {doing} without making a show of it. ~ It works with any teacher.
+      C<guide> {he} can think, "I know this town, and the visitor does not."
+      C<note> {he} can think, "The plan is right, and the tune is a bit off."
+      C<peg> {he} can think, "One thing is new, and nine are not."
+      C<topic> At break, {he} can think about {topic}.
+      A<guide> By the afternoon, the visitor finds the staff room without a map. A few names have been learnt, mostly the loud ones and the kind ones. Then that teacher drives off to another school and another town. This one goes back to its own rules.
+      A<note> The page with the plan ends up in the recycling, with ticks on it. What was missing on it was supplied by thirty people. The teacher who wrote it may ask how it went. There will be at least thirty answers.
+      A<peg> On the way out, everything hangs where it hung in the morning. A day with another teacher has been put behind it. It may have been odd, or better than expected, or long. The clock is still four minutes slow.
+    `),
+    '11+': script(`
+      D<guide> A class has customs, and no teacher writes them down. On the day when {sub} appears, {Name} may see somebody try to govern a country without speaking the language. Who may leave when, which jokes are allowed and how far a chair may be tipped are known to all but the person in charge. It is a strange position. Half of the room finds it funny, and the other half wishes that someone would simply get on with it.
+      D<note> The plan that {teacher} leaves for {his} class is honest work, usually done late in the evening. It contains pages and times. What it cannot contain is tone, and so {sub} reads the same lesson in a different key. {Name} may find it refreshing or may find that the day grinds like a bicycle in the wrong gear. Routine is invisible as long as it works, and people notice how much they rely on it when it is away.
+      D<peg> It is only one person, and yet the building can seem to have shifted. On a day with a different teacher, {Name} may catch the small things first, such as another way of taking the register. The rest is untouched. It is the same corridor, the same seats, the same bell and the same lunch that nobody would choose. Brains are built to report the difference and to leave out the rest.
+      P Being a substitute takes nerve. Such teachers are judged within four minutes by an audience that has nothing to lose. They tend to recall, with real gratitude, the one pupil who said where the register was.
+      P In many classes somebody uses the occasion to find out what can be got away with. It is rarely about the teacher. A day without its usual frame makes people restless, and noise is one way of being restless.
+      P The absent teacher is ill, on a course or at home with a sick child. Whatever it is, there will be a moment when they wonder about this class. Teachers are worse at being away than pupils think.
+      P Some people are not bothered by a change at all, and others feel it in every nerve. Neither is a decision. The second group has better reasons for a plan, and no reason for an apology.
+      Q On seeing an unfamiliar person at the desk, {Name} might feel ____. Hope is a possible answer.
+      Q When a rule is applied in a new way, {Name} might notice ____. Irritation tends to sit in the jaw.
+      Q On the way home from such a day, {Name} might feel ____. Tired without a reason is common.
+      H {helper} can ask the school to announce changes in advance where they can be known. ~ It is a small message, and it changes a morning.
+      H {helper} can arrange for a short note that any teacher will be shown. ~ It spares somebody from explaining private things in public.
+      H {helper} can listen to the report without defending either side. ~ There is generally a funny part, if it is given time.
+      H<adult> {helper} can offer {adult} in the evening. ~ One fixed point in a shifted day is useful.
+      T {he} can go up before the lesson and say one helpful thing. ~ It takes ten seconds, and it usually buys goodwill for an hour.
+      T {he} can make a list of the periods and cross them off. ~ A day with edges is easier to get through.
+      T {he} can use the pass, the corner or the headphones exactly as on other days. ~ An arrangement does not depend on who is teaching.
+      T<quiet> {he} can spend some time {quiet} afterwards. ~ Adapting costs energy, even if nobody sees it.
+      T<doing> {he} can fall back on {doing}. ~ It is independent of staff.
+      C<guide> {he} can think, "Somebody here knows the customs, and it is me."
+      C<note> {he} can think, "Same lesson, different key."
+      C<peg> {he} can think, "My brain reports what is new, and leaves out the rest."
+      C<topic> Between lessons, {he} can think about {topic}.
+      A<guide> At the final bell the visitor packs up and leaves the country, probably for another one tomorrow. The customs are back in force by Monday. Teachers who do this for a living see more schools in a month than most people in a lifetime. They might have stories, if anyone asked.
+      A<note> The plan has done its duty, and parts of it were even followed. Soon enough the usual teacher will be back, with the usual key and the usual remarks. Something that was taken for granted may be noticed for a day or two. After that it will be invisible again, which is how routine shows that it is well.
+      A<peg> The corridor, the seats and the bell have come through it without damage. It was a day with a different teacher in it, and it is over. It may be worth remembering that the first ten minutes were the strangest. Most changes have their worst minutes at the front.
+    `),
+  },
+};

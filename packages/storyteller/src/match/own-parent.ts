@@ -1,0 +1,28 @@
+/** Words for the one who writes' own parents, and what these are to the child. */
+const OWN: readonly { readonly names: RegExp; readonly grand: string; readonly others: RegExp }[] = [
+  {
+    names: /\bmy (?:own |late |elderly )?(?:mum|mom|mam|mother|mummy|mommy)(?:[- ]in[- ]law)?\b/gi,
+    grand: 'grandma',
+    others: /\b(?:he|hes|he's|him|his|himself)\b/i,
+  },
+  {
+    names: /\bmy (?:own |late |elderly )?(?:dad|father|daddy)(?:[- ]in[- ]law)?\b/gi,
+    grand: 'grandpa',
+    others: /\b(?:she|shes|she's|her|hers|herself)\b/i,
+  },
+];
+/** Somebody who can only be the child. "She" may be the mother herself. */
+const CHILD =
+  /\b(?:(?:my|our|the) (?:[\w-]+ )?(?:kids?|children|child|son|daughter|boys?|girls?|toddlers?|twins|baby|lad|eldest|youngest|oldest|little (?:one|boy|girl|man))|\d+ ?(?:yo|yr|years?)[- ]?(?:old)?|(?:hers?|his|their) (?:nan|nana|nanna|gran|granny|grandma|grandad|granddad|grandpa|grandparents?|grandmother|grandfather))\b/i;
+
+/**
+ * A text in which the writer's own parent is called what that one is to the child: "my mum has cancer and he is worried"
+ * is about a grandmother. Where no child is spoken of, a child may have written it, and nothing changes.
+ */
+export function asTheChildSays(text: string): string {
+  return OWN.reduce(
+    (said, { names, grand, others }) =>
+      CHILD.test(text) || others.test(text.replace(names, ' ')) ? said.replace(names, grand) : said,
+    text,
+  );
+}

@@ -1,0 +1,99 @@
+import { contactDetailsIn, withoutContactDetails } from './contact-details.ts';
+import type { StandIn } from './stand-in.ts';
+
+/** What stand-ins do to texts: hide details before a text leaves, put names back into what comes, and find what leaks. */
+export interface Cover {
+  /** The text with every detail replaced, and without addresses and long numbers. */
+  hide(text: string): string;
+  /** The text with the names of people back in it, in capitals where the stand-in was. Places stay as they are said. */
+  restore(text: string): string;
+  /** Details that stand in a text, as they are written there. */
+  leaks(text: string): readonly string[];
+  /** Stand-ins for people that still stand in a text. */
+  leftIn(text: string): readonly string[];
+}
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/['’]/g, "['’]")
+    .replace(/\s+/g, String.raw`\s+`);
+/** Scripts whose words stand without spaces between them. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const whole = (text: string): string =>
+  UNSPACED.test(text) ? escaped(text) : String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(text)}(?![\p{L}\p{M}\p{N}])`;
+const key = (text: string): string =>
+  text.normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'").replace(/\s+/g, ' ');
+const longestFirst = (a: string, b: string): number => b.length - a.length;
+const anyOf = (texts: readonly string[]): RegExp | undefined =>
+  texts.length === 0 ? undefined : new RegExp([...texts].sort(longestFirst).map(whole).join('|'), 'giu');
+
+/** Runs of words in scripts without the capitals by which names are told. */
+const OTHER_SCRIPT =
+  /(?:(?!\p{Script=Latin})\p{L})[\p{M}\p{N}]*(?:[\s,.'’"-]*(?:(?!\p{Script=Latin})\p{L})[\p{M}\p{N}]*)*/gu;
+const IN_ANOTHER_SCRIPT = '(words in another script)';
+const MONTH = /^(?:april|may|june|august)$/;
+const MONTH_BEFORE = /\b(?:in|since|until|till|by|last|next|this|early|late|mid|\d(?:st|nd|rd|th)?)[ -]$/iu;
+
+/** What follows a name in small letters that is a word as well: "will hits", "may's toys". */
+const NAME_FOLLOWS =
+  /^(?:['’]s\b| (?:is|has|was|hits|hates|loves|likes|wants|gets|cries|says|doesn|isn|won|can['’]?t)\b)/u;
+/** What stands before one: "her sister hope". */
+const NAME_BEFORE = /\b(?:sister|brother|son|daughter|friend|cousin|twin|called|named)\s+$/iu;
+const DETERMINER = /(?<![\p{L}])(?:the|a|an|his|her|their|our|my|your|this|that|new|old|local|first|same)\s+$/iu;
+
+/** Opens stand-ins for use. They are plain data, so that they travel between threads. */
+export function cover(standIns: readonly StandIn[]): Cover {
+  const byOriginal = new Map(standIns.map((each) => [key(each.original), each]));
+  const byStandIn = new Map(standIns.filter(({ kind }) => kind !== 'place').map((each) => [key(each.standIn), each]));
+  const originals = anyOf(standIns.map((each) => each.original));
+  const inPlace = anyOf([...byStandIn.values()].map((each) => each.standIn));
+
+  const isMeant = (each: StandIn, text: string, at: number, found: string): boolean => {
+    if (MONTH.test(key(found)) && MONTH_BEFORE.test(text.slice(Math.max(0, at - 12), at))) return false;
+    if (each.anyCase || /^\p{Lu}/u.test(found)) return true;
+    const end = at + found.length;
+    return NAME_FOLLOWS.test(text.slice(end, end + 12)) || NAME_BEFORE.test(text.slice(Math.max(0, at - 12), at));
+  };
+
+  return {
+    hide(text) {
+      const plain = withoutContactDetails(text.normalize('NFC'));
+      if (!originals) return plain.replace(OTHER_SCRIPT, IN_ANOTHER_SCRIPT);
+      const hidden = plain.replace(originals, (found: string, at: number) => {
+        const each = byOriginal.get(key(found));
+        if (!each || !isMeant(each, plain, at, found)) return found;
+        if (each.kind !== 'place') return likeCase(found, each.standIn);
+        return DETERMINER.test(plain.slice(0, at)) || each.standIn.startsWith('another ')
+          ? each.standIn
+          : `${/^\p{Lu}/u.test(found) && /(?:^|[.!?]\s*)$/u.test(plain.slice(0, at)) ? 'The' : 'the'} ${each.standIn}`;
+      });
+      return hidden.replace(OTHER_SCRIPT, IN_ANOTHER_SCRIPT);
+    },
+    restore(text) {
+      if (!inPlace) return text;
+      return text.replace(inPlace, (found: string) => {
+        const each = byStandIn.get(key(found));
+        return each ? likeCase(found, each.original) : found;
+      });
+    },
+    leaks(text) {
+      const plain = text.normalize('NFC');
+      const names = originals
+        ? [...plain.matchAll(originals)].filter((read) => {
+            const each = byOriginal.get(key(read[0]));
+            return each !== undefined && isMeant(each, plain, read.index, read[0]);
+          })
+        : [];
+      return [...names.map(([found]) => found), ...contactDetailsIn(plain)];
+    },
+    leftIn: (text) => (inPlace ? [...text.matchAll(inPlace)].map(([found]) => found) : []),
+  };
+}
+
+/** In capitals throughout where the word was; else as the name is written. */
+const likeCase = (was: string, now: string): string =>
+  [...was].length > 2 && was === was.toLocaleUpperCase('en') && was !== was.toLocaleLowerCase('en')
+    ? now.toLocaleUpperCase('en')
+    : now;

@@ -1,0 +1,86 @@
+import { isCountry, isFirstName, isPlaceName } from './called-so.ts';
+import { isNameAndWord, isOrdinary, isSlipOfWord, isTooCommon, spanishPart } from './known-words.ts';
+import { bare, first, isCapital, low, namesBeside, NO_NAME, WORD, type FoundName } from './names-beside.ts';
+
+/** From this part of small Spanish words a line is Spanish, and words no English list has are words. */
+const SPANISH_FROM = 0.25;
+
+/** Whether capitals say nothing in a line: all of it, or each of its words, has them. */
+function capitalsSayNothing(line: string): boolean {
+  const words = (line.match(WORD) ?? []).filter((word) => word.length > 2);
+  return words.length >= 4 && words.filter(isCapital).length / words.length > 0.7;
+}
+
+const START = /(?:^|[.!?:;…•\n]|(?:^|\s)[-–—*])["'“”‘’(\s]*$/u;
+const PLACE_BEFORE =
+  /\b(?:in|from|near|into|around|outside|towards|to|at|of|leaving|visit|visiting|across|live|lives)\s+$/iu;
+const SURELY_PLACE_BEFORE = /\b(?:in|from|near|into|around|outside|towards|leaving|visiting|visit|at)\s+$/iu;
+const MONTH_BEFORE =
+  /\b(?:in|since|until|till|by|last|next|this|early|late|mid|of|on|before|after|during|\d+(?:st|nd|rd|th)?)[ -]$/iu;
+const MONTHS =
+  /^(?:april|may|june|august|january|february|march|july|september|october|november|december|summer|autumn|winter|spring)$/;
+const NAME_AFTER =
+  /^(?:['’]s\b|,? (?:is|has|was|and \p{Lu}|gets|hits|hates|loves|likes|wants|cries|says|\(\d|aged?\b|(?!this|its)[a-z]{3,}s\b))/u;
+
+function alone(text: string): FoundName[] {
+  const found: FoundName[] = [];
+  let from = 0;
+  for (const line of text.split(/(?<=\n)/)) {
+    const plain = capitalsSayNothing(line);
+    const spanish = spanishPart(line.toLowerCase().match(WORD) ?? []) >= SPANISH_FROM;
+    for (const token of line.matchAll(WORD)) {
+      const word = token[0];
+      const small = low(word);
+      const before = text.slice(0, from + token.index);
+      const after = text.slice(from + token.index + bare(word).length);
+      if (
+        bare(word).length < 2 ||
+        (NO_NAME.test(small) && !/^(?:Will|May)$/.test(bare(word))) ||
+        !/\p{Script=Latin}/u.test(word)
+      )
+        continue;
+      const name = nameAlone(word, small, before, after, plain, spanish);
+      if (name) found.push(name);
+    }
+    from += line.length;
+  }
+  return found;
+}
+
+function nameAlone(
+  word: string,
+  small: string,
+  before: string,
+  after: string,
+  plain: boolean,
+  spanish: boolean,
+): FoundName | undefined {
+  const capital = isCapital(word) && !plain;
+  if (isOrdinary(small)) {
+    if (!isNameAndWord(small)) return undefined;
+    if (!capital) return START.test(before) && !isTooCommon(small) && NAME_AFTER.test(after) ? first(word) : undefined;
+    if (START.test(before)) return NAME_AFTER.test(after) ? first(word, null, false) : undefined;
+    if (MONTHS.test(small) && MONTH_BEFORE.test(before)) return undefined;
+    return first(word, null, false);
+  }
+  if (isPlaceName(small) && (!isFirstName(small) || SURELY_PLACE_BEFORE.test(before)))
+    return { written: bare(word), as: isCountry(small) ? 'country' : 'town', impression: null, sure: false };
+  if (isFirstName(small)) return first(word, null, false);
+  if (capital) {
+    if (spanish && START.test(before)) return undefined;
+    if (PLACE_BEFORE.test(before) && SURELY_PLACE_BEFORE.test(before))
+      return { written: bare(word), as: isCountry(small) ? 'country' : 'town', impression: null, sure: false };
+    return first(word, null, false);
+  }
+  return spanish || isSlipOfWord(small) ? undefined : first(word, null, false);
+}
+
+/**
+ * Names in what a parent wrote, in whatever letters: beside a word that says so ("brother tom", "called Pip", "Miss
+ * Kelly"), with a capital in the middle of a sentence and in no dictionary, or known as a name and as no word. Rather too
+ * much than too little.
+ */
+export const namesIn = (text: string): FoundName[] =>
+  [...namesBeside(text), ...alone(text)].filter(
+    (each) => each.sure || !isTooCommon(each.written) || isCapital(each.written),
+  );
