@@ -1,18 +1,26 @@
 import type { Makers } from '../makers.ts';
+import { createRemoteAssistant } from './assistant/remote-assistant.ts';
 import type { Models } from './model-server/models.ts';
 import { createRemoteIllustrator } from './picture/remote-illustrator.ts';
 import { createRemoteAuthor } from './text/remote-author.ts';
 import { createRemoteBooks } from './text/remote-books.ts';
 import { createRemoteSongs } from './text/remote-songs.ts';
+import { createRemoteNarrator } from './voice/remote-narrator.ts';
 
 /**
  * The makers in use: those of this machine, and in front of each one whose craft has a model server that server. Whatever
  * a model server gives passes the same checks; whatever fails is made on this machine, and the piece says so.
  */
 export function withModelServers(own: Makers, models: Models): Makers {
-  const { picture, text } = models;
+  const { picture, text, voice } = models;
   return {
     ...own,
+    assistant: text
+      ? {
+          ...own.assistant,
+          ...createRemoteAssistant({ model: text, own: own.assistant, withhold: own.author.withhold }),
+        }
+      : own.assistant,
     author: text
       ? {
           ...own.author,
@@ -24,5 +32,6 @@ export function withModelServers(own: Makers, models: Models): Makers {
     illustrator: picture
       ? { ...own.illustrator, ...createRemoteIllustrator({ model: picture, own: own.illustrator }) }
       : own.illustrator,
+    narrator: voice ? { ...own.narrator, ...createRemoteNarrator({ model: voice, own: own.narrator }) } : own.narrator,
   };
 }

@@ -9,6 +9,9 @@ import { quickBook, quickCast } from './quick-book.ts';
 import { QUICK_AUDIT, quickStory } from './quick-story.ts';
 import { quickComposed, quickLine, quickPerformed, quickSong } from './quick-song.ts';
 
+/** What only a model server's makers ask for. */
+const notAsked = () => Promise.reject(new Error('No model server is asked here'));
+
 /**
  * Makers that answer at once with small, valid pieces, so that tests of the server wait for nothing. They stand in
  * for the crafts, which have tests of their own; everything between the request and them is what production runs.
@@ -123,6 +126,17 @@ export async function quickMakers(): Promise<QuickMakers> {
           maker: { by: 'embedded', name: 'Quick author' },
         };
       },
+      // Nothing is asked of model servers: what they write is judged elsewhere.
+      withhold: async (texts) => ({ texts, restore: (text) => text }),
+      storyProposals: { task: notAsked, readStory: notAsked, readEnding: notAsked },
+      bookProposals: {
+        frame: () => Promise.resolve(null),
+        judge: () => Promise.resolve({ script: null, faults: [] }),
+      },
+      songProposals: {
+        frame: () => Promise.resolve(null),
+        judge: () => Promise.resolve({ song: null, faults: [] }),
+      },
       storyReader: {
         audit: async (_brief, { content }) => ({
           ...QUICK_AUDIT,
@@ -217,6 +231,8 @@ export async function quickMakers(): Promise<QuickMakers> {
       close: async () => undefined,
     },
     narrator: {
+      fit: notAsked,
+      join: notAsked,
       sounds: async (words, said) =>
         Object.fromEntries(words.map((word) => [word, [Object.values(said)[0] ?? word.toUpperCase()]])),
       async narrate(script, options) {

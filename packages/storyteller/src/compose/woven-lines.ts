@@ -91,11 +91,11 @@ const USE: Readonly<Record<AgeBand, readonly string[]>> = {
   '4-5': ['{he} can {gear}. ~ Things that help may be used.', 'When it gets hard, {he} can {gear}.'],
   '6-7': [
     '{he} can {gear} at any time. ~ Things that help may be used.',
-    'When it gets hard, {he} can {gear}. ~ It is there to be used.',
+    'When it gets hard, {he} can {gear}. ~ Whatever helps is there to be used.',
   ],
   '8-10': [
     '{he} can {gear} at any time. ~ Using what helps is good sense.',
-    'At the hardest moment, {he} can {gear}. ~ It is there to be used.',
+    'At the hardest moment, {he} can {gear}. ~ Whatever helps is there to be used.',
   ],
   '11+': [
     '{he} can {gear} at any time, without having to explain it. ~ Knowing what helps is half of the work.',

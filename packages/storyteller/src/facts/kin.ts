@@ -20,7 +20,6 @@ const SAID_AT_HOME: Readonly<Record<string, string>> = {
   father: 'Dad',
   grandmother: 'Grandma',
   grandfather: 'Grandpa',
-  aunt: 'Auntie',
 };
 
 const PHRASES = new Map<string, Phrase>();

@@ -180,7 +180,7 @@ export const general: Frame = {
       D<sandwich> On a plan for the day, {Name} may find a hard thing. It stands between two easy ones, and so the plan looks like a sandwich. Bread goes first, then jam, and then bread again. Nobody can keep every hard thing out of a day. But there can be something before it and something after it. Then the end is easy to find.
       P Other people may not notice that something is hard. It may be easy for them, so they go fast. When they know, they often slow down.
       P Some children hide it when a thing is hard. Others get loud, or want to run away. Grown-ups can guess, but they cannot see inside a head.
-      P Teachers and parents still find some things hard. They think about how they learned them. Most of them needed help, and more than one try.
+      P Teachers and parents still find some things hard. They know how long it took to learn the old ones. Most of them needed help, and more than one try.
       P Children at one table may each have a hard thing. They may all keep quiet about it. So two of them can sit side by side and not know.
       Q When something is hard, {Name} may feel ____. It may be another word tomorrow.
       Q Just before the hard part, {Name} may feel ____. It can be in the tummy, the hands or the face.

@@ -343,7 +343,7 @@ export const managingAnger: Frame = {
       T {he} can push a wall as hard as possible for ten seconds. ~ Real effort uses up some of the extra energy.
       T {he} can say, "I need a minute," and walk away early. ~ It is a strong thing to say.
       T {he} can drink a glass of cold water before answering. ~ It takes a minute, and a minute is often enough for a second thought.
-      T {he} can run up and down the stairs three times. ~ Legs are large, so they use up a lot.
+      T {he} can push against a door frame with both hands for ten breaths. ~ Arms and legs are large, so they use up a lot.
       T {he} can write it all down in capitals and tear the paper up. ~ Nobody ever needs to read it.
       T<activity> {he} can spend half an hour {activity} and come back to it later. ~ Most problems will wait.
       T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
@@ -383,7 +383,7 @@ export const managingAnger: Frame = {
       H {helper} can leave a door open for later and not demand a talk today. ~ Some apologies need a night.
       H<helper> {helper} can settle one signal with {him} that means "later", and accept it. ~ A signal takes less courage than a speech.
       H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
-      T {he} can try leaving early and moving hard for a few minutes, on stairs or outside. ~ Movement uses up what the body has prepared.
+      T {he} can try leaving early and moving hard for a few minutes, outside or against a wall. ~ Movement uses up what the body has prepared.
       T {he} can write down the unfair part before talking about it. ~ A message that is written and not sent still does some of its work.
       T {he} can say, "I am too angry to be fair right now," and leave the room for a while. ~ It is true, and it is difficult to argue with.
       T {he} can drink something cold and wait until the glass is empty. ~ A few minutes are usually enough for a second thought.
@@ -392,7 +392,7 @@ export const managingAnger: Frame = {
       T<quiet> {he} can go somewhere else for half an hour of {quiet}. ~ Distance helps, and it harms nobody.
       T<comforter> {he} can close a door and keep {comforter} close for a while. ~ Nobody is keeping a record of what helps.
       T<doing> {he} can try {doing} at the first signal. ~ It works better early than late.
-      C<hands> At the first signal, {he} can think, "The stairs can have this one."
+      C<hands> At the first signal, {he} can think, "The wall can have this one."
       C<hands> While it is strong, {he} can think, "My hands are ahead of me, so they can wait."
       C<heart> At the first signal, {he} can think, "This is chemistry, and it needs a few minutes."
       C<heart> Near the top, {he} can think, "Steep side first, long side after."
@@ -400,7 +400,7 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
       C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
       A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
-      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went up the stairs or against a wall have nothing to apologise for. {Name is} free to come back down and say what was wrong.
+      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went round the block or against a wall have nothing to apologise for. {Name is} free to come back down and say what was wrong.
       A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name has} the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
       A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
       A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name deserves} to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.

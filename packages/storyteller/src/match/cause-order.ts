@@ -4,10 +4,15 @@
  */
 const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] }[] = [
   {
+    // Before everything that is told of a baby who lives.
+    head: 4,
+    ids: ['baby-who-died'],
+  },
+  {
     // A loss, the child's own body, a change in the family.
     head: 2,
     ids: [
-      'baby-who-died', 'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
+      'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
       'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
       'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
       'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',

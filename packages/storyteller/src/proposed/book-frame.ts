@@ -8,7 +8,7 @@ import { bookCase, type BookCase } from './book-case.ts';
 import type { BookScript, Character } from '@storylantern/contract';
 
 /** Somebody who is in a book whoever writes it. */
-export interface FramedCharacter {
+interface FramedCharacter {
   readonly name: string;
   /** "child", "grown-up", or what it is: "hedgehog". */
   readonly kind: string;

@@ -51,6 +51,8 @@ export const libraryNarrationJob = ({ database, media, narrator }: LibraryNarrat
           { id: 'title', text: story.title },
           ...READING_ORDER.map((kind) => ({ id: kind, text: story.content[kind] })),
         ],
+        // Its children are made up, and nothing of it is written by a family.
+        names: [],
         said: opened.name_said === null ? {} : { [story.hero.name]: opened.name_said },
       },
       { signal },

@@ -8,7 +8,7 @@ import type { ClaimedJob, JobLimits } from '../../platform/jobs/job-store.ts';
 import type { MediaLibrary } from '../../platform/media/media-library.ts';
 import { RESTORABLE_MS } from '../../platform/restorable.ts';
 import { findKeptStory, purgeStory, setCover, setNarration, type StoryKey } from './repository.ts';
-import { readContent, readPicture, type StoredCover, type StoredNarration } from './stored-story.ts';
+import { readContent, readPicture, readText, type StoredCover, type StoredNarration } from './stored-story.ts';
 import { findVersionPicture, listPictureRounds, setVersionCovers } from './version-repository.ts';
 
 /** The kinds of job a story gives, as the job table names them. */
@@ -43,14 +43,27 @@ export interface StoryJobParts {
 
 /** What is spoken: the title, then the paragraphs in reading order, each exactly as it is shown. */
 function narrationScript(
-  story: { readonly title: string; readonly childName: string; readonly nameSaid: string | null },
+  story: {
+    readonly title: string;
+    readonly childName: string;
+    readonly nameSaid: string | null;
+    readonly ofNobody: boolean;
+  },
   content: StoryContent,
 ): NarrationScript {
   return {
     segments: [{ id: 'title', text: story.title }, ...READING_ORDER.map((kind) => ({ id: kind, text: content[kind] }))],
     said: story.nameSaid === null ? {} : { [story.childName]: story.nameSaid },
+    ...(story.ofNobody ? { names: [] } : {}),
   };
 }
+
+/** A story from a category alone, about a child who is made up, with no word of a parent in it. */
+const isOfNobody = ({ request, text }: { readonly request: string; readonly text: string }): boolean => {
+  const { customData, childId } = readJson('request', askedFor, request);
+  return !customData && !childId && !readText(text).edited;
+};
+const askedFor = z.object({ customData: z.optional(z.unknown()), childId: z.optional(z.nullable(z.string())) });
 
 const read = (job: ClaimedJob) => {
   const { storyId: id, round = 0, picture = 1 } = readJson('job payload', payloadSchema, job.payload);
@@ -111,7 +124,12 @@ export function storyJobs({ database, media, illustrator, narrator }: StoryJobPa
       const story = await findKeptStory(database.db, key);
       if (!story || story.narration_round !== key.round) return nothing;
       const script = narrationScript(
-        { title: story.title, childName: story.child_name, nameSaid: story.name_said },
+        {
+          title: story.title,
+          childName: story.child_name,
+          nameSaid: story.name_said,
+          ofNobody: isOfNobody(story),
+        },
         readContent(story.text),
       );
       const spoken = await narrator.narrate(script, { signal });

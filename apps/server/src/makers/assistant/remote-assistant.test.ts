@@ -2,7 +2,8 @@ import { createLumi } from '@storylantern/lumi';
 import { describe, expect, it } from 'vitest';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { TextModel } from '../model-server/models.ts';
-import { createRemoteAssistant, type WithholdTexts } from './remote-assistant.ts';
+import type { WithholdTexts } from '../text/embedded-author.ts';
+import { createRemoteAssistant } from './remote-assistant.ts';
 
 const lumi = createLumi();
 const own = {

@@ -2,14 +2,9 @@ import { checkedAnswer, faultsOfPart, groundsOf, type AnswerGrounds, type Conver
 import type { AnswerListener, Assistant } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { TextModel } from '../model-server/models.ts';
+import type { WithholdTexts } from '../text/embedded-author.ts';
 import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
 import { Sentences } from './sentences.ts';
-
-/** Puts stand-ins in the place of names and other personal details, and back. */
-export type WithholdTexts = (
-  texts: readonly string[],
-  signal?: AbortSignal,
-) => Promise<{ readonly texts: readonly string[]; restore(text: string): string }>;
 
 interface RemoteAssistantParts {
   readonly model: TextModel;

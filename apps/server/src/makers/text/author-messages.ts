@@ -19,6 +19,7 @@ import type {
   StandIn,
   StoryProposal,
   StoryToldBefore,
+  Withheld,
 } from '@storylantern/storyteller';
 import type { WordSounds, WrittenSong } from '../maker.ts';
 
@@ -73,6 +74,8 @@ export type AuthorThread = {
     recent: readonly string[],
   ) => SocialStory;
   /** What a model server is sent to ask for a story, or for another ending of `told`. */
+  /** Texts with stand-ins in the place of names and other personal details. */
+  readonly withholdTexts: (texts: readonly string[]) => Pick<Withheld, 'texts' | 'standIns'>;
   readonly sentTask: (brief: Brief, own: SocialStory, told: StoryToldBefore | null, sendsNames: boolean) => SentTask;
   readonly readStory: (
     brief: Brief,

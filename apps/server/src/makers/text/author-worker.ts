@@ -12,6 +12,7 @@ import {
   sentBook,
   sentSong,
   sentTask,
+  withhold,
   storyName,
   tellAnotherEnding,
   tellPictureBook,
@@ -89,6 +90,10 @@ const thread: AuthorThread = {
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
+  withholdTexts(texts) {
+    const { texts: sent, standIns } = withhold({ childName: null, texts });
+    return { texts: sent, standIns };
+  },
   sentTask,
   readStory,
   readEnding,

@@ -20,6 +20,7 @@ import type {
   StoryProposal,
   StoryToldBefore,
 } from '@storylantern/storyteller';
+import { cover } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author, WordSounds } from '../maker.ts';
 import type {
@@ -61,6 +62,12 @@ export interface SongReader {
   ): Promise<readonly LyricLineScan[]>;
 }
 
+/** Puts stand-ins in the place of names and other personal details, and back. */
+export type WithholdTexts = (
+  texts: readonly string[],
+  signal?: AbortSignal,
+) => Promise<{ readonly texts: readonly string[]; restore(text: string): string }>;
+
 /** What is sent to ask for a story elsewhere, and what is thought of the answer. `own` is what we told for the brief. */
 export interface StoryProposals {
   task(
@@ -86,7 +93,7 @@ export interface StoryProposals {
 }
 
 /** The same for books and adventures; null is a book that we tell alone. */
-export interface BookProposals {
+interface BookProposals {
   frame(
     brief: BookBrief,
     own: BookScript,
@@ -102,7 +109,7 @@ export interface BookProposals {
 }
 
 /** The same for the words of songs. `sounds` are those our own song was written with. */
-export interface SongProposals {
+interface SongProposals {
   frame(
     brief: SongBrief,
     own: Lyrics,
@@ -128,6 +135,8 @@ export interface EmbeddedAuthor extends Author {
   /** Audits a story that somebody else wrote, by the rules every story keeps. */
   readonly audit: (story: AuditInput) => Promise<AuditReport>;
   readonly storyReader: StoryReader;
+  /** Texts as they may be sent where names stay here, and the way back. */
+  readonly withhold: WithholdTexts;
   readonly storyProposals: StoryProposals;
   readonly bookProposals: BookProposals;
   readonly songProposals: SongProposals;
@@ -166,6 +175,10 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     storyReader: {
       audit: (brief, told, signal) => pool.run('auditTold', [brief, told], { deadlineMs: STUCK_MS, signal }),
       refusal: (brief, words, signal) => pool.run('refusal', [brief, words], { deadlineMs: STUCK_MS, signal }),
+    },
+    async withhold(texts, signal) {
+      const sent = await pool.run('withholdTexts', [texts], { deadlineMs: STUCK_MS, signal });
+      return { texts: sent.texts, restore: cover(sent.standIns).restore };
     },
     storyProposals: {
       task: (brief, own, { told, sendsNames }, signal) =>

@@ -62,6 +62,10 @@ export const spokeUp: Frame = {
     door: 'a small door, which a word opens from the inside',
     stone: 'a small stone in a shoe, and the moment it is taken out',
   },
+  threadCues: {
+    door: /\b(?:sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
+    stone: /\b(?:told|asked|help|hurt\w*|worr\w+|upset|bull\w+|problem|trouble)\b/,
+  },
   roles: {},
   titles: {
     young: [

@@ -73,8 +73,16 @@ export const babyWhoDied: Frame = {
       'neonatal death',
       'angel baby',
       'one of the twins die',
+      'dead baby',
+      'baby pass away',
+      'baby passed away',
+      'born sleeping',
+      'born asleep',
+      'died at birth',
+      'died in the womb',
+      'still born',
     ],
-    cues: ['baby', 'pregnant', 'died', 'heartbeat', 'weeks', 'tummy'],
+    cues: ['heartbeat', 'womb', 'unborn'],
     not: [
       'baby doll',
       'toy baby',
@@ -243,7 +251,7 @@ export const babyWhoDied: Frame = {
       Q When somebody asks about brothers and sisters, {Name} might feel ____.
       Q At home these days, {Name} might notice ____. It may be in the chest or the throat.
       Q When the adults are sad, {Name} might feel ____. It may be more than one word.
-      H {helper} can say what is known about it and what is not. ~ If it is too heavy to sleep, there are people outside the family to tell as well.
+      H {helper} can say what is known about it and what is not. ~ If it is too heavy to sleep on, a doctor or a helpline can listen as well.
       H {helper} can agree with {him} on what to tell at school. ~ One sentence is usually enough, and a trusted adult there can know more.
       H {helper} can keep one hour in the week for something ordinary. ~ It is allowed to be fun.
       H<helper> {helper} can talk about the baby by name, if there is one. ~ A name makes it easier to begin.

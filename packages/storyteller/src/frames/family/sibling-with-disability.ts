@@ -90,6 +90,14 @@ export const siblingWithDisability: Frame = {
       'autism to her sister',
       'autism to her brother',
       'twin has a disability',
+      'twin has cerebral palsy',
+      'twin has down',
+      'twin is disabled',
+      'twin has autism',
+      'twin is autistic',
+      'sister has cp',
+      'brother has cp',
+      'twin has cp',
     ],
     cues: ['brother', 'sister', 'sibling', 'disability', 'disabled', 'carer', 'needs', 'stare', 'unfair', 'attention'],
     not: ['classmate', 'new baby', 'no special needs'],
@@ -220,7 +228,7 @@ export const siblingWithDisability: Frame = {
       A<minutes> The help took a long time. Then came ten minutes for {Name}. A clock can count minutes. It cannot count love, and there is a lot of it here.
     `),
     '6-7': script(`
-      D<ways> In some families each thing is done in one way. {Name} comes from a family in which there are two. One is with feet, a mouth and a spoon. The other may be with wheels, cards or a lot of time. For {who} needs more help with some things. Nobody caused it, and nobody can catch it.
+      D<ways> In some families each thing is done in one way. {Name} comes from a family in which there are two. One is with feet, a mouth and a spoon. The other may be with wheels, cards or a lot of time. {who} needs more help with some things. Nobody caused it, and nobody can catch it.
       D<minutes> Help takes time, and {Name} may have done the sum. A grown-up has sixty minutes before school. First {who} gets help, and that takes more than half of them. The rest is for shoes, bread and {Name}. It may seem as if somebody had counted out love in that way. But it was only minutes.
       D<answer> On the bus, people may look in a different way. They look at {who}, and then they look at {Name}. Some ask, "What is wrong?" It is a clumsy question. A short answer can help, like "Nothing is wrong, we do it another way." No answer is fine too.
       P Grown-ups often know that it is not fair. They would like to have more hands. It is a help to them when somebody says, "I miss you."

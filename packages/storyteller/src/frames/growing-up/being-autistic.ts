@@ -78,6 +78,16 @@ export const beingAutistic: Frame = {
       'aspergers diagnosis',
       'talk about autism',
       'masking',
+      'stim',
+      'stims',
+      'stimming',
+      'why he flap',
+      'why she flap',
+      'hand flapping',
+      'flap his hands',
+      'flap her hands',
+      'flaps his hands',
+      'flaps her hands',
     ],
     cues: [
       'autism',
@@ -247,7 +257,7 @@ export const beingAutistic: Frame = {
       A<radio> In the evening, less comes in. There is one lamp, one blanket and one thing to think about. {Name is} autistic today, and was so yesterday. Now there is a word for it.
     `),
     '8-10': script(`
-      D<radio> Most brains throw away nearly everything that comes in. They do not report the hum of the lamp or the seam of a sock. {Name is} autistic, which means that {his} brain sorts things by other rules. More may get in, or it may come in a different order. That makes some places exhausting, such as canteens. It is also why an autistic person may find the one wrong number on a page.
+      D<radio> Most brains work like a radio that plays one station and drops the rest. They do not report the hum of the lamp or the seam of a sock. {Name is} autistic, which means that {his} brain sorts things by other rules. More stations may come in at once, or different ones. That makes some places exhausting, such as canteens. It is also why an autistic person may find the one wrong number on a page.
       D<left> {Name is} autistic, and that has something in common with being left-handed. For a long time, left-handed children were made to write with the right. Then people understood that there was nothing to correct. Being autistic is a way in which a brain is built, from before birth. It needs other scissors now and then. It does not need to be repaired.
       D<map> Two people meet, and each has grown up with another map. {Name is} autistic, so {his} map may show details, patterns and exact words. Another shows rules that nobody says aloud, such as how long to look at a face. When the two get lost, people tend to blame one of them. In truth they both misread.
       P People who are not autistic often think that they understand autistic people. Studies show that they are not especially good at it. It goes both ways, and asking works better than guessing.

@@ -57,7 +57,7 @@ export const carSeat: Frame = {
       'get in the car',
     ],
     cues: ['car', 'strap', 'belt', 'drive', 'driving', 'seat', 'motorway', 'buggy'],
-    not: ['on the plane', 'toy car', 'car sick', 'horse', 'front row', 'front of the class', 'seat at school'],
+    not: ['pre school booster', 'preschool booster', 'booster jab', 'booster shot', 'mmr booster', 'on the plane', 'toy car', 'car sick', 'horse', 'front row', 'front of the class', 'seat at school'],
   },
   topicWords: ['car', 'seat', 'belt', 'strap', 'click', 'buckle'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],

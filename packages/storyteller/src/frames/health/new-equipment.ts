@@ -39,7 +39,6 @@ export const newEquipment: Frame = {
       'their wheelchair',
       'about wheelchair',
       'get wheelchair',
-      'use wheelchair',
       'power chair',
       'powerchair',
       'electric wheelchair',

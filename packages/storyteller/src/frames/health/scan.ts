@@ -204,7 +204,7 @@ export const scan: Frame = {
       A<beds> The bed comes back, and the person comes out from the window. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
     `),
     '6-7': script(`
-      D<shadows> A hand in front of a lamp makes a shadow. For {scan}, there is a shadow of {his} inside. Some machines use rays for it that no eye can see. Some use sound, and some use a magnet. They need not open a thing, because all that goes right through. So there is a picture in white and grey and black.
+      D<shadows> A hand in front of a lamp makes a shadow, and light gets past it. {scan} can show {his} inside in a way a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
       D<beds> In the room there is a machine, bigger than a person. {Name gets} on a bed, or sits in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
       P The person who takes X-rays does it all day. That is why they go behind a wall. It is not because of the one on the bed.
@@ -228,7 +228,7 @@ export const scan: Frame = {
       C<still> {he} can think, "Still as a stone, one song long."
       C<beds> {he} can think, "They see me and hear me."
       C<topic> In there, {he} can think about {topic} from start to end.
-      A<shadows> The shadows are on a screen now. They have no faces and no hair. It is a picture of the inside, and only some people can read it. The outside can get dressed.
+      A<shadows> White, grey and black shapes are on a screen now. They have no faces and no hair. It is a picture of the inside, and only some people can read it. The outside can get dressed.
       A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
       A<beds> The bed rolls out, and the room looks smaller than before. The person comes round the corner. A machine so big, and all it did was look. The picture does not weigh anything.
     `),

@@ -224,7 +224,7 @@ export const groupWork: Frame = {
       D<column> "Who does what by Thursday?" is the most useful question in group work. It takes one line for each person, and {Name} may be the one who writes it. Without it, everyone believes that somebody else has the glue. With it, nobody needs to be nagged. The list does that, and nobody minds a list.
       P People who say nothing in a group may be thinking. Others are shy, or gave up after the second try. A direct question, and some time, often shows which it is.
       P The one who takes over is seldom after power. Usually that person is worried that it will go wrong. It helps to hand over one job and let it be done in another way.
-      P {teacher} can see more than the poster. Who asked, who helped and who waited can be seen from the front of a class. That is what it is for.
+      P {teacher} can see more than the poster. Who asked, who helped and who waited can be seen from the front of a class. Teachers remember that longer than the glue.
       P Working alone is quicker for many things. Working with others is better for a few, such as finding mistakes. Nobody sees their own spelling.
       Q When the groups are read out, {Name} might feel ____.
       Q When an idea is ignored, {Name} might notice ____. It can be in the face or the hands.

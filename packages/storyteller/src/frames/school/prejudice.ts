@@ -191,7 +191,8 @@ export const prejudice: Frame = {
     box: 'a box with a label that is much too small',
     record: 'what is said out loud and written down as wrong',
   },
-  roles: { teacher: TEACHER },
+  // It happens in shops and on buses as often as at school.
+  roles: { teacher: { ...TEACHER, fallback: { text: 'the grown-up in charge' } } },
   titles: {
     young: [
       { text: 'So Many Ways to Be', thread: 'ways' },
@@ -278,7 +279,7 @@ export const prejudice: Frame = {
       Q When it was not fair, {his} tummy may feel ____.
       Q After such a day, {Name} may feel ____.
       H {helper} can listen and say, "That was wrong."
-      H {teacher} can make it stop. ~ School is a place for all.
+      H {teacher} can make it stop. ~ Every place is for all.
       H {helper} can go to school and talk about it.
       H<helper> {helper} can say what is good about {him}. ~ It is a long list.
       H<adult> {helper} can help after it by {adult}. ~ It is good to be close.
@@ -298,14 +299,14 @@ export const prejudice: Frame = {
       D<ruler> A bent ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
       D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith, body or mind, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
       D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or faith, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
-      P Nobody is born with prejudice. People hear it somewhere and pass it on. That tells where it comes from, and it does not make it right.
+      P Nobody is born with prejudice. People hear it somewhere and pass it on. That is where it comes from, and it does not make it right.
       P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.
       P People at home may get angry when they hear about it. They are angry at what was said. They are glad that it was told.
       Q When it was said, {Name} may feel ____. It can be hot, cold or heavy.
       Q When nobody else said a word, {Name} may feel ____.
       Q Thinking of it later, {Name} may feel ____. It may come back in bed.
       H {helper} can listen, believe it and call it wrong. ~ It is good to hear that word.
-      H {teacher} can talk to those who said it and write it down. ~ Schools are there to stop it.
+      H {teacher} can talk to those who said it and write it down. ~ Stopping it is a job for grown-ups.
       H {helper} can tell good and true stories about the family. ~ It is good to know them.
       H<helper> {helper} can say what is good about {him}, one thing after another.
       H<adult> {helper} can end a hard day by {adult}. ~ Some things are good as they are.
@@ -332,7 +333,7 @@ export const prejudice: Frame = {
       Q When others laughed or looked away, {Name} might feel ____. That part can hurt as much as the words.
       Q Going back to that place, {Name} may notice ____. It can help to have company.
       H {helper} can believe it, call it wrong and ask what would help now. ~ It is not {his} job to prove it.
-      H {teacher} can speak to those who did it, and write it down. ~ Many schools are required to do so.
+      H {teacher} can speak to those who did it, and write it down. ~ Schools, clubs and shops have rules for this.
       H {helper} can tell about people in the family and in history who were proud of the same thing. ~ There are a great many.
       H<helper> {helper} can go along to the school and let {him} decide how much to say. ~ It is good to have a choice.
       H<adult> {helper} can keep the evening for {adult}. ~ A day is larger than its worst minute.
