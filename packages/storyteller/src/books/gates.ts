@@ -1,3 +1,4 @@
+import { kinWords } from '../facts/kin.ts';
 import { withoutFalseAlarms } from './tender/false-alarms.ts';
 import type { Theme } from './theme.ts';
 import { beingNamed } from './theme/entries.ts';
@@ -42,7 +43,13 @@ const HEIGHT_OR_WATER = /^(?:heights?|high places|rivers?|waves|deep water|candl
 
 /** "I don't want to wear my coat", "why do we have to tidy up": everyday life, which the frames of that know best. */
 export const EVERY_DAY_ASKED =
-  /^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
+  /^(?:i|my (?:son|daughter|child|toddler|\p{L}+ year old)) (?:don'?t|do not|won'?t|will not|doesn'?t|hates?|refuses) (?:want |like )?(?:to )?(?:wear\w*|put\w*|tidy\w*|share|go(?! to (?:sleep|bed))|get dressed|getting dressed|wash\w*|leave|leaving|listen\w*|say|hold\w*|stop|wait\w*|clean\w*)\b|^why (?:do|must|should) (?:i|we|you|children|kids|people) (?:always |still )?(?:have to|need to|got to|must|should|(?=tidy|share|wash|wait|say|go|brush))/iu;
+
+/** "tidying up with my brother": a day with somebody, and not a lesson. */
+const WITH_SOMEBODY = new RegExp(
+  String.raw`^(?:tidying|cleaning|clearing|washing) (?:up |away |out )?(?:\p{L}+ ){0,3}?with (?:my |our |his |her )?(?:${kinWords.join('|')}|brothers?|sisters?|cousins?)\b`,
+  'iu',
+);
 
 export type Gate = 'tender' | 'keep-safe' | 'open';
 
@@ -51,6 +58,7 @@ export function gateOf(asked: string, theme: Theme): Gate {
   if (TENDER.test(withoutFalseAlarms(asked)) && !ONLY_PLAY.test(asked) && !isOfAnimals(asked)) return 'tender';
   if (
     OF_EVERY_DAY.test(asked) &&
+    !WITH_SOMEBODY.test(asked) &&
     (theme.hero === null || (/\bjealous/i.test(asked) && !/\bjealous/i.test(theme.clause ?? ''))) &&
     theme.fear === null &&
     (theme.first === null || /\bjealous/i.test(asked))

@@ -29,6 +29,7 @@ export function notManaged(theme: Theme, text: string): string[] {
   const standsAsAnother = (typed: string): boolean => {
     const forms = singularsOf(mended(typed.toLowerCase().replace(/'s$/, '')));
     if (OF_AN_ACTIVITY.test(forms[0] ?? '') && isActivityTold) return true;
+    if (TOLD_BY.some(([typedAs, toldAs]) => typedAs.test(typed) && toldAs.test(low))) return true;
     return others.some((words) => words.some((each) => each.split(' ').some((part) => forms.includes(part))));
   };
   const lost = [...theme.used, ...theme.unused].filter(
@@ -37,8 +38,16 @@ export function notManaged(theme: Theme, text: string): string[] {
   return [...new Set([...theme.dropped, ...lost])].slice(0, MOST_LISTED);
 }
 
+/** Doings that are told in other words: who pulls a strawberry off its stalk picks it. */
+const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
+  [/^pick(?:s|ing|ed)?$/i, /\b(?:pull|huff|heave|tug)/],
+  [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
+  [/^(?:people|everyone|everybody|others)$/i, /\b(?:people|every(?:one|body)|they all|anybody)\b/],
+  [/^(?:walks?|walking|stroll|hike|hiking)$/i, /\b(?:walk\w*|went|path|woods)\b/],
+];
+
 /** Where an activity is done, which is told with it. */
-const OF_AN_ACTIVITY = /^(?:class|lesson|club|practice|training|course)$/;
+const OF_AN_ACTIVITY = /^(?:class|lesson|club|practice|training|course|practising|practicing|practise|learn\w*|play(?:s|ing)?)$/;
 
 /** All words of everything that is known of what a theme names. */
 const entriesOf = ({ hero, other, place, thing, first, fear, activity }: Theme): readonly (readonly string[])[] =>

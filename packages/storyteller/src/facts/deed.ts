@@ -15,7 +15,7 @@ const MANAGED =
 const DID = new RegExp(String.raw`^(?:today |yesterday |this morning |last night )?${WHO} ${OFTEN}([a-z]+ ?.*)$`, 'u');
 /** "rode her bike", as many parents begin: who did it goes without saying. */
 const BEGINS_WITH_DEED =
-  /^(?:just |finally |actually |only |today |yesterday )*((?:[a-z]{2,}ed|put|rode|read|swam|slept|wrote|made|built|drew|sang|won|caught|drank|ran|threw|flew|did|ate) .+)$/i;
+  /^(?:just |finally |actually |only |today |yesterday )*((?:[a-z]{2,}ed|put|shook|rode|read|swam|slept|wrote|made|built|drew|sang|won|caught|drank|ran|threw|flew|did|ate) .+)$/i;
 /** "put on his own shoes", "put her coat on": "on" is a part of what was done. */
 const PUT_ON = /^put (?:on (?:his|her|their) (own )?([a-z]+)|(?:his|her|their) (own )?([a-z]+) on)\b/i;
 /** Words that say how it went, and not what was done. */
@@ -26,6 +26,8 @@ const NOTHING_DONE =
 /** What nobody is applauded for, however it came to stand in the field for what went well. */
 const NO_SUCCESS =
   /^(?:dying|hitting|kicking|punching|slapping|hurting|screaming|failing|losing(?! (?:\{his\}|an?|the|two) (?:[a-z]+ )?(?:tooth|teeth)\b)|breaking|falling(?! asleep\b)|crying|sobbing|bitt?ing|pinching|scratching|pushing|shoving|running (?:away|off|out)|wetting|soiling|refusing|spitting|swearing|cursing|lying|stealing|cheating|sulking|whining|moaning|destroying|ruining|spilling|dropping|tearing|ripping|smashing|wrecking|vomiting|fainting|bleeding|choking|drowning|forgetting|missing|quitting|escaping|worrying|panicking|getting (?:lost|sick|ill|angry|cross|upset|stuck|worse|expelled|suspended|scared|frightened|injured|burn(?:t|ed)))\b/;
+/** "scored no goals": what was not done. */
+const NOT_DONE = /\b(?:no|not|none|nothing|never|nobody|zero|without|only|hardly)\b/;
 /** A phrase that was cut before what it is about. */
 const CUT_SHORT = /(?:\b(?:the|an?|of|to|in|for|with|by|up to)|\{his\})$/;
 
@@ -50,6 +52,7 @@ export function deedIn(text: string): Phrase | undefined {
     if (
       found !== undefined &&
       !NOTHING_DONE.test(found) &&
+      !NOT_DONE.test(found) &&
       !NO_SUCCESS.test(found) &&
       !CUT_SHORT.test(found) &&
       usablePhrase(found.replace(/\{\w+\}\s*/g, ''), 5) !== undefined

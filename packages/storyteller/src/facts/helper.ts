@@ -16,6 +16,8 @@ const CUES = [
     'i',
   ),
   new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
+  // "Daddy here, she likes baking": who is writing.
+  new RegExp(String.raw`^(${KIN}) here\b`, 'i'),
   // A note of nobody else: "Grandpa", "helper: Auntie Jo".
   new RegExp(
     String.raw`^(?:(?:helpers?|who helps|grown-?ups?|with)\s*[:=-]?\s*)?(?:his |her |their |my )?(${KIN})(?: ([A-Z][\p{L}'-]+))?[.!]?$`,

@@ -3,10 +3,12 @@ import type { ToldFact } from './told-fact.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
 const LIKING =
-  /\b(?:loves?|likes?|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)\s+(.+)$/i;
+  /(?:\b(?:loves?|likes|enjoys?|adores?|(?:is |are )?(?:obsessed with|crazy about|mad about|mad on|really into|into|keen on|fascinated by|a (?:big|huge) fan of)|(?:big|huge) fan of|can't get enough of|fan of|favou?rite (?:thing|things|animal|animals|toy|toys|game|games|hobby|hobbies|subject|topic|topics)? ?(?:is|are|:)|interested in|interests?:?(?: are| include)?|hobbies:?(?: are| include)?)|(?:^|\b(?:they|both|really|also|do|does|would|and|you|we|boys|girls|twins) )like)\s+(.+)$/i;
 /** "plays the drums", "does karate": a liking only when it is a known pastime. */
 const PRACTISED =
   /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
+/** "football mad", "a bit dinosaur crazy". */
+const MAD = /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
 const HER_TROUBLE =
   /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */
@@ -21,7 +23,7 @@ const MOST = 5;
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
 export function interestsIn(sentence: string): ToldFact[] {
   if (HER_TROUBLE.test(sentence)) return [];
-  const liked = LIKING.exec(sentence)?.[1];
+  const liked = LIKING.exec(sentence)?.[1] ?? MAD.exec(sentence.trim())?.[1];
   if (liked === undefined) {
     // A note of nothing else says what the child likes, when it is a pastime: "reading", "guitar".
     const named = PRACTISED.exec(sentence)?.[1] ?? sentence;

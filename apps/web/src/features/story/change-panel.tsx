@@ -3,10 +3,13 @@ import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { Story, StoryChange } from '@storylantern/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { randomKey } from '../../lib/random-key.ts';
+import { wasStopped } from '../../lib/use-making.ts';
 import { Flames } from '../../ui/brand/flames.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
+import { MakingNote } from '../../ui/loading/making-note.tsx';
 import './change-panel.css';
 import { useChangeStory } from './use-change-story.ts';
 import { CHANGE_WORDS, LENGTH_WORDS, LEVEL_WORDS } from './version-words.ts';
@@ -45,15 +48,19 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
     if (busy) return;
     onStop();
     goBack.reset();
-    tell.mutate(change, {
-      onSuccess: ({ content, narration, edited }) => {
-        // Where a story has no other ending left, it comes as another story of the same.
-        const isAnother = change === 'another-ending' && content.descriptive !== story.content.descriptive;
-        const said = isAnother ? NO_ENDING_LEFT : CHANGE_WORDS[change].done;
-        const left = story.edited && !edited ? ` Your own words are kept in version ${version}.` : '';
-        setDone({ said: `${withVoice(said, narration)}${left}`, before: version });
+    tell.mutate(
+      { change, key: randomKey() },
+      {
+        onSuccess: ({ content, narration, edited }) => {
+          // Where a story has no other ending left, it comes as another story of the same.
+          const isAnother = change === 'another-ending' && content.descriptive !== story.content.descriptive;
+          const said = isAnother ? NO_ENDING_LEFT : CHANGE_WORDS[change].done;
+          const left = story.edited && !edited ? ` Your own words are kept in version ${version}.` : '';
+          setDone({ said: `${withVoice(said, narration)}${left}`, before: version });
+        },
+        onError: (failure) => wasStopped(failure) && tell.reset(),
       },
-    });
+    );
   };
   const back = (number: number, said: string) => {
     if (busy) return;
@@ -71,7 +78,7 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
     <Chip
       // Not disabled in earnest: the focus stays on what was pressed last.
       aria-disabled={isThere || undefined}
-      aria-busy={(tell.isPending && tell.variables === change) || undefined}
+      aria-busy={(tell.isPending && tell.variables.change === change) || undefined}
       onClick={() => isThere || ask(change)}
     >
       {label}
@@ -116,11 +123,12 @@ export function ChangePanel({ story, onStop, onClose }: ChangePanelProps) {
           {busy && (
             <p>
               <Flames />
-              {tell.isPending ? CHANGE_WORDS[tell.variables].doing : `Going back to version ${goBack.variables}`}
+              {tell.isPending ? CHANGE_WORDS[tell.variables.change].doing : `Going back to version ${goBack.variables}`}
             </p>
           )}
           {done && !busy && !error && <p>{done.said}</p>}
         </div>
+        <MakingNote of={tell.isPending ? tell.variables.key : undefined} />
         {done?.before !== undefined && (
           <Button
             variant="secondary"

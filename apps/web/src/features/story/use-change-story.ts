@@ -2,6 +2,7 @@ import {
   changeStory,
   editStoryText,
   goBackToVersion,
+  IDEMPOTENCY_HEADER,
   listStoryVersions,
   type Story,
   type StoryChange,
@@ -18,6 +19,12 @@ const versionsPath = (id: string): string => apiPath(listStoryVersions.path, { i
 export const useVersions = (id: string, looking: boolean) =>
   useQuery<StoryVersion[]>({ queryKey: [versionsPath(id)], enabled: looking });
 
+/** A change under the key by which it can be followed and stopped. */
+interface AskedChange {
+  readonly change: StoryChange;
+  readonly key: string;
+}
+
 /** The changes of one story. What is shown follows each of them at once; so does whatever lists the story. */
 export function useChangeStory({ id, version }: Story) {
   const queries = useQueryClient();
@@ -26,7 +33,8 @@ export function useChangeStory({ id, version }: Story) {
     await Promise.all([queries.invalidateQueries({ queryKey: [versionsPath(id)] }), readStoryListsAgain(queries)]);
   };
   const tell = useMutation({
-    mutationFn: (change: StoryChange) => callApi(changeStory, { params: { id }, body: { change, version } }),
+    mutationFn: ({ change, key }: AskedChange) =>
+      callApi(changeStory, { params: { id }, body: { change, version }, headers: { [IDEMPOTENCY_HEADER]: key } }),
     onSuccess: show,
   });
   const edit = useMutation({

@@ -1,6 +1,7 @@
 import type { Making, MakingStep } from '@storylantern/contract';
 import { useMaking } from '../../lib/use-making.ts';
 import { Button } from '../button/button.tsx';
+import './making-note.css';
 
 const SAYINGS: Readonly<Record<MakingStep, string>> = {
   asking: 'The model server is thinking.',

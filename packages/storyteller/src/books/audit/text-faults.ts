@@ -27,7 +27,7 @@ const TRAPS: readonly (readonly [string, RegExp])[] = [
   ['was-plural', /\bThere was (?:two|three|four|five|six|seven|eight|nine|ten|many|some \p{L}+s\b|several)\b/u],
   [
     'agreement',
-    /(?<!\b(?:[Ii]f|and|though|wish|wished|as|than|only) )\b(?:he|she|it) (?:are|were)\b|\b(?:He|She|It) (?:are|were|have|do)\b(?!n't)|(?<!\bof )\b[Tt]hey (?:is|was|has|does)\b|["“]I (?:is|has|does)\b/u,
+    /(?<!\b(?:[Ii]f|and|though|wish|wished|as|than|only|in) )\b(?:he|she|it) (?:are|were)\b|\b(?:He|She|It) (?:are|were|have|do)\b(?!n't)|(?<!\bof )\b[Tt]hey (?:is|was|has|does)\b|["“]I (?:is|has|does)\b/u,
   ],
 ];
 

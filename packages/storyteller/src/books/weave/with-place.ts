@@ -61,7 +61,7 @@ export function withPlace(
         : null;
   const arrived = AT_HOME.test(named)
     ? [`This was in ${named}.`, `All this was in ${named}.`]
-    : [`Then they were at ${named}.`, `They had come to ${named}.`];
+    : [`All this was at ${named}.`, `This was at ${named}.`];
   return (
     firstThatTakes(
       pages,

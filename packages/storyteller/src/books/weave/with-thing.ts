@@ -72,15 +72,15 @@ export function withThing(
     STAYS_WHERE_IT_IS.test(word)
       ? [
           `There ${were} ${few} close by.`,
-          `You could see ${few} from there.`,
           `And there, not far off, ${were} ${few}.`,
-          `Here ${were} ${few}, too.`,
+          `A step further on ${were} ${few}.`,
+          `Just there, as it happens, ${were} ${few}.`,
         ]
       : [
           `${hero.name} had ${few} that day.`,
           `${hero.name} had brought ${few}.`,
           `And there, close by, ${were} ${few}.`,
-          `Here ${were} ${few}, too.`,
+          `${hero.name} had come with ${few}.`,
         ],
   );
   // What a picture shows has to be named: a washing machine that is drawn as a box is only spoken of.

@@ -124,8 +124,8 @@ export const bodyRoutineDone: Frame = {
       D<message> Hello, hello, says a body. {Name} heard it. Then {Name} did it. Hello, body! Well done, feet.
       D<message> A body can call. It has no mouth for that. {Name} heard it call. Hello, body, hello!
       D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
-      D<night> Night came, and it was dark. {Name} lay in bed. Sleep came to {his} body. Hush, hush. Then it was day!
-      D<night> A body gets heavy in bed. {Name} lay there, and sleep came. Legs, arms, head. Hush went the night.
+      D<night> Night came, and it was dark. {Name} stayed in bed. Then {his} body slept. Hush, hush. Then it was day!
+      D<night> A body gets heavy in bed. {Name} stayed there and slept. Legs, arms, head. Hush went the night.
       P Grown-ups have a body too. It calls them as well.
       P Other people saw it. They may sing a bit.
       P All children learn this. It takes some time.
@@ -152,8 +152,8 @@ export const bodyRoutineDone: Frame = {
       D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
       D<message> Inside a body it is dark, and a lot goes on. Sometimes a message comes out of there. {Name} got one in time. Then came the doing, and that worked.
       D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on.
-      D<night> Sleep cannot be pushed. It comes to a body when it is dark and still. {Name} lay in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
-      D<night> First the legs get heavy. Then the breath gets slow. That is how a body goes to sleep, and {his} body did it in bed. Outside, the moon went from one roof to the next.
+      D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
+      D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
       P People at home saw it. They did not do it for {him}. They had time to look out of the window.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
@@ -181,8 +181,8 @@ export const bodyRoutineDone: Frame = {
       D<message> Bodies talk without words. They send a push, a yawn or a rumble, and the rest is guessing. {Name} noticed such a message and did something about it. It is a skill, and it is learned by listening. The message was for nobody else.
       D<message> A body sends its messages along nerves, which are like thin strings. {Name} got one of them in time. It may have been in the middle of something better. That makes it harder, because a game is louder than a string. It worked all the same.
       D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring. It is the place where most people stop. This time somebody walked on.
-      D<night> Sleep is odd, because nobody can do it on purpose. A body lies still and feels safe, and then it comes by itself. {Name} lay in bed long enough for that. The house went on by itself as well. The fridge hummed, and somewhere a car went home.
-      D<night> First the feet get warm. Next the breath gets slow. Then thoughts stop making sense, and sleep is near. {his} body did all that, in bed and in the dark. Nobody pushed it. Nobody remembers the last minute of being awake.
+      D<night> Sleep is odd, because nobody can do it on purpose. A body lies still and feels safe, and then it comes by itself. {Name} stayed in bed long enough for that. The house went on by itself as well. The fridge hummed, and somewhere a car went home.
+      D<night> At night the feet get warm first. Next the breath gets slow. Then {his} body was asleep in bed, and nobody gave it a push. It went by itself, in the dark. Nobody remembers the last minute of being awake.
       P Grown-ups know how long it can take, because bodies have their own calendar. They may have been waiting without saying so. Now they can leave the waiting out.
       P Other children learn the same thing, each in their own week. Nobody at school asks when it was. By then it is just something that people do.
       P The people at home had one thing less to do. They may have noticed it only later. Then they stood in the bathroom and smiled at a towel.
@@ -203,15 +203,15 @@ export const bodyRoutineDone: Frame = {
       A<message> Now it is quiet inside, and the rest of the day can go on. {his} body did that. No one else could have done it. It is a small thing and an everyday one.
       A<path> The path through it has been walked to the end. A body that has done it once has a map. On another day it may take a wrong turn. The map is still in there.
       A<path> Small steps look like nothing when they are counted one by one. Together they took a body all the way through. {Name} did that. The towel is back on its hook.
-      A<night> In the morning the bed is warm, and the pillow has a dent in it. A head was there. Bodies learn to sleep like that, one night after the other. This was one of the good ones.
+      A<night> In the morning the bed is warm. The pillow has a dent, where a head was. Bodies learn to sleep like that, one night after the other. This was one of the good ones.
       A<night> The curtain is light now, and the fridge still hums. A body went to sleep here and woke up here. Some nights go like that, and some do not. Nobody needed to watch this one.
     `),
     '8-10': script(`
       D<message> The inside of a body sends out reports all day long, and few of them reach the head. {Name} noticed one of them and acted on it. Scientists call this sense interoception, and it can be trained like the sense of balance. It is not a matter of being good. It is a matter of catching a faint signal while something louder is going on.
       D<message> A message from the body has poor manners, because it comes in the middle of other things. {Name} got one and dealt with it. From outside it probably looked like an ordinary moment. It was preceded by a decision, and nobody saw that.
       D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
-      D<night> Nobody has ever fallen asleep by trying hard. Sleep comes to a body that has stopped trying, which is why it is so annoying to learn. {Name} lay in bed and let it come. Nearly everyone wakes for a moment several times a night. Turning over and going back to sleep is the part that takes practice.
-      D<night> A bedroom at night is busy in its own way. Pipes tick, a car turns round, and the dark makes everything sound nearer. {Name} lay in bed among all that, and {his} body went to sleep. Ears stay on all night. They had decided, it seems, that none of these sounds was news.
+      D<night> Nobody has ever fallen asleep by trying hard. Sleep comes to a body that has stopped trying, which is why it is so annoying to learn. {Name} stayed in bed and let it come. Nearly everyone wakes for a moment several times a night. Turning over and going back to sleep is the part that takes practice.
+      D<night> A bedroom at night is busy in its own way. Pipes tick, a car turns round, and the dark makes everything sound nearer. {Name} stayed in bed among all that, and {his} body went to sleep. Ears stay on all night. They had decided, it seems, that none of these sounds was news.
       P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper, a saucepan or a door.
       P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much, like shoe sizes and the number of teeth.
       P Doctors know how much of this depends on growing, and how little on wanting. They would not be surprised by a step back. They would not be surprised by a step forward either, and they like those a good deal more.

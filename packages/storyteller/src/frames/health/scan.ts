@@ -204,7 +204,7 @@ export const scan: Frame = {
       A<beds> The bed comes back, and the person comes out from the window. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
     `),
     '6-7': script(`
-      D<shadows> A hand in front of a lamp makes a shadow, and light gets past it. {scan} can show {his} inside in a way a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
+      D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside in a way a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
       D<beds> In the room there is a machine, bigger than a person. {Name gets} on a bed, or sits in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
       P The person who takes X-rays does it all day. That is why they go behind a wall. It is not because of the one on the bed.

@@ -306,7 +306,7 @@ export const prejudice: Frame = {
       Q When nobody else said a word, {Name} may feel ____.
       Q Thinking of it later, {Name} may feel ____. It may come back in bed.
       H {helper} can listen, believe it and call it wrong. ~ It is good to hear that word.
-      H {teacher} can talk to those who said it and write it down. ~ Stopping it is a job for grown-ups.
+      H {teacher} can talk to those who said it. ~ Stopping it is a job for grown-ups.
       H {helper} can tell good and true stories about the family. ~ It is good to know them.
       H<helper> {helper} can say what is good about {him}, one thing after another.
       H<adult> {helper} can end a hard day by {adult}. ~ Some things are good as they are.

@@ -53,9 +53,12 @@ function bind(company: Company): FamilyDay | null {
   const people =
     named.length > 0 || !OF_ALL.test(theme.raw) || !isNamed(company.grownUp) ? named : [ofTheFamily(company)];
   const pet = petOf(theme) && hero.being ? { who: hero, introduced: hero.introduced } : null;
-  const [first, second] = [...people, ...(pet ? [pet] : [])];
+  // Nobody is named: whoever is always there goes too.
+  const friend = company.friend.being ? { who: company.friend, introduced: company.friend.introduced } : null;
+  const alone = people.length === 0 && !pet && hero.isChild ? friend : null;
+  const [first, second] = [...people, ...(pet ? [pet] : []), ...(alone ? [alone] : [])];
   if (!first) return null;
-  const isPet = first === pet;
+  const isPet = first === pet || first === alone;
   const errand =
     errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !each.arrives && (!isPet || !each.withHands)));
   return {
@@ -114,10 +117,30 @@ const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
 const errandOf = ({ raw }: Theme): Errand | null =>
   ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ?? null;
 
+/** "a walk in the rain", "a picnic on a rainy day": what is done, and nobody is named who does it. */
+const isOnlyTheDay = (theme: Theme): boolean => {
+  const { relation, hero, other, place, first, activity, thing } = theme;
+  const errand = errandOf(theme);
+  return (
+    errand !== null &&
+    !errand.withHands &&
+    /^(?:none|go)$/.test(relation) &&
+    [hero, other, first, theme.fear, theme.clause, theme.wish ?? null].every((each) => each === null) &&
+    (place === null || (!place.known && relation === 'none')) &&
+    activity === null &&
+    (thing === null || errand.words.test(thing.word)) &&
+    peopleOf(theme).length === 0 &&
+    !takenEverywhere(theme) &&
+    isAnOuting(theme.raw)
+  );
+};
+const isAnOuting = (raw: string): boolean => /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw);
+
 function fits(theme: Theme): number {
   const { raw, relation, hero, other, place, thing, first, activity } = theme;
   const people = peopleOf(theme);
   const pet = petOf(theme);
+  if (isOnlyTheDay(theme)) return 7;
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
   if ((hero && !pet) || takenEverywhere(theme) || theme.wish) return 0;
   // What is said of the pet is told of it.

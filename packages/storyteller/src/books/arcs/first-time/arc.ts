@@ -51,6 +51,8 @@ function bind(company: Company): FirstTime | null {
 export const firstTime = arc<FirstTime>({
   id: 'first-time',
   fits: ({ relation, first, place, thing, activity, other }) => {
+    // A baby who comes has a book of its own.
+    if (first?.id === 'new baby') return relation === 'first' ? 8 : 5;
     if (first)
       return relation === 'first' ? 12 : relation === 'go' ? 12 : ['none', 'want', 'fear'].includes(relation) ? 10 : 0;
     return relation === 'first' && (place || thing || activity || other) ? 9 : 0;

@@ -79,10 +79,13 @@ function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
   return can.filter((ability) => AGAINST[ability]?.test(hero.introduced) !== true);
 }
 
+const IN_A_THING = /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
+
 export const helping = arc<Helping>({
   id: 'helping',
   fits: ({ relation, hero, other, raw }) => {
-    if (relation === 'help') return other === null ? 0 : 11;
+    // Here it is always a hedge that somebody is stuck in.
+    if (relation === 'help') return other === null ? 0 : IN_A_THING.test(raw) ? 5 : 11;
     if (relation === 'lost') return other === null ? 0 : 8;
     if (relation === 'none' && hero !== null) return /\bhelp/i.test(raw) ? 11 : other === null ? 4 : 5;
     return 0;

@@ -46,7 +46,7 @@ export interface HoleInTheWall {
 function asBeing({ thing, raw }: Theme): Being | undefined {
   if (!thing || !new RegExp(String.raw`\band an? (?:\p{L}+ )?${thing.word}\b`, 'iu').test(raw)) return undefined;
   const being = beingNamed(thing.word);
-  return being && !isRooted(being) ? being : undefined;
+  return being && being.isa !== 'thing' && !isRooted(being) ? being : undefined;
 }
 
 function limbOf({ being }: Figure): string {

@@ -194,7 +194,7 @@ export const making = arc<Making>({
                 { clause: known.wrong[0][0], reason: known.wrong[0][1] },
               ] as const,
               // One of whatever it is, so that it can be minded, lost and missed.
-              spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of '),
+              spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of ').replace(/^(an? .+?) and an? .+$/, '$1'),
               use: known.use,
             };
     const setting = settingOf(known);

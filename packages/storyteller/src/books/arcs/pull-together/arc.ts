@@ -3,7 +3,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
 import { FAILS, JOBS, REASONS, STUCK_JOB, type Job } from './jobs.ts';
-import { GROWN_JOBS, LARGE_JOBS, stuckIn } from './large-jobs.ts';
+import { GROWN_JOBS, LARGE_JOBS, stuckIn, stuckInFrame } from './large-jobs.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -32,6 +32,8 @@ export interface PullTogether {
   readonly stuck: Figure | null;
   /** What holds them, when that is no hedge: "mud". */
   readonly held: string | null;
+  /** Or what they have gone into and fill: "doorway". */
+  readonly frame: string | null;
   readonly shown: readonly ThingName[];
   readonly pullers: readonly [Puller, Puller, Puller];
   readonly small: Figure;
@@ -41,6 +43,9 @@ export interface PullTogether {
   readonly chance: Chance;
 }
 
+/** What one can go half through. */
+const STUCK_IN =
+  /\b(?:stuck|trapped|wedged|jammed) (?:in|inside|up|down|behind) (?:an?|the|our|my|his|her) (?:\p{L}+ )?(doorway|door|gateway|gate|window|tunnel|pipe|chimney|letterbox|cupboard|bucket|hole|tree|bath|bathtub|chair|slide|tyre|drainpipe|burrow|cave|lift|jumper|pot|jar|box)\b/iu;
 const STUCK = /\b(?:stuck|trapped|wedged|jammed)\b/i;
 /** Help that is not a pull. */
 const OTHER_HELP =
@@ -81,9 +86,12 @@ function bind(company: Company): PullTogether | null {
   if (hero.being !== null && staysAtHome(hero.being)) return null;
   const thing = fruit ?? (theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null);
   const held = /\b(?:mud|bog|swamp|snow|sand|jam|honey|glue)\b/i.exec(theme.raw)?.[0].toLowerCase() ?? null;
+  const frame = STUCK_IN.exec(theme.raw)?.[1]?.toLowerCase() ?? null;
   const job = stuck
     ? held === null
-      ? STUCK_JOB
+      ? frame === null
+        ? STUCK_JOB
+        : stuckInFrame(frame)
       : stuckIn(held)
     : fruit
       ? chance.pick(...GROWN_JOBS)
@@ -134,6 +142,7 @@ function bind(company: Company): PullTogether | null {
     first: stuck?.introduced ?? noun?.a ?? '',
     stuck,
     held,
+    frame: held === null ? frame : null,
     shown: thing ? (thing.thing?.drawn ? [thing.thing.drawn] : []) : job.shown,
     pullers: [one, two, three],
     small,

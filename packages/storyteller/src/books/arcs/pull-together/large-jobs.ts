@@ -23,6 +23,17 @@ export const stuckIn = (what: string): Job => ({
   endShort: (s) => `All feet in the warm bowl! Who else is in? ${s}.`,
 });
 
+/** For somebody who fills what they went into: a doorway, a bucket. `what` is the word for it. */
+export const stuckInFrame = (what: string): Job => ({
+  ...STUCK_JOB,
+  shown: [],
+  wanted: `nobody can live in a ${what} for long`,
+  wantedShort: `Who can live in a ${what}?`,
+  says: `Somebody is holding on to the ${what}, with both hands.`,
+  saysShort: 'Somebody is holding on.',
+  goes: `let go of the ${what}, and came out like a cork`,
+});
+
 /** Something very large, and three reasons why it stays where it is. */
 export const LARGE_JOBS: readonly Job[] = [
   LARGE_JOB,

@@ -15,6 +15,7 @@ export function middle(bound: PullTogether): Told {
     first,
     stuck,
     held,
+    frame,
     shown,
     pullers,
     small: S,
@@ -83,6 +84,12 @@ export function middle(bound: PullTogether): Told {
                 `${cap(first)} had only wanted to get to the other side. That was after breakfast. Now it was eleven, and the ${held} had not let go. ${job.plant(it, smallest)}`,
                 `It had not looked like deep ${held}. That was what ${first} said, from half way down. ${job.plant(it, smallest)} "Could somebody pull?"`,
               ]
+            : stuck && frame
+              ? [
+                  `The ${frame} had somebody in it. It was ${first}, and there was no room left over. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
+                  `${cap(first)} had only been looking in. That was after breakfast. Now it was eleven, and the ${frame} was full. ${job.plant(it, smallest)}`,
+                  `It was not a large ${frame}. That was what ${first} said, and not much more. ${job.plant(it, smallest)} "Could somebody pull?"`,
+                ]
             : stuck
               ? [
                   `There was a hole in the hedge. In the hole was ${first}. The front half was out. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
@@ -95,7 +102,7 @@ export function middle(bound: PullTogether): Told {
                   `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}. For ${job.wanted}.`,
                 ],
           stuck
-            ? `${cap(it)} was stuck in the ${held ?? 'hedge'}. ${job.plant(it, smallest)}`
+            ? `${cap(it)} was stuck in the ${held ?? frame ?? 'hedge'}. ${job.plant(it, smallest)}`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
         ),
         scene: {

@@ -15,6 +15,7 @@ export function old(bound: PullTogether): Told {
     first,
     stuck,
     held,
+    frame,
     shown,
     pullers,
     small: S,
@@ -58,6 +59,12 @@ export function old(bound: PullTogether): Told {
                 `There are people who go round. ${cap(first)} had seen a straight line, with ${held} in the middle, and had gone along it as far as it went. Now there was no forward and no back. ${job.plant(it, smallest)} "I wonder," said ${it}, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
                 `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the ${held}. It had been a very good idea, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool, and other things of that kind. Then they saw that ${it} was not smiling.`,
               ]
+            : stuck && frame
+              ? [
+                  `At half past nine ${first} tried the ${frame} for size. By ten it was clear that it did not come in that size. "It's a good ${frame}," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing.`,
+                  `Most people look at a ${frame} and think nothing of it. ${cap(first)} had looked at it, and thought, "I wonder." Now there was no forward and no back. ${job.plant(it, smallest)} "I wonder," said ${it} again, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
+                  `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the ${frame}. It had gone very well, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and snug, and other things of that kind. Then they saw that ${it} was not smiling.`,
+                ]
             : stuck
               ? [
                   `At half past nine ${first} went into a hole in the hedge. By ten it was clear that nobody was coming out. "It's a good hedge," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`,
@@ -70,7 +77,7 @@ export function old(bound: PullTogether): Told {
                   `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
                 ],
           stuck
-            ? `It was about ten when it was clear that ${it} was stuck in the ${held ?? 'hedge'}. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
+            ? `It was about ten when it was clear that ${it} was stuck in the ${held ?? frame ?? 'hedge'}. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Nobody else mentioned that, the whole of that day, except for one. And who listens to that one?`,
         ),
         scene: {

@@ -6,7 +6,7 @@ const MOST = 8;
 
 /** The row gets longer line by line, and at the end of each line somebody small says the same two words. */
 export function young(bound: PullTogether): Told {
-  const { hero: H, child: K, job, it, first, stuck, held, shown, pullers, small: S, smallest, refrain, chance } = bound;
+  const { hero: H, child: K, job, it, first, stuck, held, frame, shown, pullers, small: S, smallest, refrain, chance } = bound;
   const [a, b, c] = pullers;
   const beside: readonly ActorHint[] = K ? [{ who: K, pose: 'reach', feeling: 'determined' }] : [];
   const It = cap(it);
@@ -57,6 +57,12 @@ export function young(bound: PullTogether): Told {
                 `Who is stuck in the ${held}? ${cap(first)}! ${job.plantShort(it, smallest)}`,
                 `In went ${first}. It was only ${held}. And now? Stuck. ${job.plantShort(it, smallest)}`,
               ]
+            : stuck && frame
+              ? [
+                  `Look, a ${frame}! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
+                  `Who is stuck in the ${frame}? ${cap(first)}! ${job.plantShort(it, smallest)}`,
+                  `In went ${first}. It was only a ${frame}. And now? Stuck. ${job.plantShort(it, smallest)}`,
+                ]
             : stuck
               ? [
                   `Look, a hole! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,

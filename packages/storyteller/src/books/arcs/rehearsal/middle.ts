@@ -135,7 +135,7 @@ export function middle({
         text: [
           `They went on to the next part, which was bound to be easier. ${m2.full} One long ear fell slowly over one glass eye. "${refrain}," said ${name}, and wrote something down.`,
           `So they tried a different bit, and tried it slowly. ${m2.full} "${refrain}!" ${P.name} looked at the floor. It had crumbs on it, and one of those was worth a closer look.`,
-          `After that it went worse, and all by itself. ${m2.full} ${name} sat down on the tiles, which were cold, and counted who was left. "${refrain}," said ${name}.`,
+          `After that it went worse, and all by itself. ${m2.full} ${name} sat down on the cold tiles and counted who was left. "${refrain}," said ${name}.`,
         ],
         scene: {
           camera: 'medium',
