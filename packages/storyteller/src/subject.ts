@@ -10,9 +10,14 @@ import { fearedIn } from './match/feared.ts';
 import { GENERAL, Matcher } from './match/match.ts';
 import type { Phrase } from './render/phrase.ts';
 
-const matcher = new Matcher(HELPING);
+/** Each is made for the first text it reads: that takes longer than the reading. */
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: Value | undefined;
+  return () => (made ??= make());
+};
+const matcher = once(() => new Matcher(HELPING));
 /** What goes well is found by claims of its own: "she slept in her own bed" is no trouble with sleep. */
-const celebrations = new Matcher(CELEBRATIONS, generalCelebration.id);
+const celebrations = once(() => new Matcher(CELEBRATIONS, generalCelebration.id));
 
 /**
  * Somebody has died or is gravely ill, a home breaks, or somebody is hurt: nothing in these is applauded as long as nothing
@@ -49,9 +54,9 @@ export function occasionOf({ occasion, problem, notes, situation }: Brief): Occa
   if (occasion !== 'celebrate') return situation === undefined && tellsOnlyOfSuccess(problem) ? 'celebrate' : 'help';
   const isSuccess =
     CELEBRATIONS.some((each) => each.id === situation) ||
-    celebrations.match(problem, notes).id !== generalCelebration.id ||
+    celebrations().match(problem, notes).id !== generalCelebration.id ||
     deedIn(problem) !== undefined;
-  return !isSuccess && NOT_APPLAUDED.has(matcher.match(problem, '').id) ? 'help' : 'celebrate';
+  return !isSuccess && NOT_APPLAUDED.has(matcher().match(problem, '').id) ? 'help' : 'celebrate';
 }
 
 /** Every situation that has a frame of its own, and the general one, as a parent may choose it. */
@@ -62,7 +67,7 @@ export const SITUATIONS: readonly Suggestion[] = HELPING.map(({ id, name }) => (
  * situation costs a family more than a story that stays general.
  */
 export function matchSituation(problem: string, notes: string): { id: string; alsoAbout: readonly Suggestion[] } {
-  return matcher.match(problem, notes);
+  return matcher().match(problem, notes);
 }
 
 /** What the story is about: its frame, how the situation is called, and what is hard, or went well, in words. */
@@ -80,7 +85,7 @@ export const subjectOf = (brief: Brief): Subject =>
   occasionOf(brief) === 'celebrate' ? celebratedSubject(brief) : helpedSubject(brief);
 
 function helpedSubject(brief: Brief): Subject {
-  const match = matcher.match(brief.problem, brief.notes);
+  const match = matcher().match(brief.problem, brief.notes);
   const chosen = brief.situation !== undefined && known(brief.situation) ? brief.situation : undefined;
   const id = chosen ?? match.id;
   const frame = frameById(id) ?? generalFrame;
@@ -103,7 +108,7 @@ function helpedSubject(brief: Brief): Subject {
 
 function celebratedSubject(brief: Brief): Subject {
   const chosen = CELEBRATIONS.find((each) => each.id === brief.situation);
-  const match = celebrations.match(brief.problem, brief.notes);
+  const match = celebrations().match(brief.problem, brief.notes);
   const frame = chosen ?? CELEBRATIONS.find((each) => each.id === match.id) ?? generalCelebration;
   return {
     frame,

@@ -32,6 +32,8 @@ export interface FakeModelServer {
   sent(): string;
   /** The next requests, in order, have these faults; 'fine' has none. */
   next(...faults: (Fault | Manner | 'fine')[]): void;
+  /** Every request from now on has this fault, after those that `next` gave theirs. */
+  always(fault: Fault | Manner | 'fine'): void;
   /** Answers of one shape are written by this; the name '' is for plain words. */
   write(schemaName: string, writer: Writer): void;
   /** Speaks by this instead of humming. */
@@ -127,6 +129,7 @@ function readChat(body: Received['body'], known: ReadonlyMap<string, string>): A
 export async function startFakeModelServer(): Promise<FakeModelServer> {
   const received: Received[] = [];
   const queue: (Fault | Manner | 'fine')[] = [];
+  let standing: Fault | Manner | 'fine' | undefined;
   const writers = new Map<string, Writer>();
   /** Shapes that were asked for by name, for servers that are told them in words afterwards. */
   const shapes = new Map<string, string>();
@@ -202,7 +205,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     const stored = pictures.get(path);
     if (stored) return response.writeHead(200, { 'content-type': 'image/png' }).end(stored);
     const named = String(body.model);
-    const given = queue.shift() ?? named;
+    const given = queue.shift() ?? standing ?? named;
     const fault = isFault(given) ? given : undefined;
     const manner = isManner(given) ? given : undefined;
     if (failed(response, fault, JSON.stringify(body))) return undefined;
@@ -225,6 +228,9 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     received,
     sent: () => received.map(({ path, body }) => `${path} ${JSON.stringify(body)}`).join('\n'),
     next: (...faults) => void queue.push(...faults),
+    always: (fault) => {
+      standing = fault;
+    },
     write: (schemaName, writer) => void writers.set(schemaName, writer),
     speak: (by) => {
       speaker = by;

@@ -109,7 +109,7 @@ export async function quickMakers(): Promise<QuickMakers> {
         return brief.problem.includes('unsuitable')
           ? { suitable: false, message: 'We cannot tell this story.', help: ['Call somebody you trust.'] }
           : /\p{Letter}/u.test(brief.name)
-            ? { suitable: true, name: brief.name.trim() }
+            ? { suitable: true, name: brief.name.trim(), occasion: brief.occasion ?? 'help' }
             : { suitable: false, unusableName: true, message: 'This name has no letters.' };
       },
       async tell(brief, { signal }) {
@@ -127,7 +127,7 @@ export async function quickMakers(): Promise<QuickMakers> {
         };
       },
       // Nothing is asked of model servers: what they write is judged elsewhere.
-      withhold: async (texts) => ({ texts, restore: (text) => text }),
+      withhold: async (texts) => ({ texts, restore: async (answers) => answers }),
       storyProposals: { task: notAsked, readStory: notAsked, readEnding: notAsked },
       bookProposals: {
         frame: () => Promise.resolve(null),

@@ -136,6 +136,51 @@ function withCake(theme: Theme): Theme {
   return { ...theme, thing: made };
 }
 
+/** What is made is the last thing said after the word for making, also when nobody has heard of it. */
+const MADE = /\bmak(?:e|es|ing) (?:an? |the |some |our |my |his |her |their )?(\p{Ll}{3,}(?: \p{Ll}{3,})?)$/u;
+function withWhatIsMade(theme: Theme): Theme {
+  const { relation, hero, other, thing, activity, unused, raw } = theme;
+  const made = relation === 'make' && !hero && !other && !thing && !activity ? MADE.exec(raw.trim())?.[1] : undefined;
+  const words = made?.split(' ') ?? [];
+  if (made === undefined || !words.every((each) => unused.includes(each)) || /(?:ing|ed|ly)$/.test(made)) return theme;
+  const named: Entity = {
+    word: made,
+    adjectives: [],
+    plural: false,
+    name: null,
+    being: null,
+    place: null,
+    thing: null,
+    known: false,
+  };
+  return {
+    ...theme,
+    thing: named,
+    used: [...theme.used, ...words],
+    unused: unused.filter((each) => !words.includes(each)),
+  };
+}
+
+/** "a parrot who says the wrong thing" is odd in that way, and nothing came to the wrong house. */
+function withWrongDoing(theme: Theme): Theme {
+  const { relation, hero, clause } = theme;
+  const isOwn =
+    clause !== null &&
+    /^(?:always |only |never |often )?(?:says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
+      clause,
+    );
+  return relation === 'mix-up' && hero?.being && isOwn
+    ? { ...theme, relation: 'none', other: null, thing: theme.thing?.known ? theme.thing : null }
+    : theme;
+}
+
+/** Nothing with fins runs. */
+function withFins(theme: Theme): Theme {
+  const { clause, hero } = theme;
+  if (clause === null || hero?.being?.isa !== 'sea' || !/^(?:ran|runs) (?:away|off)\b/.test(clause)) return theme;
+  return { ...theme, clause: clause.replace(/^ran/, 'swam').replace(/^runs/, 'swims') };
+}
+
 /** A theme as its parent meant it, where its words alone were taken for something else. */
 export const asMeant = (theme: Theme): Theme =>
   [
@@ -149,4 +194,7 @@ export const asMeant = (theme: Theme): Theme =>
     withGoal,
     withCake,
     withWish,
+    withWhatIsMade,
+    withWrongDoing,
+    withFins,
   ].reduce((made, mend) => mend(made), theme);

@@ -1,3 +1,4 @@
+import { plainText } from '../facts/given-text.ts';
 import type { BookFinding, BookScript } from '@storylantern/contract';
 import { screenRequest } from '../screen/screen-request.ts';
 import { asMeant } from './as-meant.ts';
@@ -15,6 +16,7 @@ import { BOOK_LIMITS, tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance, freshChance } from './chance.ts';
 import { composeBook } from './compose-book.ts';
+import { asCalledAtHome, calledAtHome } from './company/called-at-home.ts';
 import { companyOf } from './company/company.ts';
 import { readFamily, type Family } from './company/family.ts';
 import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
@@ -26,6 +28,7 @@ import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
+import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
 import { understandTheme } from './theme/understand.ts';
 import { talkAbout } from './talk/talk-about.ts';
@@ -45,6 +48,10 @@ const CANDIDATES = 3;
 const NEAR_THE_BEST = 2;
 /** More than any fit is worth: a refrain belongs to one book. */
 const REFRAIN_AGAIN = 30;
+/** What it costs when a word of the theme stands nowhere: more than one arc is likelier than the next. */
+const LEFT_OUT = 5;
+/** As many other arcs are asked when the likeliest ones leave out a part of the theme. */
+const OTHERS_ASKED = 4;
 /** What it costs when every page was told once before. */
 const RETOLD = 6;
 /** What it costs when every sentence stands in one and the same earlier book. */
@@ -70,6 +77,8 @@ interface Candidate {
   readonly script: BookScript;
   readonly score: number;
   readonly hard: number;
+  /** How many words of the theme stand on none of its pages. */
+  readonly missing: number;
   /** Its refrain was told to this family before. */
   readonly again: boolean;
 }
@@ -79,10 +88,19 @@ interface Candidate {
  * when one way of telling has one, another is taken. Words of the theme that found no place are listed for the parent.
  * Whether a request may become a book at all is asked of `screenRequest` first; here an unsuitable theme is left out.
  */
-export function tellPictureBook(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
+export function tellPictureBook(brief: BookBrief, options: TellBookOptions): BookScript {
+  const script = toldByGate(brief, options);
+  const called = calledAtHome(plainText(brief.theme), plainText(brief.details ?? ''));
+  return called === null ? script : asCalledAtHome(script, called);
+}
+
+function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
   const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
   const safe = suitable(brief);
-  const understood = asMeant(nightTheme(understandTheme(safe.theme, safe.childName), safe));
+  const understood = withNameOfBaby(
+    asMeant(nightTheme(understandTheme(safe.theme, safe.childName), safe)),
+    plainText(safe.details ?? ''),
+  );
   const family = readFamily(safe, understood);
   const theme = takenEverywhere(understood) ? understood : enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
@@ -137,7 +155,9 @@ function told(asked: Case): BookScript {
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
 function toldOrExplained(asked: Case, understood: Theme): BookScript {
   const story = told(asked);
-  const isStory = understood.hero !== null || understood.relation !== 'none' || understood.clause !== null;
+  const isStory =
+    understood.hero !== null ||
+    understood.occasion !== null || understood.relation !== 'none' || understood.clause !== null;
   if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const brief = { ...asked.brief, educational: true };
   const explained = adventureBook({ ...asked, brief, theme: understood });
@@ -185,6 +205,12 @@ function best(arcs: readonly AnyArc[], asked: Case, count: number): BookScript |
     if (!made.again) sound++;
     if (!found || made.score > found.score) found = made;
   }
+  // What these leave out of the theme another arc may be about.
+  const others = found !== null && found.missing > 0 ? arcs.slice(3, 3 + OTHERS_ASKED) : [];
+  for (const [n, arc] of others.entries()) {
+    const made = candidate(arc, asked, most + 1 + n);
+    if (made && made.hard === 0 && (!found || made.score > found.score)) found = made;
+  }
   for (const arc of found ? [] : arcs) {
     const made = candidate(arc, asked, most);
     if (made && made.hard === 0 && (!found || made.score > found.score)) found = made;
@@ -220,7 +246,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const score =
     2 * fitOf(arc, asked) -
     3 * whole.woven -
-    2 * missing.length -
+    LEFT_OUT * missing.length -
     (findings.length - hard) -
     Math.min(12, whole.shared) -
     Math.min(12, RETOLD * whole.retold) -
@@ -229,7 +255,7 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     (isEasyEnough(book, telling) ? 0 : TOO_HARD);
   const talk = talkAbout(arc.id, telling, company, chance);
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
-  return { script, score, hard, again };
+  return { script, score, hard, missing: missing.length, again };
 }
 
 /** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */

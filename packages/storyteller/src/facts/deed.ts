@@ -15,7 +15,7 @@ const MANAGED =
 const DID = new RegExp(String.raw`^(?:today |yesterday |this morning |last night )?${WHO} ${OFTEN}([a-z]+ ?.*)$`, 'u');
 /** "rode her bike", as many parents begin: who did it goes without saying. */
 const BEGINS_WITH_DEED =
-  /^(?:just |finally |actually |only |today |yesterday )*((?:[a-z]{2,}ed|put|shook|rode|read|swam|slept|wrote|made|built|drew|sang|won|caught|drank|ran|threw|flew|did|ate) .+)$/i;
+  /^(?:just |finally |actually |only |today |yesterday )*((?:[a-z]{2,}ed|put|shook|gave|told|went to(?! (?:bed|sleep|the (?:doctor|hospital)))|stayed|held|met|rode|read|swam|slept|wrote|made|built|drew|sang|won|caught|drank|ran|threw|flew|did|ate) .+)$/i;
 /** "put on his own shoes", "put her coat on": "on" is a part of what was done. */
 const PUT_ON = /^put (?:on (?:his|her|their) (own )?([a-z]+)|(?:his|her|their) (own )?([a-z]+) on)\b/i;
 /** Words that say how it went, and not what was done. */

@@ -21,7 +21,9 @@ export function claimIndex(claims: ReadonlyMap<string, Claims>): ClaimIndex {
     const [first] = words;
     if (first === undefined) return;
     for (const word of words) vocabulary.add(word);
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { situation, words, weight }]);
+    const before = byFirst.get(first);
+    if (before) before.push({ situation, words, weight });
+    else byFirst.set(first, [{ situation, words, weight }]);
   };
   for (const [situation, { strong, cues, not }] of claims) {
     for (const [weight, phrases] of [

@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Fields } from './fields/field.ts';
-import { formsOf } from './word-forms.ts';
+import { lemma } from './lemma.ts';
 
 /**
  * How strongly a word belongs to a situation by where it stands: named in its field, in a claim that is enough or one that
@@ -133,19 +133,8 @@ export class FieldIndex {
   }
 }
 
-const plain = (word: string): string => word.toLowerCase().replaceAll("'", '').normalize('NFD').replace(/\p{M}/gu, '');
-
-/** What was found out about a word stays true. */
-const lemmas = new Map<string, string>();
-const MOST_REMEMBERED = 20_000;
-
-/** One form for all forms of a word: what frames call it, else its shortest base. */
-function lemma(word: string): string {
-  const known = lemmas.get(word);
-  if (known !== undefined) return known;
-  const [, ...others] = formsOf(word);
-  const found = others.reduce((best, each) => (each.length < best.length ? each : best), word);
-  if (lemmas.size >= MOST_REMEMBERED) lemmas.clear();
-  lemmas.set(word, found);
-  return found;
-}
+const ASCII = /^[\0-\x7f]*$/;
+const plain = (word: string): string => {
+  const small = word.toLowerCase().replaceAll("'", '');
+  return ASCII.test(small) ? small : small.normalize('NFD').replace(/\p{M}/gu, '');
+};

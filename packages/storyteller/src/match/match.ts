@@ -36,6 +36,9 @@ const ONE_CLAIM = 2;
 /** Points from which what is feared belongs to a situation's field. */
 const OF_THE_FEARED = 0.5;
 
+/** What nobody is told a story about on the strength of kindred words alone: it takes words that say it. */
+const GRAVE = new Set(['baby-who-died', 'somebody-died', 'grandparent-death', 'pet-death', 'body-safety']);
+
 /** Told when nothing matches well; a wrong situation costs far more than a general story. */
 export const GENERAL = 'general';
 /** A runner-up this near is offered to the parent. */
@@ -65,9 +68,27 @@ const SAYS_NOTHING = new Set(
 );
 const telling = (term: string): string | null => (COMMON.has(term.toLowerCase()) ? null : term.toLowerCase());
 
+/** "uses a wheelchair and ...": how a child gets about, said before what is hard. */
+const BY_THE_WAY =
+  /^\s*(?:(?:he|she|they|my (?:son|daughter|child))(?:'s| is)? )?(?:uses?|is in|in|using) (?:a|an) (?:manual |electric |power )?(?:wheel ?chair|walking frame|rollator)(?: user)?(?:,| and| but)\s+/i;
+
 /** A claimed situation with the points that order it. */
 interface Claimed extends Weighed {
   readonly total: number;
+}
+
+/** A search over what parents write of each situation. */
+function searchOf(frames: readonly Frame[]): MiniSearch<{ key: string; situation: string; says: string }> {
+  const search = new MiniSearch<{ key: string; situation: string; says: string }>({
+    fields: ['says'],
+    idField: 'key',
+    storeFields: ['situation'],
+    processTerm: telling,
+  });
+  search.addAll(
+    frames.flatMap(({ id, says }) => says.map((line, n) => ({ key: `${id} ${n}`, situation: id, says: line }))),
+  );
+  return search;
 }
 
 /** Decides by claims which situation a text means; a search over what parents write gives suggestions only. */
@@ -82,12 +103,15 @@ export class Matcher {
   private readonly menders: ReadonlyMap<string, readonly string[]>;
   /** A text is asked for its claims and for its field, one after the other. */
   private lastForms: { readonly key: string; readonly forms: string[][] } = { key: '', forms: [] };
-  private readonly search: MiniSearch<{ key: string; situation: string; says: string }>;
+  /** Made when nothing else is found: it is needed for suggestions only, and seldom. */
+  private search: MiniSearch<{ key: string; situation: string; says: string }> | undefined;
+  private readonly own: readonly Frame[];
 
   /** `general` is the id of the frame that answers when no other is meant. */
   constructor(frames: readonly Frame[], general: string = GENERAL) {
     this.general = general;
     const own = frames.filter((frame) => frame.id !== general);
+    this.own = own;
     this.names = new Map([
       ...CHALLENGES.map(({ id, name }) => [id, name] as const),
       ...own.map(({ id, name }) => [id, name] as const),
@@ -106,15 +130,6 @@ export class Matcher {
       [...this.index.vocabulary, ...synonymWords].filter((word) => word.length >= 4),
       (word) => word.charAt(0),
     );
-    this.search = new MiniSearch({
-      fields: ['says'],
-      idField: 'key',
-      storeFields: ['situation'],
-      processTerm: telling,
-    });
-    this.search.addAll(
-      own.flatMap(({ id, says }) => says.map((line, n) => ({ key: `${id} ${n}`, situation: id, says: line }))),
-    );
   }
 
   /**
@@ -122,7 +137,7 @@ export class Matcher {
    * the child likes, and a bedtime or a baby in them is seldom what the story is about.
    */
   match(told: string, notes: string): Match {
-    const problem = this.general === GENERAL ? asTheChildSays(told.slice(0, MOST_TOLD)) : told;
+    const problem = this.general === GENERAL ? asTheChildSays(told.slice(0, MOST_TOLD)).replace(BY_THE_WAY, ' ') : told;
     const first = this.claimed(problem);
     const silent =
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
@@ -160,6 +175,7 @@ export class Matcher {
         joined.set(id, { ...before, total: before.total + k * n });
         continue;
       }
+      if (GRAVE.has(id)) continue;
       if (fear && !isAboutFear(id, fear, (ofThing?.get(id) ?? 0) >= OF_THE_FEARED)) continue;
       if (claimed.some((each) => each.own)) {
         if (n >= BESIDE) joined.set(id, { id, points: n, total: k * n + headStart(id), own: true });
@@ -210,6 +226,7 @@ export class Matcher {
 
   /** Suggestions only: lines of two or more telling words that the parent's words share with a situation. */
   private searched(problem: string): string[] {
+    this.search ??= searchOf(this.own);
     const found = this.search.search(problem.slice(0, SEARCHED));
     const telling = found.filter((each) => Object.keys(each.match).length >= ENOUGH_WORDS);
     return [...new Set(telling.map((each) => String(each['situation'])))];

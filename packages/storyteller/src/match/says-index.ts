@@ -1,6 +1,6 @@
 import type { Frame } from '../frame.ts';
 import type { Fields } from './fields/field.ts';
-import { formsOf } from './word-forms.ts';
+import { lemma } from './lemma.ts';
 
 /** The part of their telling words a line and a sentence share at least to count as alike. */
 const ALIKE = 0.5;
@@ -34,7 +34,11 @@ export class SaysIndex {
     for (const { situation, words } of lines) {
       if (words.length === 0) continue;
       const line: Line = { situation, words, size: this.weightOf(words) };
-      for (const word of words) this.byWord.set(word, [...(this.byWord.get(word) ?? []), line]);
+      for (const word of words) {
+        const before = this.byWord.get(word);
+        if (before) before.push(line);
+        else this.byWord.set(word, [line]);
+      }
     }
   }
 
@@ -80,9 +84,3 @@ export class SaysIndex {
 
 /** A word of the text that no line has. */
 const UNKNOWN_WORD = 5;
-
-/** One form for all forms of a word: what frames call it, else its shortest base. */
-function lemma(word: string): string {
-  const [, ...others] = formsOf(word);
-  return others.reduce((best, each) => (each.length < best.length ? each : best), word);
-}

@@ -8,11 +8,11 @@ import {
   type StoryRequest,
 } from '@storylantern/contract';
 import { categoryById, challengeById, type Challenge } from '@storylantern/library';
-import { occasionOf, type Brief } from '@storylantern/storyteller';
+import type { Brief } from '@storylantern/storyteller';
 import { AppError } from '../../platform/http/app-error.ts';
 import { heroFor } from './hero-names.ts';
 
-/** What is to be told, once the request is understood. */
+/** What is to be told, once the request is understood. Its occasion is the one that was asked for. */
 export interface StoryPlan {
   readonly category: string;
   readonly topic: string | null;
@@ -98,7 +98,7 @@ export function planStory(request: StoryRequest, seed: number, chosen?: StoryChi
   };
   return {
     ...place,
-    brief: { ...brief, occasion: occasionOf(brief) },
+    brief,
     looks: given.looks ?? {},
     nameSaid: given.nameSaid || null,
   };

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { StoryRequest } from '@storylantern/contract';
+import type { Occasion, StoryRequest } from '@storylantern/contract';
 import type { Brief, SocialStory } from '@storylantern/storyteller';
 import type { Insertable } from 'kysely';
 import { nanoid } from 'nanoid';
@@ -63,13 +63,13 @@ export class StoryWriter {
     const seed = randomInt(SEEDS);
     const child = request.customData ? undefined : await this.#parts.chosenChild(householdId, request.childId);
     const plan = planStory(request, seed, child && { child, today: new Date() });
-    const { story, maker, name } = await this.#write({ householdId, key: named?.key }, plan.brief, seed);
+    const { story, maker, name, occasion } = await this.#write({ householdId, key: named?.key }, plan.brief, seed);
     const looks = this.#parts.pictures.looks(name, plan.brief.notes, plan.looks);
     const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);
     const id = nanoid();
     const now = new Date();
     const row = {
-      ...storyColumns(story, plan, name),
+      ...storyColumns(story, plan, { name, occasion }),
       id,
       household_id: householdId,
       // A child that was passed over is not kept: the story does not rest on it.
@@ -105,8 +105,11 @@ export class StoryWriter {
       }
       if (!verdict.suitable) throw new AppError('unsuitable', verdict.message, { help: verdict.help });
       const { name } = verdict;
+      // Words under the wrong choice ("our dog died", to applaud) are told for what they are. A category has nothing to choose.
+      const occasion = brief.occasion && verdict.occasion;
+      const about: Brief = { ...brief, name, ...(occasion && { occasion }) };
       const recent = await recentTexts(this.#parts.database.db, { householdId, childName: name }, RECENT);
-      return { ...(await this.#parts.author.tell({ ...brief, name }, { seed, recent, signal, onStep })), name };
+      return { ...(await this.#parts.author.tell(about, { seed, recent, signal, onStep })), name, occasion };
     });
   }
 }
@@ -131,7 +134,11 @@ export const storedText = (story: SocialStory, telling: Telling = FIRST_TELLING)
 };
 
 /** What is known of a story when it is written: no picture and no narration yet. */
-function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
+function storyColumns(
+  story: SocialStory,
+  plan: StoryPlan,
+  { name, occasion }: { readonly name: string; readonly occasion: Occasion | undefined },
+) {
   return {
     title: story.title,
     situation: story.situation,
@@ -154,7 +161,7 @@ function storyColumns(story: SocialStory, plan: StoryPlan, name: string) {
     saved_at: null,
     deleted_at: null,
     revision: 1,
-    occasion: plan.brief.occasion ?? null,
+    occasion: occasion ?? null,
     version: 1,
     picture_round: 1,
   } satisfies Partial<Insertable<StoryTable>>;

@@ -42,7 +42,7 @@ function modelSaying(pieces: readonly string[], fault?: ModelServerFault): TextM
 /** Maya stays here; Ines stands in for her. */
 const withhold: WithholdTexts = async (texts) => ({
   texts: texts.map((text) => text.replaceAll('Maya', 'Ines')),
-  restore: (text) => text.replaceAll('Ines', 'Maya'),
+  restore: async (answers) => answers.map((text) => text.replaceAll('Ines', 'Maya')),
 });
 
 async function answered(model: TextModel, message = QUESTION) {

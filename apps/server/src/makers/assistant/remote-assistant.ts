@@ -2,6 +2,7 @@ import { checkedAnswer, faultsOfPart, groundsOf, type AnswerGrounds, type Conver
 import type { AnswerListener, Assistant } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { TextModel } from '../model-server/models.ts';
+import { unfailing } from '../text/ask-and-mend.ts';
 import type { WithholdTexts } from '../text/embedded-author.ts';
 import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
 import { Sentences } from './sentences.ts';
@@ -39,8 +40,8 @@ export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantP
           mostTokens: MOST_TOKENS,
           signal,
         });
-        for await (const piece of stream) telling.say(sentences.read(piece).map(restore), grounds);
-        telling.say(sentences.end().map(restore), grounds);
+        for await (const piece of stream) telling.say(await restore(sentences.read(piece)), grounds);
+        telling.say(await restore(sentences.end()), grounds);
         const { answer, faults } = checkedAnswer(telling.text, ours.answer, grounds);
         if (faults.length > 0) throw new ModelServerFault('not-usable');
         return { answer, maker: { by: 'remote', name: model.name } };
@@ -81,16 +82,14 @@ async function askable(
   conversation: Conversation,
   withhold: WithholdTexts | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ readonly asked: Conversation; restore(text: string): string }> {
-  if (!withhold) return { asked: conversation, restore: (text) => text };
+): Promise<{ readonly asked: Conversation; restore(texts: readonly string[]): Promise<readonly string[]> }> {
+  if (!withhold) return { asked: conversation, restore: async (texts) => texts };
   const { before, message } = conversation;
-  const { texts, restore } = await withhold(
-    [message, ...before.flatMap(({ asked, answer }) => [asked, answer.opening.join('\n')])],
-    signal,
-  );
+  const told = [message, ...before.flatMap(({ asked, answer }) => [asked, answer.opening.join('\n')])];
+  const { texts, restore } = await unfailing(() => withhold(told, signal), signal);
   const [asked = '', ...earlier] = texts;
   return {
-    restore,
+    restore: (answers) => unfailing(() => restore(answers), signal),
     asked: {
       ...conversation,
       message: asked,

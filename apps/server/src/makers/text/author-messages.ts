@@ -1,4 +1,4 @@
-import type { AuditReport, BookScript, Lyrics } from '@storylantern/contract';
+import type { AuditReport, BookScript, Lyrics, Occasion } from '@storylantern/contract';
 import type {
   AuditInput,
   BookBrief,
@@ -35,8 +35,12 @@ interface UnusableName {
   readonly message: string;
 }
 
-/** Whether something may be told at all, and the child's name as stories say it; `message` and `help` are for the parent. */
-export type Verdict = { readonly suitable: true; readonly name: string } | UnusableName | Refused;
+/**
+ * Whether something may be told at all, the child's name as stories say it, and what the story is truly for; `message` and
+ * `help` are for the parent.
+ */
+export type Verdict =
+  { readonly suitable: true; readonly name: string; readonly occasion: Occasion } | UnusableName | Refused;
 
 /** What a parent wrote into the form of a picture book; empty where nothing was written. */
 export interface BookWish {
@@ -73,10 +77,17 @@ export type AuthorThread = {
     seed: number,
     recent: readonly string[],
   ) => SocialStory;
-  /** What a model server is sent to ask for a story, or for another ending of `told`. */
   /** Texts with stand-ins in the place of names and other personal details. */
   readonly withholdTexts: (texts: readonly string[]) => Pick<Withheld, 'texts' | 'standIns'>;
-  readonly sentTask: (brief: Brief, own: SocialStory, told: StoryToldBefore | null, sendsNames: boolean) => SentTask;
+  /** Model output with the names put back into it. */
+  readonly restore: (texts: readonly string[], standIns: readonly StandIn[]) => readonly string[];
+  /** What a model server is sent to ask for a story, or for another ending of `told`; null when we tell it alone. */
+  readonly sentTask: (
+    brief: Brief,
+    own: SocialStory,
+    told: StoryToldBefore | null,
+    sendsNames: boolean,
+  ) => SentTask | null;
   readonly readStory: (
     brief: Brief,
     own: SocialStory,

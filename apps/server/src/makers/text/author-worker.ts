@@ -2,6 +2,9 @@ import {
   ageFromText,
   auditSocialStory,
   auditToldStory,
+  cover,
+  isForOwnWords,
+  occasionOf,
   readBook,
   readEnding,
   readSong,
@@ -84,9 +87,11 @@ function written(brief: SongBrief, lyrics: Lyrics, sounds: WordSounds): WrittenS
 
 /** The thread that writes: the storyteller's dictionaries and its thinking stay off the thread that answers requests. */
 const thread: AuthorThread = {
-  screen({ name, problem, notes }) {
+  screen(brief) {
+    const { name, problem, notes } = brief;
     const verdict = screened({ name, problem, notes });
-    return verdict.suitable ? named(() => ({ suitable: true, name: storyName(name) }) as const) : verdict;
+    if (!verdict.suitable) return verdict;
+    return named(() => ({ suitable: true, name: storyName(name), occasion: occasionOf(brief) }) as const);
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
@@ -94,7 +99,8 @@ const thread: AuthorThread = {
     const { texts: sent, standIns } = withhold({ childName: null, texts });
     return { texts: sent, standIns };
   },
-  sentTask,
+  restore: (texts, standIns) => texts.map(cover(standIns).restore),
+  sentTask: (brief, own, ...how) => (isForOwnWords(brief, own) ? null : sentTask(brief, own, ...how)),
   readStory,
   readEnding,
   audit: (story) => auditSocialStory(story),

@@ -20,7 +20,6 @@ import type {
   StoryProposal,
   StoryToldBefore,
 } from '@storylantern/storyteller';
-import { cover } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author, WordSounds } from '../maker.ts';
 import type {
@@ -66,16 +65,22 @@ export interface SongReader {
 export type WithholdTexts = (
   texts: readonly string[],
   signal?: AbortSignal,
-) => Promise<{ readonly texts: readonly string[]; restore(text: string): string }>;
+) => Promise<{
+  readonly texts: readonly string[];
+  restore(texts: readonly string[]): Promise<readonly string[]>;
+}>;
 
-/** What is sent to ask for a story elsewhere, and what is thought of the answer. `own` is what we told for the brief. */
+/**
+ * What is sent to ask for a story elsewhere, null when we tell it alone, and what is thought of the answer. `own` is what
+ * we told for the brief.
+ */
 export interface StoryProposals {
   task(
     brief: Brief,
     own: SocialStory,
     what: { readonly told: StoryToldBefore | null; readonly sendsNames: boolean },
     signal?: AbortSignal,
-  ): Promise<SentTask>;
+  ): Promise<SentTask | null>;
   readStory(
     brief: Brief,
     own: SocialStory,
@@ -178,7 +183,14 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     },
     async withhold(texts, signal) {
       const sent = await pool.run('withholdTexts', [texts], { deadlineMs: STUCK_MS, signal });
-      return { texts: sent.texts, restore: cover(sent.standIns).restore };
+      return {
+        texts: sent.texts,
+        restore: async (answers) =>
+          // Most pieces of a stream end no sentence.
+          answers.length === 0 || sent.standIns.length === 0
+            ? answers
+            : pool.run('restore', [answers, sent.standIns], { deadlineMs: STUCK_MS, signal }),
+      };
     },
     storyProposals: {
       task: (brief, own, { told, sendsNames }, signal) =>

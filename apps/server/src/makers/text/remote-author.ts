@@ -1,5 +1,5 @@
 import type { Maker } from '@storylantern/contract';
-import { isForOwnWords, type JudgedStory, type SocialStory } from '@storylantern/storyteller';
+import type { JudgedStory, SocialStory } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
 import { askAndMend, orOwn, unfailing } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
@@ -38,12 +38,13 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
   return {
     async tell(brief, options) {
       const told = await own.tell(brief, options);
-      if (isForOwnWords(brief, told.story)) return withNote(told, OWN_SUBJECT);
       const { signal, recent } = options;
-      const ask = async () => {
+      const remote = async () => {
         const what = { told: null, sendsNames };
-        const { task, standIns } = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
-        return askAndMend(
+        const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
+        if (!sent) return withNote(told, OWN_SUBJECT);
+        const { task, standIns } = sent;
+        const story = await askAndMend(
           model,
           {
             purpose: 'story',
@@ -66,22 +67,19 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
           },
           options,
         );
+        return byModel(story);
       };
-      return orOwn(
-        options,
-        async () => byModel(await ask()),
-        (note) => withNote(told, note),
-      );
+      return orOwn(options, remote, (note) => withNote(told, note));
     },
 
     async tellAnotherEnding(brief, before, options) {
       const told = await own.tellAnotherEnding(brief, before, options);
-      if (isForOwnWords(brief, told.story)) return withNote(told, OWN_SUBJECT);
       const { signal, recent } = options;
-      const ask = async () => {
+      const remote = async () => {
         const what = { told: before, sendsNames };
         const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
-        return askAndMend(
+        if (!sent) return withNote(told, OWN_SUBJECT);
+        const story = await askAndMend(
           model,
           {
             purpose: 'ending',
@@ -103,12 +101,9 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
           },
           options,
         );
+        return byModel(story);
       };
-      return orOwn(
-        options,
-        async () => byModel(await ask()),
-        (note) => withNote(told, note),
-      );
+      return orOwn(options, remote, (note) => withNote(told, note));
     },
   };
 }

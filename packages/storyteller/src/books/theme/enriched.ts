@@ -24,6 +24,8 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, r
   relation !== 'bedtime' &&
   // "the girl next door" is somebody.
   !/\bnext[- ]door\b|\b(?:girl|boy|child) (?:across|over) the (?:road|street|way)\b/i.test(raw) &&
+  // Slime is made, though nobody knows of what.
+  !(relation === 'make' && thing !== null) &&
   // A first day somewhere nobody has heard of is still a first day.
   !(relation === 'first' && place !== null) &&
   [hero, other, place, thing].every((each) => each === null || !each.known) &&

@@ -109,6 +109,11 @@ const inOrder = (text: string): string =>
       'the $1 who $2',
     )
     .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')
+    // What a machine is like is what is told of it.
+    .replace(
+      /^(an?|the) (slow|lazy|clumsy|forgetful|messy|untidy|impatient|polite|noisy|squeaky|shy|grumpy|sleepy|greedy|bossy|curious|sneezy|nervous|rusty|wobbly|tired) (rocket|train|tractor|digger|bus|car|lorry|truck|plane|aeroplane|helicopter|boat|ship|robot|steam train|racing car|fire engine|ambulance|submarine|spaceship|ice cream van|milk float|tug|tugboat|crane|steamroller|dumper truck|bin lorry)$/i,
+      (_, article: string, like: string, kind: string) => `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
+    )
     // A fly is somebody; to fly is not.
     .replace(/\b(an?|the|one|little|tiny|old) fly\b(?! (?:away|to|over|off|high|across|through)\b)/gi, '$1 housefly')
     .replace(COOKED, made)

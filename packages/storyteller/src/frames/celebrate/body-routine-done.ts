@@ -261,8 +261,8 @@ export const bodyRoutineDone: Frame = {
       A<message> A body has no interest in achievements, and it will have forgotten this one by the morning. There is no need for {Name} to do the same. Something faint was heard over something loud. It is a skill with many uses, and this happened to be one of the less glamorous.
       A<path> All of the steps were done, in an order that made sense, by a body that would rather have been elsewhere. That is how most things of lasting use get done. {Name} saw it through. The lamp is off, and nobody is keeping a chart.
       A<path> There will be evenings on which the row breaks off in the middle, with one sock on. They take nothing away from this one. A body learns from the complete version as well as from the other kind. It has one more of the former now.
-      A<night> There is no certificate for it, only a morning with slightly more colour than usual. The body has filed the night under ordinary, which is where it belongs. If another one turns out badly, that will be weather and not a verdict. The bed is still there.
-      A<night> By day the pipes are silent, or rather nobody hears them. What happened in between was a body doing its work without supervision. It may be repeated soon, or it may take a break. Neither of these undoes a night that was slept.
+      A<night> There is no certificate for it, only a morning with slightly more colour in it than usual. The body has filed the night under ordinary, which is where most good things are kept. If another one turns out badly, that will be weather and not a verdict, and it will say nothing about this one. The bed is where it was.
+      A<night> By day the pipes are silent, or rather nobody hears them any more over the radio and the traffic. What happened in between was a body doing its work without supervision. It may be repeated soon, or it may take a break for a while. Neither of these undoes a night that was slept.
     `),
   },
 };

@@ -44,7 +44,7 @@ export const newThingManaged: Frame = {
       'new food',
     ],
     cues: ['first', 'new', 'tried', 'finally', 'managed', 'slide', 'pool', 'tasted', 'went on', 'jumped'],
-    not: ['tried again', 'new friend', 'new baby', 'first day'],
+    not: ['failed the first time', 'failing the first time', 'after failing', 'tried again', 'new friend', 'new baby', 'first day'],
   },
   topicWords: ['new', 'first'],
   takes: ['helper'],

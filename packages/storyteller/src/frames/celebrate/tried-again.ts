@@ -31,6 +31,14 @@ export const triedAgain: Frame = {
   ],
   claims: {
     strong: [
+      'after failing',
+      'failing the first time',
+      'failed the first time',
+      'second attempt',
+      'second try',
+      'third time lucky',
+      'resit',
+      'retook',
       'tried again',
       'try again',
       'give up',

@@ -64,6 +64,10 @@ export const waitedAndShared: Frame = {
     gap: 'the gap before a turn, and what fits into it',
     two: 'one thing and two people, and what there was afterwards',
   },
+  threadCues: {
+    gap: /\b(?:wait\w*|patient\w*|queue\w*|line|turns?|minutes?|hours?|clinic)\b/,
+    two: /\b(?:shar\w+|half|halves|gave|lent|let (?:him|her|them))\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -173,7 +177,7 @@ export const waitedAndShared: Frame = {
     '8-10': script(`
       D<gap> In a famous test, children could have one marshmallow now, or two if they managed to wait. {Name} waited, with or without marshmallows. The scientists were less interested in the sweets than in what the children did meanwhile. Those who stared at it found it hard. Others sang, looked at the ceiling or talked to their shoes, and the time went by.
       D<gap> There is something odd about a wait. It can only be seen by those who are in it. {Name} waited, and from the other side it looked like a person standing still. Inside there were at least two opinions about it. One of them needed to be talked to, for quite some time, and in a low voice.
-      D<two> Dividing one thing between two people is an old problem, and there are several good answers. {Name} found one and did share. Halves are one way, turns are another, and doing it together is a third. None of them works if one side feels cheated. That makes it harder than most sums at school.
+      D<two> Dividing one thing between two people is an old problem, and there are several good answers. {Name} found one of them and shared. Halves are one way, turns are another, and doing it together is a third. None of them works if one side feels cheated. That makes it harder than most sums at school.
       P The other person may have been prepared for an argument. When none comes, people need a second to put their arms down. It is often the moment at which a game starts to be good, although nobody can say why.
       P Adults are not great at waiting, whatever they say. Most of them reach for a phone within eight seconds. Some may have noticed that somebody did without, and wondered how it was done.
       P Anyone who was let in first knows it. They may not have said a word about it. It tends to come back by another road, on a day when nobody is thinking of it.

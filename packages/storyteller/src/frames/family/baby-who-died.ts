@@ -82,7 +82,7 @@ export const babyWhoDied: Frame = {
       'died in the womb',
       'still born',
     ],
-    cues: ['heartbeat', 'womb', 'unborn'],
+    cues: ['it die', 'heartbeat', 'womb', 'unborn'],
     not: [
       'baby doll',
       'toy baby',
@@ -181,7 +181,7 @@ export const babyWhoDied: Frame = {
       C<candle> {he} can say, "Hello, small light."
       A<ask> The baby died. It is fine to ask. Here is a lap. Here is lunch.
       A<ask> The baby cannot come. {Name is} here. There is a bed, and a kiss. Night-night.
-      A<candle> Puff! The light is out. The baby died. {Name is} here. There is a lap for {Name}.
+      A<candle> The baby died. The small light is for the baby. It is warm to look at. {Name is} here. There is a lap for {Name}.
     `),
     '4-5': script(`
       D<ask> {Name} may ask where the baby is. The baby died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.

@@ -36,6 +36,11 @@ export const lockdownDrill: Frame = {
   ],
   claims: {
     strong: [
+      'bad man will come to school',
+      'bad man come to school',
+      'bad people come to school',
+      'bad person come to school',
+      'somebody bad come to school',
       'lockdown drill',
       'lockdown practice',
       'practised a lockdown',

@@ -97,6 +97,9 @@ export const beingAutistic: Frame = {
       'spectrum',
       'diagnosis',
       'diagnosed',
+      'who she is',
+      'who he is',
+      'who they are',
       'different',
       'explain',
       'assessment',
@@ -234,7 +237,7 @@ export const beingAutistic: Frame = {
       P People who are not autistic do not know what it is like. They may think that somebody is not listening. Some people hear best when they look out of the window.
       P Autistic people are not all alike. One knows all about trains, and one paints. One talks, and one types. They may not even like each other.
       P Many people rock, hum or turn a thing in their hands. It helps a body to settle. Some stare at it, because they do not know that.
-      P A thing that was said another way is a surprise to many autistic people. Plain words help. So does a plan.
+      P When a plan changes without a word, many autistic people feel it all over. Others may not see why. A plan that can be seen helps, and so do plain words.
       Q With this word, {Name} may feel ____. It can be more than one thing.
       Q In a loud hall, {his} body may feel ____.
       Q When a plan is changed, {Name} may feel ____.

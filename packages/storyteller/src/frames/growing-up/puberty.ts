@@ -140,7 +140,10 @@ export const puberty: Frame = {
     letters: 'the messengers in the blood, like letters to each part of a body',
     marks: 'the marks of a growing body on a door frame',
     first: 'somebody who is first or last',
+    month: 'what a period is, told without a whisper',
   },
+  threadCues: { month: /\b(?:periods?|menstru\w*|sanitary|tampons?|monthlies)\b/ },
+  onlyWhenSaid: ['month'],
   roles: {},
   titles: {
     young: [
@@ -154,6 +157,8 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'What a Period Is', thread: 'month' },
+      { text: 'Without a Whisper', thread: 'month' },
       { text: 'Letters to the Feet', thread: 'letters' },
       { text: 'The Post Inside', thread: 'letters' },
       { text: 'Every Body Has a Clock', thread: 'clock' },
@@ -280,6 +285,7 @@ export const puberty: Frame = {
       D<letters> Puberty begins in a small part of the brain, about the size of a pea. One day it starts to send out hormones, which are messengers in the blood. They reach every part of {his} body with one message: start growing up. Skin makes more oil, and sweat begins to smell. Hair grows under arms and around private parts. Some bodies get breasts and later periods, and some get a deeper voice and larger testicles. It takes about four years.
       D<clock> No two body clocks are set alike. Puberty may begin at eight or at thirteen, and both are within the usual range. In a class, {Name} may see the whole range at one table. Early starters sometimes wish for less attention, and late ones for more. What the clock does was mostly decided by families long ago.
       D<shoes> Often the feet are first. When puberty comes, {his} shoes may be too small twice in one year. Hands follow, then arms and legs, and the middle comes last. Between the stages, people trip over things and spill milk. Other signs are quieter: a small sore lump behind a nipple, a hair, a smell. All of them are expected.
+      D<month> {Name} may have heard the word "period" in a whisper, although it belongs to puberty like longer legs. Here is what happens. About once a month, the womb grows a soft lining. When it is not needed for a baby, it leaves the body as some blood. That takes about two to seven days. It is not an injury. It comes slowly and is a few spoonfuls in all.
       P About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
       P Adults may give a short speech about it with their eyes on the road. They are not angry. They are embarrassed, and they still want to be asked.
       P Friends compare, because nobody knows what is normal. Some show off, and some go quiet in the changing room. Both are mostly nerves.
@@ -302,14 +308,17 @@ export const puberty: Frame = {
       C<clock> {he} can think, "My clock, my time."
       C<shoes> {he} can think, "Feet first, and the rest will follow."
       C<topic> When everyone talks about bodies, {he} can think about {topic} instead.
+      C<month> {he} can think, "A few spoonfuls, a pad, and on with the day."
       A<letters> The messengers have work for years and do it in small steps. Nothing that changes is a mistake. If something hurts or is puzzling, there is somebody to ask. It is still the same person that gets the post.
       A<clock> At eighteen, nobody can tell who began at nine and who at thirteen. Until then the clocks disagree, and that is what clocks do. A body that starts early or late is healthy in most cases. A doctor can check whenever there is doubt.
       A<shoes> In time the rest of the body catches up with the feet. Things fit again, for a while. Growing like this is a lot of work for a body, so it needs sleep and bread. The milk can be wiped up.
+      A<month> On some shelf there is a packet of pads, next to the soap. It is in no hurry, and neither are bodies. The first time may be on a Tuesday in maths. Then somebody asks for a pad, and a teacher, a friend or the school office has one. It is a change that about half of all grown-ups know.
     `),
     '11+': script(`
       D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
       D<first> In any class somebody is the first to change and somebody is the last, and neither of them applied for it. {Name} might be one of those, or somewhere in between and equally unsure. Puberty usually starts between eight and fourteen and takes about four years, so at twelve one person can be finished when another has not begun. The order is mostly inherited. It says nothing about maturity, and little about final height.
       D<shoes> The body does not grow up evenly. Feet and hands tend to lead, limbs follow, and the trunk arrives last, so for a year or two {his} proportions may be under negotiation. Breasts often begin on one side, voices climb and fall within a word, and skin reacts to everything. It looks like a series of mistakes. It is puberty proceeding in the usual order, which simply was not designed to be watched.
+      D<month> Few subjects in puberty are whispered about as much as periods, and whispering makes most things sound worse. {Name} may prefer the plain version. About once a month the womb prepares a lining. When it is not needed, it leaves the body as blood over two to seven days. In total that is two or three tablespoons, although it looks like more. It tends to begin slowly, often with a brownish mark, and it is not an emergency.
       P Adults remember it more vividly than they admit, and this is why they get so awkward. A parent who leaves a book on a bed is trying to be helpful without causing a scene. It can be read, returned or argued with.
       P Most people of this age believe that everybody is looking at them. Since everybody believes it, hardly anyone has time to look. The spot that seems enormous in the mirror is seldom mentioned in anybody else's diary.
       P Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
@@ -332,9 +341,11 @@ export const puberty: Frame = {
       C<first> {he} can think, "The order was drawn by lot."
       C<shoes> {he} can think, "It is assembling, and I am not meant to judge it yet."
       C<topic> When it is all about bodies, {he} can turn to {topic} for an hour.
+      C<month> {he} can think, "Two or three tablespoons, spread over a week."
       A<letters> The letters keep coming for some years, and after a while they are mostly familiar. Nobody is handed a new personality in the process. A body under construction is still a good place to live, and there are people to ask about the noises.
       A<first> Ten years on, no one at the table will remember who began puberty when. For now it may be awkward to stand at either end of the row, and common to be annoyed about it. Anything that worries or hurts can be looked at by a doctor. The rest is time, which this particular body knows how to use.
       A<shoes> Eventually the parts agree on a size, and shoes last for more than a term. It would be unreasonable to expect elegance from a body that is being rebuilt while in use. It deserves sleep, food and some patience. A sense of humour helps, and so does a good closed door.
+      A<month> It may well choose a geography lesson and unsuitable trousers. A pad, a jumper round the waist and one sentence to one person will cover that. Most people who are asked have once been the one who asked. Where it hurts a lot, a doctor can help. After some months it is one more thing that a body does by itself, with a dot in the calendar.
     `),
   },
 };

@@ -77,6 +77,9 @@ export const carSeat: Frame = {
     window: 'the window and what goes by in it',
     seat: 'a seat that is made for bodies of one size',
   },
+  threadCues: {
+    seat: /\b(?:boosters?|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -183,6 +186,7 @@ export const carSeat: Frame = {
       D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a bus full of grown-ups would stand still.
       D<ball> Here is something odd about cars. {Name} sits in one, and on the next seat lies a bag. Then the light turns red, and the car stops. The bag goes on, all by itself, and lands on the floor. That is what things do. A belt is there so that people do not do it as well.
       D<window> From a seat with a belt, there is a film to see. {Name} may see a crane, or a dog with a stick. It is shown in the car window, and nobody has seen it before. The click comes first. Then the film starts.
+      D<seat> Why is there a booster in the car? {Name} may ask that. Belts are made for grown-up bodies. On a shorter body a belt sits on the soft neck and tummy. A seat that is a bit higher puts it on bones. Height counts here, and birthdays do not. Some people are out of it at nine, and some at twelve.
       P A driver looks at the road, so the eyes stay in front. If something is wrong, the car needs a place to stop first. That takes some time.
       P Straps can be cold, twisted or too tight. Nobody in front can feel that. It helps to say where it rubs.
       P Grown-ups wear a belt, on short ways as well as long ones. It is the rule for kings too.
@@ -204,14 +208,16 @@ export const carSeat: Frame = {
       C<ball> {he} can think, "The bag flies off, and I stay here."
       C<window> {he} can think, "Seat, belt, film."
       C<topic> On the way, {he} can think about {topic}.
+      C<seat> {he} can think, "It is for the belt, and I have the view."
       A<click> At the end there is the same sound the other way round. Click, and the belt slides back into its hole. Arms and legs get out and shake themselves. The car ticks a bit, because it is cooling down.
       A<ball> The bag gets picked up from the floor, with everything that was in it. The people are where they were, each in a seat. That is the whole job of a belt. Now it hangs there and has time off.
       A<window> The film in the window ends with a house that looks well known. Click, the belt is off. Tomorrow the same road has other dogs on it. Some of them may carry bigger sticks.
+      A<seat> One day the belt fits without it. Then the seat goes to somebody shorter. Until then there is a good view over the front seats. Even a queen of that height would get one.
     `),
     '8-10': script(`
       D<ball> Things like to go on doing what they are doing. Scientists call that inertia, and {Name} can watch it in any car. When the driver brakes, the bag on the seat does not brake. It goes on at the old speed until something stops it, such as the floor. A body would do the same. A belt is a way of stopping with the car and not a moment later.
       D<seat> Belts in cars were designed for adults, and they lie across a shoulder and two hips. On a shorter person the same belt runs across the neck and the stomach, which are soft. A car seat or booster lifts {him} a few centimetres, and then it lies on bones. It is about height and nothing else. A short king would get one as well.
-      D<click> Before a car leaves, there is a sound for each person in it. {Name} may know it with closed eyes. It is a metal tongue sliding into a lock, and it can hold the weight of a small car. Racing drivers and pilots have one too, with more straps. The driver has one too, and waits until the last of them has clicked.
+      D<click> Before a car leaves, there is a sound for each person in it. {Name} may know it with closed eyes. It is a metal tongue sliding into a lock, and it can hold the weight of a small car. Racing drivers and pilots have one too, with more straps. Whoever drives waits until the last of them has clicked.
       P A driver looks after the road, the mirrors and the signs, all at once. Noise from behind reaches the ears, and there is no hand free for it. A car can stop in a safe place, but it takes a few minutes to find one.
       P Classmates may say that boosters are for little ones. The rule in most countries is about height. Some people simply reach it later, and some teachers barely do.
       P A strap that rubs is invisible from the front. Adults may think that somebody is being difficult. They can move a strap if they are told where it sits badly.

@@ -92,7 +92,7 @@ export const takingMedicine: Frame = {
     clock: 'the clock of a medicine, same time each day',
   },
   threadCues: {
-    spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting|swallow\w*)\b/,
+    spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     road: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+|drops?|cream|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,

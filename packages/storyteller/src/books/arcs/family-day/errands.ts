@@ -186,7 +186,7 @@ export const ERRANDS: readonly Errand[] = [
   },
   {
     id: 'washing',
-    words: /\b(?:wash\w*|laundry|clean\w*|chores?|tidy\w*)\b/i,
+    words: /\b(?:wash\w*|laundry|clean\w*|chores?)\b/i,
     aim: 'the big wash',
     plan: 'hang up the big wash',
     withHands: true,
@@ -220,6 +220,43 @@ export const ERRANDS: readonly Errand[] = [
       'There is half as much string now, and twice as much drying.',
     ],
     afterShort: 'The string is still up in the tree.',
+  },
+  {
+    id: 'tidying',
+    words: /\b(?:tidy\w*|clear\w* up|put\w* (?:\p{L}+ )?toys away|messy room)\b/iu,
+    aim: 'tidying up',
+    plan: 'tidy up the whole floor',
+    withHands: true,
+    setting: 'living-room',
+    odd: { a: 'an old blanket', the: 'the blanket', drawn: 'blanket' },
+    noUse: 'it is only one more thing to tidy',
+    tries: [
+      {
+        full: 'They tidied it all up on to the shelf. But the shelf was full of what was tidied last time.',
+        short: 'Up on the shelf! But the shelf is full.',
+      },
+      {
+        full: 'They pushed the whole heap under the sofa. But there was a heap there already, and that came out.',
+        short: 'Under the sofa! But another heap came out.',
+      },
+    ],
+    things: ['box'],
+    low: 'They had tidied until lunch, and there was more floor gone than before.',
+    fix: [
+      'They laid the blanket flat, and the whole heap went on top. Then they took two corners each. It slid all the way to the toy box, like a ship with too many sailors.',
+      'On went the blocks, and the cars, and a boot. They took hold of the corners, and pulled. Everything came along at once, and some of it waved.',
+      'It was only a matter of one big parcel. They rolled the heap into the blanket, and walked it to the toy box, and let go. It sounded like applause.',
+    ],
+    fixShort: [
+      'Lay it flat. Pile it on. Pull! Here comes everything.',
+      'Blocks on. Cars on. Boot on. Pull, and off it goes!',
+      'Roll it all up. Carry it. Tip! Into the box.',
+    ],
+    after: [
+      'The blanket is in the toy box too, and nobody knows who did that.',
+      'The floor is so bare that people keep stopping to look at it.',
+    ],
+    afterShort: 'The blanket is in the box too.',
   },
   {
     id: 'gardening',

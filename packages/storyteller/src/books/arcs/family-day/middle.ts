@@ -15,7 +15,7 @@ export function middle(bound: FamilyDay): Told {
   const third = Q ? [{ who: Q, pose: 'stand' as const, feeling: 'happy' as const }] : [];
   const qCame = Q ? ` ${cap(alsoIntroduced)} came as well, to see.` : '';
   const qSat = Q ? ` ${cap(Q.name)} sat down too, to be company.` : '';
-  const held = isPet ? `never set a paw outside without ${odd.a}` : `never went anywhere without ${odd.a}`;
+  const held = isPet ? `never set foot outside without ${odd.a}` : `never went anywhere without ${odd.a}`;
   const there = errand.arrives;
   return {
     title: titled(chance.pick(`${p} and ${odd.the}`, `${name}, ${p} and ${errand.aim}`, `nobody needs ${odd.a}`)),

@@ -26,6 +26,8 @@ export interface LostAndFound {
   /** "teddy"; with the parent's adjectives and an article: "an old teddy". */
   readonly noun: string;
   readonly aNoun: string;
+  /** ", lent by Grandpa", when it is somebody else's; else empty. */
+  readonly lent: string;
   /** After "It was". */
   readonly look: string;
   readonly shown: readonly ThingName[];
@@ -95,9 +97,12 @@ export const lostAndFound = arc<LostAndFound>({
       SPOTS.filter((spot) => drawn === null || !spot.shown.includes(drawn)),
     );
     if (found === null || !one || !two || !three) return null;
+    const { owner } = whose(company);
+    const isLent = owner !== hero && !owner.isChild && hero.isChild;
     return {
       chance,
       child,
+      lent: isLent ? `, lent by ${owner.name}` : '',
       ...whose(company),
       long: { owner: hero, searcher: besideOf(company), grownUp: company.grownUp },
       isGuest: !hero.isChild,

@@ -7,7 +7,7 @@ import type { LostAndFound } from './arc.ts';
  * owner the show; the empty place on the table turns out to be what everybody wants to ask about.
  */
 export function old(bound: LostAndFound): Told {
-  const { chance, borrower, borrowed, noun, aNoun, look, shown, spots } = bound;
+  const { chance, borrower, borrowed, noun, aNoun, lent, look, shown, spots } = bound;
   const refrain = chance.pick(
     '"Think back."',
     '"Where had you got to?"',
@@ -60,10 +60,10 @@ export function old(bound: LostAndFound): Told {
     pages: [
       {
         text: [
-          `${stay} There was a form to fill in for the Show of Best Things, which was at four, in the hall. OWNER, it said. THING. WHY. The first was easy, and so was the second: it was ${aNoun}. WHY took all evening. "You could put that it's nice," said ${grownUp.name}. "They'll see that for themselves," said ${owner.name}, and left it blank.`,
-          `${stay} There was to be a Show of Best Things in the hall, at four o'clock. You could bring anything, so long as it was the best you had. ${owner.name} did not have to think. ${owner.name} had ${aNoun}. It was ${look}. "What will you say about it?" asked ${grownUp.name}. "I shan't say anything," said ${owner.name}. "I'll just put it down, and they'll see."`,
-          `${stay} Every year the hall put on a Show of Best Things. It began at four, and there were labels, and a long white table. Somebody always brought ${rival[0]}. "This year," said ${owner.name}, "they are going to see something." It was ${aNoun}. You would not have thought it much, unless it was yours.`,
-          `${stay} There was a notice on the door of the hall. SHOW OF BEST THINGS, it said. AT FOUR. ONE EACH. Some people were going to have to choose. Last year somebody had brought ${rival[0]}, and it was still talked about. ${owner.name} had ${aNoun}. "They may have to shut early," said ${owner.name}, "once they've seen it."`,
+          `${stay} There was a form to fill in for the Show of Best Things, which was at four, in the hall. OWNER, it said. THING. WHY. The first was easy, and so was the second: it was ${aNoun}${lent}. WHY took all evening. "You could put that it's nice," said ${grownUp.name}. "They'll see that for themselves," said ${owner.name}, and left it blank.`,
+          `${stay} There was to be a Show of Best Things in the hall, at four o'clock. You could bring anything, so long as it was the best you had. ${owner.name} did not have to think. ${owner.name} had ${aNoun}${lent}. It was ${look}. "What will you say about it?" asked ${grownUp.name}. "I shan't say anything," said ${owner.name}. "I'll just put it down, and they'll see."`,
+          `${stay} Every year the hall put on a Show of Best Things. It began at four, and there were labels, and a long white table. Somebody always brought ${rival[0]}. "This year," said ${owner.name}, "they are going to see something." It was ${aNoun}${lent}. You would not have thought it much, unless it was yours.`,
+          `${stay} There was a notice on the door of the hall. SHOW OF BEST THINGS, it said. AT FOUR. ONE EACH. Some people were going to have to choose. Last year somebody had brought ${rival[0]}, and it was still talked about. ${owner.name} had ${aNoun}${lent}. "They may have to shut early," said ${owner.name}, "once they've seen it."`,
         ],
         scene: {
           setting: 'living-room',

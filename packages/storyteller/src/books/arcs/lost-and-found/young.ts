@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { introducing, sentence, titled } from '../wording.ts';
+import { introducing, keeping, sentence, titled } from '../wording.ts';
 import type { LostAndFound } from './arc.ts';
 
 /** A small thing lies on the floor of the first page, and nobody looks at it but the listener. */
@@ -31,13 +31,13 @@ export function young(bound: LostAndFound): Told {
     refrain,
     pages: [
       {
-        text: [
+        text: keeping(8, [
           `This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
           `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
           `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
           `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
           `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
-        ],
+        ]),
         scene: {
           setting: 'bedroom',
           actors: [{ who: owner, pose: 'dance', feeling: 'happy' }],

@@ -92,6 +92,18 @@ const GARDEN = {
   use: 'stood up straight, and by supper a beetle had moved in',
 } as const;
 
+/** Stirred in a bowl out of what is in most kitchens. */
+const SLIME = {
+  parts: ['a big bowl', 'a box of cornflour', 'a jug of water'],
+  faults: [
+    { clause: 'it ran off the table', reason: 'there was too much water in it' },
+    { clause: 'it would not let go of anybody', reason: 'it had not been stirred for long enough' },
+  ],
+  spare: 'a wooden spoon',
+  use: 'went through everybody\'s fingers, and back into the bowl',
+} as const;
+const IS_SLIME = /^(?:slime|goo|gloop|oobleck|playdough|play dough|putty)$/;
+
 type Makeable = OntologyThing & Required<Pick<OntologyThing, 'parts' | 'wrong' | 'left' | 'use'>>;
 const isMakeable = (thing: OntologyThing): thing is Makeable =>
   thing.parts !== undefined && thing.wrong !== undefined && thing.left !== undefined && thing.use !== undefined;
@@ -148,7 +160,7 @@ function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'i
 }
 
 function named(entity: Entity): { noun: string; aNoun: string } {
-  const uncounted = entity.thing?.uncounted === true;
+  const uncounted = entity.thing?.uncounted === true || IS_SLIME.test(entity.word);
   // A pancake is never made alone.
   const noun = uncounted && entity.thing?.id.endsWith('s') ? entity.thing.id : entity.word;
   const whole = [...entity.adjectives, noun].join(' ');
@@ -183,7 +195,9 @@ export const making = arc<Making>({
     if (known !== null && (!isMakeable(known) || known.id === 'song')) return null;
     const recipe =
       known === null
-        ? ANYTHING
+        ? IS_SLIME.test(entity.word)
+          ? SLIME
+          : ANYTHING
         : known.id === 'garden'
           ? GARDEN
           : {
@@ -197,7 +211,7 @@ export const making = arc<Making>({
               spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of ').replace(/^(an? .+?) and an? .+$/, '$1'),
               use: known.use,
             };
-    const setting = settingOf(known);
+    const setting = IS_SLIME.test(entity.word) ? 'kitchen' : settingOf(known);
     return {
       chance,
       maker: hero,

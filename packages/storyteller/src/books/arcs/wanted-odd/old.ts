@@ -73,7 +73,7 @@ export function old(bound: WantedOdd): Told {
       },
       {
         text: [
-          `"Not here" is a small thing to be told. But if you are told it in enough places, there are not many left. ${H.name} took to sitting at home with a book. It is very restful to be nobody's trouble. By the third day of it ${H.he} could have screamed.`,
+          `"${refrain}" is a small thing to be told. But if you are told it in enough places, there are not many left. ${H.name} took to sitting at home with a book. It is very restful to be nobody's trouble. By the third day of it ${H.he} could have screamed.`,
           `${H.name} went to ask if there was anything that one could take for it. "What are the signs?" they said at the chemist's. ${H.name} told them. "And does it hurt you?" "Only other people." They had things for coughs, and things for corns. They were very nice about it.`,
           `So ${H.name} drew a plan of the town, and crossed out all the places where it would not do. When that was finished there was one bit left over. It was under the bridge, and one had to stand on one leg.`,
         ],

@@ -1,0 +1,10 @@
+import { CHALLENGES } from '@storylantern/library';
+import { HELPING, CELEBRATIONS } from '../packages/storyteller/src/frames/index.ts';
+import { matchSituation, occasionOf } from '@storylantern/storyteller';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+const lines = [...CHALLENGES.map((c) => c.problem), ...[...HELPING, ...CELEBRATIONS].flatMap((f) => f.says.slice(0, 8)), ...[...HELPING].flatMap((f) => f.claims.cues.slice(0, 3).map((c) => `She is so ${c} and Leo, 5 keeps shouting abuot it every nihgt`))];
+const t = performance.now();
+const out = lines.map((l) => JSON.stringify([l, matchSituation(l, 'loves trains'), occasionOf({ name: 'A', ageBand: '4-5', gender: null, problem: l, notes: '', occasion: 'celebrate' })]));
+console.log(lines.length, createHash('sha256').update(out.join('\n')).digest('hex').slice(0, 16), (performance.now() - t).toFixed(0));
+writeFileSync(process.argv[2] ?? '/dev/null', out.join('\n'));

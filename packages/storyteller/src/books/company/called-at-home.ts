@@ -1,0 +1,55 @@
+import type { BookScript } from '@storylantern/contract';
+import { kinPhrase, kinWords } from '../../facts/kin.ts';
+import { isUnkind } from '../../facts/usable-phrase.ts';
+
+/** A relative, and the name that only this family has for them: "Grandpa" is "Pops". */
+export interface CalledAtHome {
+  readonly kin: string;
+  readonly name: string;
+}
+
+const KIN = kinWords.join('|');
+const NAME = String.raw`["'“‘]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11})(?![\p{L}'’ ]*\p{Lu})`;
+/** "we call him Pops", "she calls her Grandma Bee-bee": of the relative spoken of last. */
+const CALLS = new RegExp(
+  String.raw`\b(?:[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Ii]|\p{Lu}\p{L}+) (?:all |just )?calls? (?:him|her|(?:(?:my|our|his|her|their) )?(?<kin>${KIN})) ${NAME}`,
+  'u',
+);
+/** "my nanny is called Mallow", "his grandma, known as Bibi". */
+const IS_CALLED = new RegExp(
+  String.raw`\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?<kin>${KIN}),? (?:is |who is |is always )?(?:called|named|known as) ${NAME}`,
+  'u',
+);
+const ANY_KIN = new RegExp(String.raw`\b(?:${KIN})\b`, 'giu');
+/** Whoever else "him" may be. */
+const ANOTHER =
+  /\b(?:dog|puppy|cat|kitten|rabbit|hamster|guinea pig|pony|horse|fish|pet|teddy|bear|bunny|doll|toy|blanket|baby|brother|sister|cousin|friend|son|daughter)\b/i;
+
+/** What a family calls the relative of a theme, by the theme and the details; null when they do not say. */
+export function calledAtHome(theme: string, details: string): CalledAtHome | null {
+  const text = `${theme}. ${details}`;
+  const found = IS_CALLED.exec(text) ?? CALLS.exec(text);
+  const name = found?.groups?.['name'];
+  if (!found || name === undefined || isUnkind(name)) return null;
+  const before = text.slice(0, found.index);
+  const last = [...before.matchAll(ANY_KIN)].at(-1);
+  const word = found.groups?.['kin'] ?? last?.[0];
+  if (word === undefined) return null;
+  if (found.groups?.['kin'] === undefined && ANOTHER.test(before.slice(last?.index ?? 0))) return null;
+  const kin = kinPhrase(word)?.text;
+  return kin === undefined || kin === name ? null : { kin, name };
+}
+
+/** A book in which that relative has the family's own name for them. */
+export function asCalledAtHome(script: BookScript, { kin, name }: CalledAtHome): BookScript {
+  const word = new RegExp(String.raw`(?<![\p{L}-])${kin}(?![\p{L}-])`, 'gu');
+  const said = (text: string): string => text.replace(word, name);
+  return {
+    ...script,
+    title: said(script.title),
+    refrain: script.refrain === null ? null : said(script.refrain),
+    cast: script.cast.map((each) => ({ ...each, name: said(each.name) })),
+    pages: script.pages.map((page) => ({ ...page, text: said(page.text) })),
+    talk: script.talk.map((each) => ({ ...each, question: said(each.question) })),
+  };
+}
