@@ -10,6 +10,7 @@ import { measureDashboard } from './dashboard.ts';
 import type { Figure } from './figures.ts';
 import { table } from './figures.ts';
 import { measureLumi } from './lumi.ts';
+import { measureModelServers } from './model-servers.ts';
 import { measureRandomPages } from './random-pages.ts';
 import { measureServer } from './server.ts';
 import { measureSong } from './song.ts';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   book: measureBook,
   song: measureSong,
   lumi: measureLumi,
+  'model-servers': measureModelServers,
   dashboard: measureDashboard,
   server: measureServer,
   start: measureStart,

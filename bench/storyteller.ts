@@ -1,22 +1,41 @@
-import { tellSocialStory } from '@storylantern/storyteller';
+import { tellSocialStory, type Brief } from '@storylantern/storyteller';
 import { BRIEFS } from './briefs.ts';
 import { percentile, type Figure } from './figures.ts';
 
-/** The author alone, in this process: its first story, then 200 different briefs. */
-export async function measureStoryteller(): Promise<readonly Figure[]> {
-  const times = BRIEFS.map((brief, seed) => {
-    const start = performance.now();
+const STORY_MS = 60;
+/** The first stories of a process load its tables; the server's author tells a few before anybody asks. */
+const FIRST = 20;
+/** The longest text that is read, and more of it than any parent writes. */
+const LONGEST = 20_000;
+/** Every eighth brief, its problem said again and again. */
+const LONG_BRIEFS: readonly Brief[] = BRIEFS.filter((_, n) => n % 8 === 0).map((brief) => ({
+  ...brief,
+  problem: `${brief.problem}. Then on Tuesday Grandma's dog Biscuit barked at the tall gate. `
+    .repeat(LONGEST / 40)
+    .slice(0, LONGEST),
+}));
+
+/** Milliseconds of processor time, so that other work on the machine does not count, that each story takes. */
+const timesOf = (briefs: readonly Brief[]): number[] =>
+  briefs.map((brief, seed) => {
+    const before = process.cpuUsage();
     tellSocialStory(brief, { seed, recent: [] });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
+
+/** The author alone, in this process: its first story, then 200 different briefs, then very long ones. */
+export async function measureStoryteller(): Promise<readonly Figure[]> {
+  const told = timesOf(BRIEFS);
+  const [first = Number.NaN] = told;
+  const times = told.slice(FIRST);
+  const long = timesOf(LONG_BRIEFS);
+  const atMost = { atMost: STORY_MS };
   return [
-    { name: 'first story of a process', value: times[0] ?? Number.NaN, unit: 'ms' },
-    { name: 'story text, p50 of 200 briefs', value: percentile(times, 0.5), unit: 'ms' },
-    {
-      name: 'story text, p99 of 200 briefs',
-      value: percentile(times.slice(1), 0.99),
-      unit: 'ms',
-      bar: { atMost: 100 },
-    },
+    { name: 'first story of a process, processor time', value: first, unit: 'ms' },
+    { name: 'story text, processor time, p50 of 180 briefs', value: percentile(times, 0.5), unit: 'ms' },
+    { name: 'story text, processor time, p99 of 180 briefs', value: percentile(times, 0.99), unit: 'ms', bar: atMost },
+    { name: 'a problem of 20,000 characters, p50', value: percentile(long, 0.5), unit: 'ms' },
+    { name: 'a problem of 20,000 characters, worst', value: Math.max(...long), unit: 'ms', bar: atMost },
   ];
 }

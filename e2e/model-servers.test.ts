@@ -98,7 +98,9 @@ describe('a parent whose server asks a model', () => {
     await page.goto('/model-servers');
     const words = page.getByRole('region', { name: 'Words' });
     await words.getByText('large-1').waitFor();
-    await words.getByText(/Names of people, pets, schools and places, numbers and addresses stay here/).waitFor();
+    await words
+      .getByText(/Names of people, pets, schools and places, addresses, telephone numbers and dates stay here/)
+      .waitFor();
     await page
       .getByRole('region', { name: 'Pictures' })
       .getByText('Every picture is drawn on this computer.')

@@ -44,6 +44,15 @@ describe('settings from the environment', () => {
     expect(faultsOf({ TEXT_BASE_URL: 'sk-secret' }).join()).not.toContain('sk-secret');
   });
 
+  it('refuse an address of a model server with a key in it, or with more than an address', () => {
+    const withName = faultsOf({ TEXT_BASE_URL: 'https://user:pass@example.org/v1', TEXT_MODEL: 'm' });
+    expect(withName).toEqual([expect.stringMatching(/^TEXT_BASE_URL must hold no name or password/)]);
+    expect(withName.join()).not.toContain('pass@');
+    expect(faultsOf({ IMAGE_BASE_URL: 'https://example.org/v1?key=k', IMAGE_MODEL: 'm' })).toEqual([
+      expect.stringMatching(/^IMAGE_BASE_URL must end where the paths of the API begin/),
+    ]);
+  });
+
   it('refuse half an S3 configuration', () => {
     expect(faultsOf({ MEDIA_S3_ENDPOINT: 'http://localhost:9000', MEDIA_S3_BUCKET: 'b' })).toEqual([
       expect.stringContaining('MEDIA_S3_ACCESS_KEY is missing'),

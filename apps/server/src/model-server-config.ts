@@ -50,7 +50,7 @@ export const USUAL_LIMITS = {
 } as const;
 
 /** True for addresses that cannot be anywhere but on this machine. */
-export function isThisMachine(baseUrl: string): boolean {
+function isThisMachine(baseUrl: string): boolean {
   const { hostname } = new URL(baseUrl);
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) === 4) return bare.startsWith('127.');
@@ -73,6 +73,15 @@ export function readModelServer(
   }
   if (!URL.canParse(baseUrl)) {
     faults.push(`${prefix}_BASE_URL must be an address that starts with http:// or https://`);
+    return undefined;
+  }
+  const { username, password, search, hash } = new URL(baseUrl);
+  if (username !== '' || password !== '') {
+    faults.push(`${prefix}_BASE_URL must hold no name or password: a key goes into ${prefix}_API_KEY`);
+    return undefined;
+  }
+  if (search !== '' || hash !== '') {
+    faults.push(`${prefix}_BASE_URL must end where the paths of the API begin, without "?" or "#"`);
     return undefined;
   }
   if (model === undefined) {

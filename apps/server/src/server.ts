@@ -7,8 +7,9 @@ import { nanoid } from 'nanoid';
 import * as z from 'zod/mini';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import type { ModelServerConfig } from './model-server-config.ts';
+import type { ModelServerConfig, ModelServersConfig } from './model-server-config.ts';
 import { CardPictures } from './features/categories/card-pictures.ts';
+import { listChildren } from './features/children/repository.ts';
 import { ChildrenService } from './features/children/service.ts';
 import { LibraryStories } from './features/expert-help/library-stories.ts';
 import { libraryPictureOfName } from './features/expert-help/library-pictures.ts';
@@ -80,12 +81,16 @@ export interface ServerOptions {
   readonly patience?: { readonly coverWaitMs?: number; readonly pollMs?: number; readonly backoffMs?: number };
 }
 
-/** Who makes what is not made yet. */
-function expectedMakers({ modelServers: { picture, voice } }: Config): ExpectedMakers & SongMakers {
-  const maker = (server: ModelServerConfig | undefined): Maker =>
-    server ? { by: 'remote', name: server.model } : { by: 'embedded', name: 'Storylantern' };
-  return { picture: maker(picture), voice: maker(voice), music: maker(undefined) };
-}
+const HERE: Maker = { by: 'embedded', name: 'Storylantern' };
+const makerAt = (server: ModelServerConfig | undefined): Maker =>
+  server ? { by: 'remote', name: server.model } : HERE;
+
+/** Who makes what of a family's pieces is not made yet: a voice that may not hear their names is not asked. */
+const expectedMakers = ({ picture, voice }: ModelServersConfig): ExpectedMakers & SongMakers => ({
+  picture: makerAt(picture),
+  voice: makerAt(voice?.sendsNames ? voice : undefined),
+  music: HERE,
+});
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Opened pages wake the illustrator no more often than this. */
@@ -170,7 +175,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   const now = () => new Date();
   const models = await openModels(config.modelServers, { ledger, now, log: () => later.log });
   const makers = withModelServers(options.makers, models);
-  const expected = expectedMakers(config);
+  const expected = expectedMakers(config.modelServers);
   const textServer = config.modelServers.text;
   const makings = new Makings({
     database,
@@ -274,7 +279,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       authored: new LibraryStories({
         database,
         pictures: makers.pictures,
-        expected,
+        expected: { picture: HERE, voice: makerAt(config.modelServers.voice) },
         audit: makers.author.audit,
         wake,
       }),
@@ -302,6 +307,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
         database,
         assistant: makers.assistant,
         chosenChild,
+        names: async (householdId) => (await listChildren(database.db, householdId)).map(({ nickname }) => nickname),
         country: (householdId) => findCountry(database.db, householdId),
       }),
       onChat: wakeAssistant,
@@ -319,7 +325,10 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       sections: familySections({ expected, cardPicture: (name) => cardPictures.file(name) }),
       country: (householdId) => findCountry(database.db, householdId),
       wake,
-      letGo: async (householdId, waitMs) => later.runner?.letGo(householdId, waitMs),
+      letGo: async (householdId, waitMs) => {
+        makings.stopAll(householdId);
+        await later.runner?.letGo(householdId, waitMs);
+      },
     }),
   });
   later.log = app.log;

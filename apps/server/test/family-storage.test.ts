@@ -92,7 +92,11 @@ describe.each(Object.keys(STORAGES))('what a family is, on %s', (kind) => {
     // SQLite belongs to one process; there, the several are requests of one.
     const others = kind === 'sqlite' ? [] : [storage.open(), storage.open()];
     const services = [database, ...others].map(
-      (each) => new ChildrenService({ database: each, screen: async ({ name }) => ({ suitable: true, name }) }),
+      (each) =>
+        new ChildrenService({
+          database: each,
+          screen: async ({ name }) => ({ suitable: true, name, occasion: 'help' }),
+        }),
     );
     const details: ChildDetails = {
       nickname: 'Zoë',

@@ -171,6 +171,14 @@ describe('on a server with a text model', () => {
     expect((await post(server, url, form, headers)).statusCode, 'the same may be asked for again').toBe(201);
   });
 
+  it('nothing comes of a story that was being written when the family deleted everything', async () => {
+    const answered = post(server, '/api/stories/generate', formOf(), headers);
+    await expect.poll(() => making()).not.toBeNull();
+    expect((await post(server, '/api/your-data/delete', { sure: 'delete everything' })).statusCode).toBe(200);
+    expect((await answered).statusCode).toBe(409);
+    expect((await server.app.inject('/api/stories')).body).not.toContain('Zoë');
+  });
+
   it('a story is finished for a parent who went away', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = server.app.server.address() as { port: number };

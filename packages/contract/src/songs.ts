@@ -123,7 +123,7 @@ export const songSchema = z.object({
   /** Counts every change a parent makes; sent back with an edit so that nothing is overwritten unseen. */
   revision: z.number(),
   nameSaid: z.nullable(z.string()),
-  madeBy: z.object({ text: makerSchema, music: makerSchema }),
+  madeBy: z.object({ text: makerSchema, picture: makerSchema, music: makerSchema }),
 });
 export type Song = z.infer<typeof songSchema>;
 

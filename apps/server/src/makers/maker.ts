@@ -30,6 +30,11 @@ interface TellOptions {
   readonly onStep?: (step: MakingStep, words: number) => void;
 }
 
+/** `standing`: the story that is to be told another way, for authors that do not tell the same twice by themselves. */
+interface TellStoryOptions extends TellOptions {
+  readonly standing?: Pick<StoryToldBefore, 'title' | 'content'>;
+}
+
 /** `recentArcs`: the shapes of the family's last books, newest first. */
 interface TellBookOptions extends TellOptions {
   readonly recentArcs: readonly string[];
@@ -37,7 +42,7 @@ interface TellBookOptions extends TellOptions {
 
 /** Writes texts. `seed` decides every choice: the same brief and seed give the same words. */
 export interface Author {
-  tell(brief: Brief, options: TellOptions): Promise<{ story: SocialStory; maker: Maker }>;
+  tell(brief: Brief, options: TellStoryOptions): Promise<{ story: SocialStory; maker: Maker }>;
   /** The same story with another ending. Its earlier versions belong into `recent`. */
   tellAnotherEnding(
     brief: Brief,
@@ -164,9 +169,12 @@ export interface AnswerListener {
 
 /** Answers parents. Safety rules come before whatever answers. */
 export interface Assistant {
-  /** `listener` hears the answer as it comes, from assistants that take long enough for it to matter. */
+  /**
+   * `names` are those of the family's children: whoever asks elsewhere keeps them here with all others. `listener` hears the
+   * answer as it comes, from assistants that take long enough for it to matter.
+   */
   answer(
     conversation: Conversation,
-    options?: { signal?: AbortSignal; listener?: AnswerListener },
+    options?: { signal?: AbortSignal; names?: readonly string[]; listener?: AnswerListener },
   ): Promise<{ readonly answer: LumiAnswer; readonly maker: Maker }>;
 }

@@ -152,7 +152,9 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
       return refuse(response, 400, "'response_format.type' must be 'text'");
     if (manner === 'no-max-tokens' && body.max_tokens !== undefined)
       return refuse(response, 400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
-    const words = wordsOf(asked, writers.get(asked.schemaName), fault, manner);
+    // A shape whose name is not known is no question in plain words.
+    const writer = asked.schema && asked.schemaName === '' ? undefined : writers.get(asked.schemaName);
+    const words = wordsOf(asked, writer, fault, manner);
     return body.stream === true ? sendStream(response, words, fault) : sendWhole(response, words, fault);
   }
 

@@ -23,6 +23,14 @@ export const blankPicture = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** A picture of nothing but grain: its file is as large as that of a painted one; PNG, in pixels. */
+export const grainyPicture = (width: number, height: number): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 12 } },
+  })
+    .png()
+    .toBuffer();
+
 /** Samples from -1 to 1 as a WAV file of one channel. */
 function wav(samples: Float32Array): Buffer {
   const bytes = Buffer.alloc(44 + samples.length * 2);

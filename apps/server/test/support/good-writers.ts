@@ -1,8 +1,4 @@
-import {
-  henSong,
-  moonAdventure,
-  thunderBook,
-} from '../../../../packages/storyteller/test/written-elsewhere.ts';
+import { henSong, moonAdventure, thunderBook } from '../../../../packages/storyteller/test/written-elsewhere.ts';
 import type { AskedForText } from '../fake-model-server/chat-answers.ts';
 import type { FakeModelServer } from '../fake-model-server/fake-model-server.ts';
 
@@ -34,8 +30,9 @@ export const FAMILY_WISHES = {
 } as const;
 
 /** The child that a prompt asks to write about. */
-const childIn = (prompt: string): string => /The child(?: of the book)?: ([^.,]+)[.,]/u.exec(prompt)?.[1] ?? '';
-const personIn = (prompt: string, kind: string): string =>
+export const childIn = (prompt: string): string => /The child(?: of the book)?: ([^.,]+)[.,]/u.exec(prompt)?.[1] ?? '';
+/** Somebody of a book's given people, by what they are. */
+export const personIn = (prompt: string, kind: string): string =>
   new RegExp(String.raw`^- (.+): ${kind};`, 'mu').exec(prompt)?.[1] ?? '';
 
 /** A story of the first day at school. */
@@ -71,10 +68,13 @@ function goodBook({ prompt }: AskedForText): unknown {
   return moonAdventure(guide, kind, child);
 }
 
+/** The child whose parent asks about the dark. */
+export const afraidIn = (prompt: string): string => /my 4 year old (.+?) is scared/u.exec(prompt)?.[1] ?? 'your child';
+
 /** An answer that rests on the page of guidance the prompt holds, about the child the parent names. */
 export function goodAnswer(prompt: string): string {
-  const source = /The page of guidance \(([^;)]+)/.exec(prompt)?.[1] ?? '';
-  const name = /my 4 year old (\S+) is scared/u.exec(prompt)?.[1] ?? 'your child';
+  const source = /The page of guidance \((.+?)(?:; .+)?\):\n/u.exec(prompt)?.[1] ?? '';
+  const name = afraidIn(prompt);
   return [
     `The dark is large when you are small, and ${name} is alone in it (${source}).`,
     `Many children of this age are afraid of it, and it comes and goes.\n\nLeave one warm lamp on tonight.`,

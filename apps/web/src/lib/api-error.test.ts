@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, sentenceOf } from './api-error.ts';
+import { ApiError, sentenceOf, wasRefused } from './api-error.ts';
 
 describe('a failed call', () => {
   it('says the status, a colon and the body', () => {
@@ -21,6 +21,12 @@ describe('a failed call', () => {
       help: body.help,
     });
     expect(error.message).toBe(`400: ${JSON.stringify(body)}`);
+  });
+
+  it('was refused only where our server says so: a proxy that gave up says nothing of the request', () => {
+    expect(wasRefused(new ApiError(503, '', JSON.stringify({ message: 'Busy.', code: 'not-ready' })))).toBe(true);
+    expect(wasRefused(new ApiError(504, 'Gateway Timeout', '<html></html>'))).toBe(false);
+    expect(wasRefused(new TypeError('Failed to fetch'))).toBe(false);
   });
 
   it.each(['<html></html>', 'null', '[]', '"text"', '{"message": 5, "help": "no"}'])('makes nothing of %s', (body) => {

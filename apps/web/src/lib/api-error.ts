@@ -48,6 +48,12 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * Whether our server refused a request or failed in it. A proxy that did not wait for the answer says nothing about the
+ * request, which may be under way still: asked for again under the same key, it is the same one.
+ */
+export const wasRefused = (error: unknown): boolean => error instanceof ApiError && error.code !== undefined;
+
 /** The sentence a failed call has for the parent, or the given one when it has none (no answer at all, for one). */
 export function sentenceOf(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.sentence : undefined) ?? otherwise;

@@ -18,6 +18,10 @@ const spans = (plan: SpeechPlan) =>
 const written = (plan: SpeechPlan): string[] => spans(plan).map(({ from, to }) => plan.text.slice(from, to));
 
 describe('what is said for a sentence', () => {
+  it('is the word itself where no short form is meant', () => {
+    expect(heard(normaliseForSpeech('The constructor waves.'))).toContain('constructor');
+  });
+
   it.each([
     ['Zoë’s café isn’t far.', "zoe's cafe isn't far."],
     ['“Will you help?” asked Mum.', 'will you help? asked mum.'],

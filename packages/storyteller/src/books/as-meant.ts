@@ -13,15 +13,26 @@ const TOYS =
 
 /** "he lost his dinosaur at the park": a soft toy, and not somebody to be shown the way home. */
 function withLostToy(theme: Theme): Theme {
-  const { relation, hero, other, thing, raw } = theme;
+  const { relation, raw } = theme;
+  // "losing her bunny on the train": the train is where, and the bunny is not who has lost it.
+  const isLed = theme.hero !== null && !theme.other && /\b(?:lost|los(?:es|ing)|can'?t find|missing)\b.*$/i.test(raw);
+  const { hero, other, thing } = isLed
+    ? { hero: null, other: theme.hero, thing: null }
+    : { hero: theme.hero, other: theme.other, thing: theme.thing };
   if (relation !== 'lost' || hero || thing || !other || other.name !== null || !TOYS.test(other.word)) return theme;
+  if (
+    isLed &&
+    !says(raw, String.raw`\b(?:lost|los(?:es|ing)|can'?t find|missing) (?:his|her|their|my|our|an?) `, other.word)
+  )
+    return theme;
   if (!says(raw, String.raw`\b(?:his|her|their|my|our) `, other.word)) return theme;
   const like = THING_WORDS.get('teddy')?.entry;
   if (!like) return theme;
   // What it looks like is not known, only that it is soft.
   const thingOf = { ...like, id: 'soft toy', drawn: null, look: 'soft, and flat on one side' };
   const toy: Entity = { ...other, being: null, thing: thingOf };
-  return { ...theme, other: null, thing: toy };
+  const adjectives = other.adjectives.filter((each) => !/^favou?rite$/.test(each));
+  return { ...theme, hero: null, other: null, thing: { ...toy, adjectives } };
 }
 
 /** "an octopus who helps everyone" is the helper, and nobody is named who is helped. */

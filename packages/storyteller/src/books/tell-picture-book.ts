@@ -28,6 +28,7 @@ import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
+import { asAsked, withNameTold } from './theme/as-asked.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
 import { understandTheme } from './theme/understand.ts';
@@ -49,7 +50,7 @@ const NEAR_THE_BEST = 2;
 /** More than any fit is worth: a refrain belongs to one book. */
 const REFRAIN_AGAIN = 30;
 /** What it costs when a word of the theme stands nowhere: more than one arc is likelier than the next. */
-const LEFT_OUT = 5;
+const LEFT_OUT = 4;
 /** As many other arcs are asked when the likeliest ones leave out a part of the theme. */
 const OTHERS_ASKED = 4;
 /** What it costs when every page was told once before. */
@@ -97,10 +98,9 @@ export function tellPictureBook(brief: BookBrief, options: TellBookOptions): Boo
 function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: TellBookOptions): BookScript {
   const age = Math.min(OLDEST, Math.max(YOUNGEST, Number.isFinite(brief.age) ? brief.age : 5));
   const safe = suitable(brief);
-  const understood = withNameOfBaby(
-    asMeant(nightTheme(understandTheme(safe.theme, safe.childName), safe)),
-    plainText(safe.details ?? ''),
-  );
+  const details = plainText(safe.details ?? '');
+  const asTyped = nightTheme(understandTheme(safe.theme, safe.childName), safe);
+  const understood = withNameTold(withNameOfBaby(asAsked(asMeant(asTyped)), details), details);
   const family = readFamily(safe, understood);
   const theme = takenEverywhere(understood) ? understood : enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
@@ -157,7 +157,9 @@ function toldOrExplained(asked: Case, understood: Theme): BookScript {
   const story = told(asked);
   const isStory =
     understood.hero !== null ||
-    understood.occasion !== null || understood.relation !== 'none' || understood.clause !== null;
+    understood.occasion !== null ||
+    understood.relation !== 'none' ||
+    understood.clause !== null;
   if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const brief = { ...asked.brief, educational: true };
   const explained = adventureBook({ ...asked, brief, theme: understood });
@@ -225,7 +227,8 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
   const typed = brief.alsoInIt ?? [];
   // Whom the parent put into the book comes before whom the parent only speaks of.
-  const alsoInIt = [...typed, ...family.siblings].slice(0, Math.max(2, typed.length));
+  const others = family.siblings.filter((each) => each.name !== theme.hero?.name && each.name !== theme.other?.name);
+  const alsoInIt = [...typed, ...others].slice(0, Math.max(2, typed.length));
   const company = companyOf({ theme, family, age, chance, alsoInIt, friends: friendsOf(brief) });
   const bound = arc.bind(company);
   if (bound === null) return null;

@@ -3,10 +3,17 @@ import { pageText, type PageText } from './audit/page-text.ts';
 /** A sentence as it is compared between books: small letters, and every name the same, since names change. */
 const sentenceKey = (sentence: string): string =>
   sentence
-    .replace(/(?<=\p{L}[^.!?]*\s["“]?)\p{Lu}\p{Ll}+/gu, 'n')
+    .replace(/(?<=\s["“]?)\p{Lu}\p{Ll}+/gu, (name, at: number) => (hasBegun(sentence, at) ? 'n' : name))
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .trim();
+
+/** Whether a word was said before this place since the last full stop: the first word has its capital from that. */
+function hasBegun(sentence: string, at: number): boolean {
+  const before = sentence.slice(0, at);
+  const stop = Math.max(before.lastIndexOf('.'), before.lastIndexOf('!'), before.lastIndexOf('?'));
+  return /\p{L}/u.test(before.slice(stop + 1));
+}
 
 /** Shorter sentences belong to nobody: "Oh dear." may come again. */
 const LEAST_WORDS = 4;

@@ -52,8 +52,18 @@ export function woven(
   )
     put(withPlace(pages, theme.place, theme.raw, telling, chance));
   // Nothing is said of a thing nobody knows, not even that it can be brought; of some only the kind has to be known.
-  if (theme.thing && canBeBrought(theme.thing) && !(told(theme.thing) && isDrawn(pages, theme.thing))) {
-    put(withThing(pages, theme.thing, company.hero, telling, chance));
+  // "Sprocket the robot" is somebody, and is not brought along besides.
+  const isSomebody = (entity: Entity): boolean =>
+    pages.some((page) =>
+      new RegExp(String.raw`\p{Lu}\p{L}+ the ${entity.word.replace(/[^\p{L} -]/gu, '')}\b`, 'u').test(page.text),
+    );
+  if (
+    theme.thing &&
+    !isSomebody(theme.thing) &&
+    canBeBrought(theme.thing) &&
+    !(told(theme.thing) && isDrawn(pages, theme.thing))
+  ) {
+    put(withThing(pages, theme.thing, ownerIn(company, theme.thing), telling, chance));
   }
   for (const each of theme.also)
     if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance, false));
@@ -75,6 +85,13 @@ export function woven(
   }
   return { pages: withFamily(pages, company, telling), cast, woven: count };
 }
+
+/** "grandma's magic handbag" is with Grandma. */
+const ownerIn = ({ theme, hero, grownUp }: Company, thing: Entity): Figure =>
+  !grownUp.name.startsWith('the ') &&
+  new RegExp(String.raw`\b${grownUp.name}['’]s (?:\p{L}+ ){0,3}?${thing.word}`, 'iu').test(theme.raw)
+    ? grownUp
+    : hero;
 
 /** A place that was only put in, because a journey goes somewhere, is not insisted on. */
 const isSaidInTheme = ({ word, known }: Entity, raw: string): boolean =>

@@ -22,10 +22,13 @@ const PUT_ON = /^put (?:on (?:his|her|their) (own )?([a-z]+)|(?:his|her|their) (
 const HOW =
   /\b(?:all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|without .*|alone|all night.*|for the first time.*|today|yesterday|last night|this week|again)\b.*$/i;
 const NOTHING_DONE =
-  /^(?:being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working|looking|hearing|needing|screaming|shouting|hitting|kicking|getting)$/;
+  /^(?:sleeping|eating|being|having|doing|going|getting|making|wanting|loving|liking|feeling|thinking|saying|coming|letting|putting|taking|giving|bringing|telling|using|turning|holding|trying|managing|showing|becoming|staying|keeping|finding|asking|sitting|standing|walking|helping|working|looking|hearing|needing|screaming|shouting|hitting|kicking|getting)$/;
 /** What nobody is applauded for, however it came to stand in the field for what went well. */
 const NO_SUCCESS =
   /^(?:dying|hitting|kicking|punching|slapping|hurting|screaming|failing|losing(?! (?:\{his\}|an?|the|two) (?:[a-z]+ )?(?:tooth|teeth)\b)|breaking|falling(?! asleep\b)|crying|sobbing|bitt?ing|pinching|scratching|pushing|shoving|running (?:away|off|out)|wetting|soiling|refusing|spitting|swearing|cursing|lying|stealing|cheating|sulking|whining|moaning|destroying|ruining|spilling|dropping|tearing|ripping|smashing|wrecking|vomiting|fainting|bleeding|choking|drowning|forgetting|missing|quitting|escaping|worrying|panicking|getting (?:lost|sick|ill|angry|cross|upset|stuck|worse|expelled|suspended|scared|frightened|injured|burn(?:t|ed)))\b/;
+/** "putting his toys": where to was the rest of it. */
+const NO_PLACE =
+  /^(?:putting|placing|bringing|taking|giving|sending|laying|holding|telling|getting) (?:\{his\} |the |an? )?[a-z]+$/;
 /** "scored no goals": what was not done. */
 const NOT_DONE = /\b(?:no|not|none|nothing|never|nobody|zero|without|only|hardly)\b/;
 /** A phrase that was cut before what it is about. */
@@ -53,6 +56,7 @@ export function deedIn(text: string): Phrase | undefined {
       found !== undefined &&
       !NOTHING_DONE.test(found) &&
       !NOT_DONE.test(found) &&
+      !NO_PLACE.test(found) &&
       !NO_SUCCESS.test(found) &&
       !CUT_SHORT.test(found) &&
       usablePhrase(found.replace(/\{\w+\}\s*/g, ''), 5) !== undefined

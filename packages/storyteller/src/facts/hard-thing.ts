@@ -44,6 +44,8 @@ function ofClause(clause: string): Phrase | undefined {
       /^have (?:(?:his|her|their) )?((?:hair|nails|toenails|teeth|eyes|ears) (?:cut|trimmed|washed|brushed|combed|clipped|checked|tested))\b/i;
     const having = treated.exec(refused)?.[1];
     if (having !== undefined) return { text: `having ${having.toLowerCase()}` };
+    // "let go of his bottle" would be "letting go of bottle".
+    if (/\b(?:of|for|with|to|on|in) (?:his|her|their|the) [a-z]+/i.test(refused)) return undefined;
     const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
     return doing(owned) ?? named(refused);
   }

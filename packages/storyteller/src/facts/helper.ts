@@ -47,6 +47,10 @@ const BY_THE_WAY = /^(?:also|usually|always|often|sometimes|really|and|who|then|
 const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
   phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
 
+/** "her aunt Kate" is Aunt Kate; an aunt without a name is Auntie, as a child says it. */
+const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
+  word === 'aunt' && own !== undefined && /^\p{Lu}/u.test(own) ? { text: 'Aunt', gender: 'f' } : kinPhrase(word);
+
 /** The grown-ups who help, from positive signs only, surest first; both parents when they are named together. */
 export function helpersIn(sentences: readonly string[]): ToldFact[] {
   const all = sentences.join(' . ');
@@ -72,7 +76,7 @@ export function helpersIn(sentences: readonly string[]): ToldFact[] {
       const own = read[2] ?? FULL_NAME.exec(sentence.slice(read.index + read[0].length))?.[1];
       // "Nana also helps" names nobody; "Auntie Kim helps" does.
       if (own !== undefined && !/^\p{Lu}\p{Ll}+$/u.test(own) && !BY_THE_WAY.test(own)) continue;
-      const phrase = withName(kinPhrase(word), own);
+      const phrase = withName(asTyped(word, own), own);
       if (phrase && !gone(word).test(all)) found.push(helper(phrase, sentence));
     }
   }

@@ -2,13 +2,13 @@ import type { Phrase } from '../render/phrase.ts';
 
 /** What families call the people who look after a child, as typed; each word of a line means the same person. */
 const WOMEN = [
-  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami'],
+  ['mum', 'mom', 'mummy', 'mommy', 'mama', 'mam', 'mother', 'momma', 'maman', 'mami', 'amma', 'ammi', 'umma', 'eomma'],
   ['grandma', 'granny', 'nana', 'nan', 'gran', 'nanna', 'oma', 'abuela', 'nonna', 'grandmother', 'babushka', 'grammy', 'grandmama', 'grannie', 'nani', 'dadi', 'yiayia', 'bubbe', 'omi', 'abuelita', 'babcia', 'mormor', 'farmor', 'halmoni', 'savta', 'mamaw', 'nonni', 'nonnie', 'nanny'],
   ['auntie', 'aunt', 'aunty', 'tante'],
   ['stepmum', 'stepmom'],
 ] as const; // prettier-ignore
 const MEN = [
-  ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi'],
+  ['dad', 'daddy', 'papa', 'father', 'dada', 'baba', 'papi', 'appa', 'abbu'],
   ['grandpa', 'grandad', 'granddad', 'grampa', 'gramps', 'opa', 'abuelo', 'nonno', 'grandfather', 'pop-pop', 'grandpop', 'grandpapa', 'opi', 'abuelito', 'pappou', 'papou', 'dziadek', 'morfar', 'farfar', 'zayde', 'dadu', 'papaw', 'grandpappy'],
   ['uncle'],
   ['stepdad'],
@@ -20,6 +20,7 @@ const SAID_AT_HOME: Readonly<Record<string, string>> = {
   father: 'Dad',
   grandmother: 'Grandma',
   grandfather: 'Grandpa',
+  aunt: 'Auntie',
 };
 
 const PHRASES = new Map<string, Phrase>();

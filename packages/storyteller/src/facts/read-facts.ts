@@ -26,9 +26,13 @@ export interface Told {
 const TROUBLE =
   /\b(?:scared|afraid|frightened|terrified|worried|anxious|hits?|bites?|kicks?|hates?|refus\w+|won't|will not|can't|cannot|doesn't|does not|don't|isn't|not|never|but|tantrums?|meltdowns?|screams?|cries|crying|trouble|struggl\w+|problem|difficult|hard|too much|all day|stop|instead|angry|upset|jealous|shy)\b/i;
 
+/** Words that make a sentence of a row of words, or tie its parts together. */
+const SAYS_SOMETHING =
+  /\b(?:lov\w+|lik\w+|is|are|was|has|have|helps?|uses?|wears?|needs?|plays?|does|goes|takes|reads|sings|hates?|can|will|not|no|never|with|enjoys?|interests?|hobb\w+|favou?rites?|or|but|when|if|then|counting|because)\b|:/i;
+
 /** Reads the facts of one type each from the parent's problem and notes; the child is called `childName`. */
 export function readFacts(problem: string, notes: string, childName: string, band: AgeBand = '4-5'): Told {
-  const noted = toldSentences(notes);
+  const noted = toldSentences(notes).flatMap(itemsOf);
   const asked = toldSentences(problem);
   const ways = waysOf([...noted, ...asked], band);
   const said = new Map<string, string>();
@@ -60,6 +64,13 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     notes: noted,
     ways,
   };
+}
+
+/** "mum, gymnastics" tells two things; a sentence with a verb in it stays whole. */
+function itemsOf(sentence: string): readonly string[] {
+  const items = sentence.split(/,\s*/).filter((each) => each.trim() !== '');
+  const isList = items.length > 1 && items.every((each) => each.trim().split(/\s+/).length <= 3);
+  return isList && !SAYS_SOMETHING.test(sentence) ? items : [sentence];
 }
 
 /** What a sentence says, in English; `said` remembers whose clause it is. */

@@ -19,6 +19,9 @@ const LEADING =
 const REST =
   /\s*(?:[,.;:!?()"\n/&+]|\b(?:and|but|because|when|whenever|so|which|who|that|if|while|before|after|until|unless|though|although|since|at|in|on|from|like|especially|a lot|very much|so much|too much|more than|right now|these days|next|tomorrow|tonight|soon|today|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|every|each|to bits|as well|too|most|best|usually|always|sometimes|lately|again|please|anyway|now|then|is|are|was|were|has|have|or|lol|haha|atm|btw|tbh|xx?)\b).*$/is;
 
+/** "counting between flash", where "and bang" was the rest. */
+const CUT_IN_TWO = /\bbetween\b/;
+
 /** Words that may not stand in a story whoever wrote them. */
 export const isUnkind = (text: string): boolean => UNKIND.test(text);
 
@@ -32,7 +35,7 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
   cut = cut.toLowerCase().trim();
   if (cut.length < 3 || cut.length > 40 || !LETTERS.test(cut)) return undefined;
   const words = cut.split(' ');
-  if (words.some((word) => /^[b-z]$/.test(word))) return undefined;
+  if (words.some((word) => /^[b-z]$/.test(word)) || CUT_IN_TWO.test(cut)) return undefined;
   if (words.length > most || UNKIND.test(cut) || PRONOUN.test(cut) || !words.every(isWord)) return undefined;
   return withKinNamed(cut);
 }
@@ -99,7 +102,8 @@ export function gerundOf(clause: string, most = 4): string | undefined {
   const cut = clause.trim().replace(REST, '').trim().toLowerCase();
   const read = /^([a-z]+)(?:\s+(.*))?$/.exec(cut);
   const verb = read?.[1];
-  if (!read || verb === undefined || PRONOUN.test(verb) || NOT_A_DOING.test(verb)) return undefined;
+  if (!read || verb === undefined || PRONOUN.test(verb) || NOT_A_DOING.test(verb) || CUT_IN_TWO.test(cut))
+    return undefined;
   const gerund = isGerund(verb) && !VERBS_IN_ING.test(verb) ? verb : gerundVerb(verb);
   if (gerund === undefined || !isWord(verb)) return undefined;
   const rest = (read[2] ?? '')

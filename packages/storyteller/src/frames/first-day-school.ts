@@ -302,7 +302,7 @@ export const firstDaySchool: Frame = {
       A<bag> When play is done, the bag is still on its hook. It did not draw or sing. But it was at {school}, and so was {Name}. The socks come home without a walk.
     `),
     '6-7': script(`
-      D<door> On the first day of school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
+      D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
       D<door> In the morning, many people stand at a school gate. There are bags, hugs, and grown-ups who wave for too long. {Name is} one of those who go in. Then the gate gets shut, so that everybody is safe inside. There are lessons, lunch and playtime. Later the gate opens, and each grown-up looks for one face.
       D<parts> A school day sounds long when it is said all at once. For {Name} it comes in parts, and each part has an end. There is a lesson, and then there is playtime. There is lunch, and then there is more to learn. One hand has five fingers, and each part can have one. The little finger is for going home.
       D<parts> Nobody does lunch and sums at the same time. A day at school comes in parts, one after the other. That helps {Name}, because each part can have a finger. There is a lesson, then a break, then lunch. More lessons come after that. The little finger is for going home.
@@ -337,7 +337,7 @@ export const firstDaySchool: Frame = {
       C<bag> On the way in, {he} can think, "Sharp pencils, and a lunch."
       C<topic> To begin a talk, {he} can say, "I like {topic} a lot."
       C<topic> At playtime, {he} can ask, "Who knows about {topic}?"
-      A<door> The gate is for goodbye in the morning and for hello later. It has done both for a great many children. After one day, {Name knows} it from both sides. The second day of school starts at a gate that is not new.
+      A<door> The gate is for goodbye in the morning and for hello later. It has done both for a great many children. Bit by bit, {Name gets} to know it from both sides. The next day of school starts at the same gate.
       A<door> After the last lesson, feet hurry to the gate. Somebody there is looking for one face, and it is {hers}. A first day of school happens once. The gate stays where it is, for the second day.
       A<parts> Part by part, a school day gets done. After the thumb comes another finger, and then another. When only the little finger is left, it is time for home. On the second day, {Name knows} the order already.
       A<parts> When the last bell rings, all five fingers are used up. Some parts went fast, and some were slow. None of them came twice. Then the hand is free to carry a bag home from school.

@@ -30,6 +30,10 @@ export const managingAnger: Frame = {
   ],
   claims: {
     strong: [
+      'getting into fights',
+      'gets into fights',
+      'into fights',
+      'fights at school',
       'anger',
       'angry',
       'rage',
@@ -94,6 +98,10 @@ export const managingAnger: Frame = {
       'punch',
     ],
     not: [
+      'brother hits her',
+      'brother hits him',
+      'sister hits her',
+      'sister hits him',
       'bites his nails',
       'bites her nails',
       'nail biting',

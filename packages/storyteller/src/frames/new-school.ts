@@ -65,6 +65,8 @@ export const newSchool: Frame = {
     ],
     cues: ['school', 'new', 'transfer', 'relocate', 'class', 'classroom', 'nursery', 'move', 'miss', 'switch', 'join'],
     not: [
+      'new timetable',
+      'timetable at school',
       'new school year',
       'new school shoe',
       'new school shoes',

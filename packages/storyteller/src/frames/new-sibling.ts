@@ -2,7 +2,7 @@ import { script, type Frame } from '../frame.ts';
 
 /** Twins who are the new babies; "my twins are jealous" is about older children. */
 const NEW_TWINS =
-  /\b(?:expecting|having|newborn|new|baby|pregnant with|have|had) (?:\w+ )?twins\b|\btwins (?:are |were )?(?:on the way|due|coming|born|arriv)/i;
+  /\b(?:expecting|having|newborn|new|baby|pregnant with|have|had) (?:\w+ )?twins\b|\b(?:sister|brother) (?:of|to) twins\b|\btwins (?:are |were )?(?:on the way|due|coming|born|arriv)/i;
 
 /**
  * A baby brother or sister, on the way or already there. Which of the two is said only when the parent said it
@@ -41,6 +41,22 @@ export const newSibling: Frame = {
   ],
   claims: {
     strong: [
+      'sister came home',
+      'brother came home',
+      'twins came home',
+      'sister is home',
+      'brother is home',
+      'home from the nicu',
+      'home from nicu',
+      'finally coming home',
+      'home on oxygen',
+      'home now but on',
+      'coming home on',
+      'twins home',
+      'baby is home',
+      'baby came home',
+      'baby brother bites',
+      'baby sister bites',
       'new baby',
       'the baby',
       'a baby',

@@ -37,6 +37,19 @@ export const respectingDifferences: Frame = {
   ],
   claims: {
     strong: [
+      'only black girl',
+      'only black boy',
+      'only black child',
+      'only black kid',
+      'only brown',
+      'only asian',
+      'only mixed',
+      'only one who is black',
+      'boy or a girl',
+      'boy or girl',
+      'pronouns',
+      'misgendered',
+      'misgender',
       'how somebody talks',
       'how someone talks',
       'how somebody talk',
@@ -84,6 +97,12 @@ export const respectingDifferences: Frame = {
       'one arm',
       'birthmark',
       'speaks differently',
+      'ask stranger why',
+      'asks strangers why',
+      'ask strangers why',
+      'asks people why',
+      'comments on people',
+      'comments on how people look',
       'different language',
       'different culture',
       'like everyone else',
@@ -125,6 +144,9 @@ export const respectingDifferences: Frame = {
       'people in the street',
     ],
     not: [
+      'brother has down',
+      'sister has down',
+      'sister looks different',
       'different school',
       'different class',
       'different teacher',
@@ -166,10 +188,24 @@ export const respectingDifferences: Frame = {
     prints: 'the lines on the ends of fingers',
     left: 'scissors that were made for one hand',
     question: 'the question that has been asked before',
+    doors: 'the doors of a street, with another kind of family behind each',
   },
+  threadCues: {
+    doors:
+      /\b(?:two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
+    wheels: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
+    ramp: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
+    hands: /\b(?:skin|colou?rs?|brown|black|dark|white|hands?|arms?)\b/,
+    melanin: /\b(?:skin|colou?rs?|brown|black|dark|white|freckles|birthmark)\b/,
+    hello:
+      /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
+  },
+  onlyWhenSaid: ['doors'],
   roles: {},
   titles: {
     young: [
+      { text: 'Many Doors', thread: 'doors' },
+      { text: 'Behind Each Door', thread: 'doors' },
       { text: 'Hello, Hello, Hello', thread: 'hello' },
       { text: 'Ways to Say Hello', thread: 'hello' },
       { text: 'Feet and Wheels', thread: 'wheels' },
@@ -179,6 +215,8 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'Behind Every Kind of Door', thread: 'doors' },
+      { text: 'A Street of Families', thread: 'doors' },
       { text: 'Hello in Many Ways', thread: 'hello' },
       { text: 'Many Browns', thread: 'melanin' },
       { text: 'The Ramp and the Steps', thread: 'ramp' },
@@ -221,6 +259,7 @@ export const respectingDifferences: Frame = {
       D<wheels> People go in many ways. {Name has} a way too. Feet go tap, tap. Wheels go roll, roll. Sticks go tick, tick.
       D<wheels> Roll, roll, tap, tap, tick. {Name} may hear it. Some ways are not the same. Some go on feet. Some go on wheels.
       D<hands> Hands are not all the same. {Name} may see some. Big hands, small hands. Brown hands, pink hands. Hands can wave.
+      D<doors> {Name} has a family. Families are different. Some have a mum and a dad. Some have two mums. Some have one grown-up, or a gran.
       P Some people talk a lot. Some talk with hands.
       P New people are new for a bit. Then they are known.
       P People like a smile. People like their name.
@@ -248,11 +287,13 @@ export const respectingDifferences: Frame = {
       C<wheels> {he} can say, "Feet go. Wheels go."
       C<hands> {he} can say, "Hello, hands."
       C<topic> {he} can say, "I think of {topic}."
+      C<doors> {he} can say, "This is my family."
       A<hello> A wave, a nod, a hi. They say the same thing. They say hello. Hello, people!
       A<hello> Not the same, and all hello. This one waves. That one nods. Bye-bye, people.
       A<wheels> Wheels and feet go the same way. They go home. Roll, roll. Tap, tap.
       A<wheels> Many ways go down the street. Feet tap. Wheels roll. Bye-bye, street.
       A<hands> Hands are not all the same. Big ones wave. Small ones wave. Wave, wave, wave.
+      A<doors> All doors are different. In each there is a bed. In each there is soup. Night-night, doors.
     `),
     '4-5': script(`
       D<hello> There are many ways to say hello. {Name has} a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
@@ -260,6 +301,7 @@ export const respectingDifferences: Frame = {
       D<wheels> People get about in different ways. {Name has} one of them. Some walk on two feet, and some roll on wheels. Some have a stick that goes tick, tick. A street is for all of them.
       D<wheels> Down the street come feet and wheels. {Name} may be there too, and no two go quite alike. There is a bike, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
       D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
+      D<doors> A street has many doors, and {Name} goes in at one. Behind each there is a family. They are different. One has a mum and a dad. One has two mums, or one dad, or a gran.
       P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
       P Some people get looked at a lot. They may have had enough of it. A hello is nice, because it is for the person.
       P Eyes like new things. So new people get a long look. Soon they are not new, and then they have a name.
@@ -287,11 +329,13 @@ export const respectingDifferences: Frame = {
       C<wheels> {he} can say, "You roll or walk, and so do I."
       C<hands> {he} can think, "Each hand has its own look."
       C<topic> {he} can ask, "Do you like {topic}?"
+      C<doors> {he} can say, "In my family it is like this."
       A<hello> One says it and one waves it. It is the same hello. After that come the names. Then there is a game, and that is not new at all.
       A<hello> There are many ways, and they are not alike. But each one means that somebody is glad to see somebody. A dog does it with its tail. People have more ways than that.
       A<wheels> At the end of the street there is a shop. Feet and wheels go in by the same door. Some go in fast, and some go in slowly. The bread in there is good for all of them.
       A<wheels> Wheels and feet are different, and they go to the same places. They go to school, to shops and to bed. A ball rolls too. It does not mind who rolls it back.
       A<hands> Different hands can do the same thing. They can hold a cup or turn a page. They can wave to each other over the street. Up goes one, and up goes one more.
+      A<doors> At night the doors are shut, and the lights are on. Different people cook the same soup. Somebody asks who lives there, and somebody can tell. Then it is bedtime behind each door.
     `),
     '6-7': script(`
       D<melanin> Most of the colour in skin comes from the same stuff. It is called melanin, and {Name} may make a lot or a little. That is how people are born. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
@@ -299,6 +343,7 @@ export const respectingDifferences: Frame = {
       D<ramp> Beside some steps there is a ramp. {Name} may have seen one, and it is used in many ways. Chairs with wheels go up on it, and so do bikes. A person with a suitcase takes it too. Steps are good for some people. A ramp is good for nearly all of them.
       D<ramp> Steps were made for people who walk. Not everyone goes in the same way, and {Name} may have noticed that. Some people go on wheels, or with a stick, or with a heavy cart. If there are only steps, somebody stays outside. It is not the wheels that are wrong there. There is just no ramp.
       D<hello> People on earth speak about seven thousand languages. {Name} may know one, or two. To say hello, some people wave and some bow, and it means the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
+      D<doors> Somebody may ask {Name} who is at home behind the door. It is a fair question, because families are different. Some have a mum and a dad, and some have two mums. Some have one parent, two homes or a grandmother in charge. People tend to think that all homes are like theirs.
       P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is less so.
       P People look longer at what is new to them. It happens before they think. After a while they know the person, and the face has a name.
       P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
@@ -325,11 +370,13 @@ export const respectingDifferences: Frame = {
       C<ramp> {he} can think, "It is the steps that are in the way."
       C<hello> {he} can think, "So many hellos, and this is one."
       C<topic> {he} can ask, "Do you like {topic} too?"
+      C<doors> {he} can say, "That is my family. Who is in yours?"
       A<melanin> From pink to dark brown, it is the same stuff that does it. Arms in a row look a bit like different kinds of wood. None of them is the first colour. They only keep out more or less of the sun.
       A<melanin> People can have different skin and the same birthday. They can have the same skin and like quite different things. It takes some time with a person to find that out. Asking about a game is a good way to begin.
       A<ramp> A ramp does not ask who comes. Bikes, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
       A<ramp> When a ramp gets built, more people come in. They come for the same things as everybody, like books, bread or a haircut. Soon nobody thinks about it any more. They are inside, and they are talking.
       A<hello> Two people may know different hellos and still meet. One of them waves, and one of them bows. Both have understood the same thing. After that, pointing at a ball is often enough.
+      A<doors> If a class drew its front doors, no two drawings would be the same. There would be tall people, short people and a dog or two. What is alike is that somebody waves when school is over. After an answer, the game can go on.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -337,6 +384,7 @@ export const respectingDifferences: Frame = {
       D<left> About one person in ten is left-handed. {Name} may be one of them or know one, and hands are not the only thing in which people differ. Most scissors are made for right hands. In a left hand they bend the paper instead of cutting it. For a long time people thought that the hand was the problem. Then somebody made scissors the other way round.
       D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
       D<question> Some questions have been asked before. A person with a scar, a scarf or a wheelchair may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
+      D<doors> Most people believe that their own family is the usual kind. {Name} may have met that belief as a question about who is missing. Nobody needs to be missing, because families are different. There are homes with a mum and a dad, two mums, two dads, one parent, foster parents or grandparents. Behind all of those doors people look for keys and argue about towels.
       P People look at whatever is new to them, and eyes do that before anyone has decided it. What follows can be chosen. A nod or a hello turns a look into a meeting.
       P Somebody who is asked about their body, their faith or their family may like to explain. The same person may be tired of it a day later. From outside it is not possible to see which day it is.
       P People who use a wheelchair or sign language often notice that others talk to the person beside them. It is meant politely, and it is a bit rude. Most of them would rather be asked themselves.
@@ -363,11 +411,13 @@ export const respectingDifferences: Frame = {
       C<left> {he} can ask, "What would fit here?"
       C<question> {he} can think, "Has this one been asked a hundred times?"
       C<topic> To begin somewhere else, {he} can ask, "What do you think about {topic}?"
+      C<doors> {he} can say, "Nobody is missing. This is everybody."
       A<prints> A print on a glass does not show how old a person is, or which language they speak. It shows that somebody was there. Everybody leaves one, and no two are alike. The glass can be used by anyone.
       A<prints> Loops, whorls and arches are enough for eight billion people. It seems that a few shapes go a long way. What is different about a person can be seen at once, and what is the same takes a little longer. Both are worth the time.
       A<left> Left-handed scissors look odd to nine people out of ten. In the tenth hand, they simply cut. People differ, and things can be made to differ as well. It begins when somebody notices the bent paper.
       A<left> When the thing fits, the difference is hardly worth mentioning. There is only somebody who cuts out a star. It looks the same as the star next to it. Both have five points and some glue on the back.
       A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the difference is one thing among many. There is somebody who is good at chess, perhaps, and late for lunch.
+      A<doors> Some forms still have one line for a mother and one for a father. Whoever printed them had knocked on very few doors. Lines can be crossed out, and many schools have done it. The question may come again, from people who have not met every kind of family yet. One sentence is enough for it, today or another time.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.
@@ -375,6 +425,7 @@ export const respectingDifferences: Frame = {
       D<question> There are questions that a person gets asked once, and others that arrive every week. {Name} may know them from one side or from both, because most people differ from the room they are in at some time. "Where are you from?" may be one, and "What happened to your arm?" another. Each time it is asked by somebody new, and each time it is the same. What was curiosity on one side has become administration on the other.
       D<question> Curiosity is a good quality, and it has a direction. A question can be about a person, or about the one thing in which that person differs. {Name} may have been on the receiving end, or may have heard a question like that leave the mouth and wished it back. The two kinds are easy to tell apart afterwards. One of them could be asked of anybody. The other reduces a whole person to a wheel, a scarf or a shade of skin.
       D<left> About one person in ten is left-handed, and for a long time schools tried to correct it. {Name} may be one of the ten per cent or of the ninety, and people differ in many ways that are less easy to see. Left hands smudged the ink and bent the paper, and it looked like clumsiness. The desks, the ink and the scissors had all been made by the majority. Hardly anybody noticed that, because to a right hand they were simply scissors.
+      D<doors> The usual family is hard to find, although everybody has heard of it. {Name} may have been asked questions that assume it, in the tone in which people ask the way. Behind the doors of an ordinary street, families differ in almost every respect. There are two parents or one, two mothers, two fathers, guardians and several homes. Researchers who compared them found that what matters to children is how people get on, and not who they are.
       P Somebody who looks, moves, speaks or prays in another way than most people in the room has usually noticed it. Being reminded is seldom news. Being asked about the homework, as everybody else is, can be a relief.
       P People who stumble over words for a difference are often afraid of getting it wrong. Silence then looks like the safe choice, and from the other side it looks like distance. A clumsy question asked with respect tends to be forgiven.
       P Praise can be awkward too. Somebody who is called brave for buying milk may wonder what was expected. Most people would like to be admired for the things they are actually good at.
@@ -401,11 +452,13 @@ export const respectingDifferences: Frame = {
       C<question> {he} can think, "Curious about what, exactly?"
       C<left> {he} can think, "Is it the hand, or is it the scissors?"
       C<topic> To begin with something else, {he} can bring up {topic}.
+      C<doors> {he} can say, "It is the family I have, and it is complete."
       A<ramp> Nobody thinks about a ramp while pushing a suitcase up it. That may be the best thing that can happen to a difference, to be planned for so well that it is hardly worth mentioning. There are still plenty of doors with steps. Each of them was somebody's decision, and decisions can be made again.
       A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. A small ramp is not much more than a few planks, which is little for a change of that size.
       A<question> The person with the most interesting answer is often the one nobody asked about anything else. There is time for that, over weeks, and it goes in both directions. What is different about somebody does not vanish in the process. It takes its place among the other things, somewhere between the music and the handwriting.
       A<question> Some questions get answered without having been asked, because people tell their friends things. Until then, it is quite possible to know somebody and not know everything. No two people differ in only one way. The second and the third are usually better company than the first.
       A<left> In many schools nobody corrects a left hand any more. There are left-handed scissors in the drawer, and the paper does not bend. Nothing about the hands was different in the meantime. It took rather long to look at the scissors, and there may be a few other drawers to look into.
+      A<doors> A household does not need to be explained to anyone who asks in a corridor. A short answer is polite, and a raised eyebrow will do as well. Behind every kind of door the same things happen: a charger is missing, and somebody has eaten the last of it. It makes for more common ground than people expect.
     `),
   },
 };

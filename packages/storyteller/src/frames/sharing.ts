@@ -26,6 +26,12 @@ export const sharing: Frame = {
   ],
   claims: {
     strong: [
+      'taking toys',
+      'takes toys',
+      'grabs toys',
+      'snatches',
+      'snatching',
+      'grabbing toys',
       'hog toy',
       'hog toys',
       'hogs toys',

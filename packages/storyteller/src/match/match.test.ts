@@ -26,6 +26,10 @@ describe('which situation a parent means', () => {
     expect(wrong.length / outcomes.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.02);
   });
 
+  test.each(['constructor', '__proto__'])('is found beside the word "%s"', (word) => {
+    expect(idOf(`he is scared of the dark and of the ${word}`)).toBe('fear-dark');
+  });
+
   test('is none when the text is about nothing listed', () => {
     const wrong = ABOUT_NOTHING_LISTED.filter((text) => idOf(text) !== 'general');
     expect(wrong.length / ABOUT_NOTHING_LISTED.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.1);

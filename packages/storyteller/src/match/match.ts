@@ -72,6 +72,30 @@ const telling = (term: string): string | null => (COMMON.has(term.toLowerCase())
 const BY_THE_WAY =
   /^\s*(?:(?:he|she|they|my (?:son|daughter|child))(?:'s| is)? )?(?:uses?|is in|in|using) (?:a|an) (?:manual |electric |power )?(?:wheel ?chair|walking frame|rollator)(?: user)?(?:,| and| but)\s+/i;
 
+/** "her brother has seizures", "his twin is in a wheelchair". */
+const OF_A_SIBLING =
+  /\b(?:brother|sister|sibling|twin|cousin)(?:'s)? (?:[\p{L}']+ ){0,2}?(?:has|is|with|in|uses|wears|needs|gets|had) (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+/giu;
+/** What is told of the child's own body, and of nobody else's. */
+const OWN_BODY = new Set([
+  'long-illness',
+  'new-equipment',
+  'hearing-aid',
+  'glasses',
+  'being-autistic',
+  'having-adhd',
+  'body-gets-tired',
+  'stutter',
+  'allergy',
+]);
+/** "her brother hits her": not what the child of the story does. */
+const BY_A_SIBLING =
+  /\b(?:brother|sister|sibling|twin|cousin) (?:[\p{L}']+ ){0,1}?(?:hits?|hitting|bites?|biting|kicks?|kicking|slaps?|punches|spits at) (?:him|her|them)\b(?=\s*(?:[.,!?]|$)| (?:and|but|when|all|every|a lot|so|too|because|if)\b)/giu;
+const HURTING = new Set(['hitting', 'biting', 'spitting', 'managing-anger']);
+/** Stories of a baby who lives are not offered to a family whose baby died. */
+const NOT_BESIDE: Readonly<Record<string, readonly string[]>> = {
+  'baby-who-died': ['new-sibling', 'premature-baby', 'adoption'],
+};
+
 /** A claimed situation with the points that order it. */
 interface Claimed extends Weighed {
   readonly total: number;
@@ -143,13 +167,14 @@ export class Matcher {
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
     const claimed = silent ? this.claimed(`${problem}. ${notes}`) : first;
     const fear = fearedIn(problem);
-    const named = fear ? this.withoutPlaces(claimed, fear, problem) : claimed;
+    const named = this.withoutWhatOthersHave(fear ? this.withoutPlaces(claimed, fear, problem) : claimed, problem);
     // Praise that is no praise: "oh great, bedtime was fine again" is about bedtime.
     const about = named.length === 0 && soundsSarcastic(problem) ? this.claimed(problem, true) : named;
     const [best, ...rest] = this.withField(about, silent ? `${problem}. ${notes}` : problem, fear);
     if (best?.own) {
       const near = rest.filter((each) => each.own || best.total - each.total <= NEAR + headStart(best.id));
-      return { id: best.id, alsoAbout: this.named(near.map((each) => each.id)) };
+      const beside = near.map((each) => each.id).filter((id) => NOT_BESIDE[best.id]?.includes(id) !== true);
+      return { id: best.id, alsoAbout: this.named(beside) };
     }
     return { id: this.general, alsoAbout: this.named(fear ? [] : this.searched(problem)) };
   }
@@ -186,6 +211,29 @@ export class Matcher {
     return [...joined.values()].sort(
       (a, b) => Number(b.own) - Number(a.own) || b.total - a.total || rank(a.id) - rank(b.id),
     );
+  }
+
+  /** Claims less those of a body's own matters that are only said of a brother or sister: "his twin is in a wheelchair". */
+  private withoutWhatOthersHave(claimed: readonly Claimed[], problem: string): readonly Claimed[] {
+    return this.withoutSaidOf(
+      BY_A_SIBLING,
+      HURTING,
+      this.withoutSaidOf(OF_A_SIBLING, OWN_BODY, claimed, problem),
+      problem,
+    );
+  }
+
+  /** Claims less those of `ids` that nothing makes but what `others` finds. */
+  private withoutSaidOf(
+    others: RegExp,
+    ids: ReadonlySet<string>,
+    claimed: readonly Claimed[],
+    problem: string,
+  ): readonly Claimed[] {
+    const rest = problem.replace(others, ' . ');
+    if (rest === problem || !claimed.some(({ id }) => ids.has(id))) return claimed;
+    const own = new Set(this.claimed(rest).map((each) => each.id));
+    return claimed.filter(({ id }) => !ids.has(id) || own.has(id));
   }
 
   /** How much the words of a text belong to each situation. */

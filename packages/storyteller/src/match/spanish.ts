@@ -3,6 +3,8 @@ import type { Claims } from '../frame.ts';
 /** The main words of situations in Spanish, without accents; phrases match in order. */
 const SAYS: Readonly<Record<string, string>> = {
   'fear-dark': 'oscuridad|oscuro|a oscuras|apagar la luz|luz apagada',
+  'being-autistic': 'es autista|autismo|tea diagnostico|diagnostico autismo',
+  'having-adhd': 'tdah|deficit de atencion',
   dogs: 'miedo perro|miedo perros|panico perro|fobia perro',
   dentist: 'dentista|muela|caries|ortodoncia|ortodoncista|empaste',
   storms: 'tormenta|truenos|trueno|relampagos|rayos|viento fuerte',
@@ -53,7 +55,8 @@ const SAYS: Readonly<Record<string, string>> = {
   sharing: 'compartir|comparte|prestar',
   'taking-turns': 'turno|turnos|esperar turno',
   waiting: 'esperar|espera',
-  'loud-noises': 'ruido|ruidos|aspiradora|petardos|fuegos artificiales|secador|licuadora',
+  'loud-noises':
+    'tapa oidos|tapa los oidos|se tapa|ruido|ruidos|aspiradora|petardos|fuegos artificiales|secador|licuadora',
   'potty-training': 'orinal|panal|panales|bacinica|ir al bano|caca|control de esfinteres|dejar el panal',
   'public-toilets': 'banos publicos|bano publico|bano del colegio|banos del colegio|bano de la escuela',
   homework: 'deberes|tarea|tareas',

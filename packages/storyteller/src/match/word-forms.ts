@@ -88,11 +88,20 @@ function basesOf(word: string): string[] {
   return bases;
 }
 
+// As maps: a parent may well write "constructor", which every plain object has.
+const irregularForms: ReadonlyMap<string, string> = new Map(Object.entries(IRREGULAR));
+const synonyms: ReadonlyMap<string, string> = new Map(Object.entries(SAME));
+
 /** Every word a typed word may stand for: itself, its base forms, and what frames call the same thing. */
 export function formsOf(word: string): string[] {
-  const irregular = IRREGULAR[word];
-  const found = new Set([word, ...(irregular === undefined ? basesOf(word) : [irregular, ...basesOf(word)])]);
-  const same = [...found].flatMap((each) => SAME[each] ?? []);
+  const irregular = irregularForms.get(word);
+  const bases = basesOf(word);
+  if (irregular === undefined && bases.length === 0) {
+    const same = synonyms.get(word) ?? word;
+    return same === word ? [word] : [word, same];
+  }
+  const found = new Set([word, ...(irregular === undefined ? bases : [irregular, ...bases])]);
+  const same = [...found].flatMap((each) => synonyms.get(each) ?? []);
   return [...new Set([...found, ...same])];
 }
 

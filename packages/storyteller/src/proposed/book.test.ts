@@ -44,6 +44,14 @@ describe('a good book from elsewhere', () => {
     expect(seenOn(script, 4)).toContain('Bun');
   });
 
+  test('keeps a name as its family spells it', () => {
+    const brief = { ...THUNDER, childName: 'D’Arcy' };
+    const own = tellPictureBook(brief, { seed: 1 });
+    const { script, faults } = judgeBook(brief, own, thunderBook(own.cast[0]?.name ?? '', "D'Arcy"));
+    expect(faults).toEqual([]);
+    expect(script?.pages[2]?.text).toContain('D’Arcy looked under the bed.');
+  });
+
   test('may be for a toddler', () => {
     const own = tellPictureBook(TRACTOR, { seed: 1 });
     const { script, faults } = judgeBook(TRACTOR, own, tractorBook(own.cast[0]?.name ?? '', 'Leo'));

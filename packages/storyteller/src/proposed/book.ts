@@ -41,13 +41,15 @@ const NOT_ASKED = /\b(?:learn\w*|lesson|moral|important|should (?:you|we|childre
 export function judgeBook(brief: BookBrief, own: BookScript, proposal: BookProposal): JudgedBook {
   const asked = bookCase(brief, own);
   if (!asked) return { script: null, faults: ['This book is not asked of anybody else.'] };
+  const names = own.cast.map((each) => each.name);
+  const plain = (text: string): string => plainMarks(text, names);
   const clean: BookProposal = {
-    title: plainMarks(proposal.title)
+    title: plain(proposal.title)
       .replace(/^"(.*)"$/, '$1')
       .replace(/\.$/, ''),
-    cast: proposal.cast.map(({ name, kind }) => ({ name: plainMarks(name), kind: plainMarks(kind) })),
-    pages: proposal.pages.map((page) => ({ ...page, text: punctuated(plainMarks(page.text)) })),
-    questions: proposal.questions.map(plainMarks),
+    cast: proposal.cast.map(({ name, kind }) => ({ name: plain(name), kind: plain(kind) })),
+    pages: proposal.pages.map((page) => ({ ...page, text: punctuated(plain(page.text)) })),
+    questions: proposal.questions.map(plain),
   };
   const people = castOf(asked, clean);
   const faults = [

@@ -26,8 +26,7 @@ export function foreignIn(text: string): { readonly what: string; readonly words
   return null;
 }
 
-/** A text with the marks our pages use: straight quotes, plain dashes and spaces, composed letters. Its words stay. */
-export const plainMarks = (text: string): string =>
+const withPlainMarks = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[‘’ʼ`´]/g, "'")
@@ -36,3 +35,12 @@ export const plainMarks = (text: string): string =>
     .replace(/\s*[—–]\s*/g, ', ')
     .replace(/[\s\u00ad\u200b\ufeff]+/gu, ' ')
     .trim();
+
+/**
+ * A text with the marks our pages use: straight quotes, plain dashes and spaces, composed letters. Its words stay, and so
+ * do `names` as their family spells them ("D’Arcy").
+ */
+export const plainMarks = (text: string, names: readonly string[] = []): string =>
+  names
+    .filter((name) => withPlainMarks(name) !== name)
+    .reduce((plain, name) => plain.replaceAll(withPlainMarks(name), name), withPlainMarks(text));

@@ -20,11 +20,7 @@ const DOES =
 /** Whether a capital letter at this place is owed to the beginning of a sentence, of speech or of a line. */
 const opens = (text: string, at: number): boolean => /(?:^|[.!?:;…"(*]|- )\s*["'(]*$/u.test(text.slice(0, at));
 
-const bare = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/['’]s?$/u, '')
-    .replace(/^['’]/u, '');
+const bare = (word: string): string => word.toLowerCase().replaceAll('’', "'").replace(/'s?$/u, '').replace(/^'/u, '');
 
 /**
  * Names in a text that are not among `known` (small letters): words with a capital inside a sentence, and first names
@@ -51,11 +47,19 @@ const KIN = new RegExp(
   'giu',
 );
 
-/** Words for relatives in a text that stand in none of `said`, in no other word for the same relative. */
-export function unsaidKin(text: string, said: readonly string[]): string[] {
+/** What was said is the same for every page of a book, and long. */
+const kinKnown = new WeakMap<readonly string[], ReadonlySet<string>>();
+function kinIn(said: readonly string[]): ReadonlySet<string> {
   const known = new Set(
     said.flatMap((each) => (each.match(KIN) ?? []).flatMap((word) => [word.toLowerCase(), ...sameKin(word)])),
   );
+  kinKnown.set(said, known);
+  return known;
+}
+
+/** Words for relatives in a text that stand in none of `said`, in no other word for the same relative. */
+export function unsaidKin(text: string, said: readonly string[]): string[] {
+  const known = kinKnown.get(said) ?? kinIn(said);
   return [...new Set((text.match(KIN) ?? []).map((word) => word.toLowerCase()))].filter((word) => !known.has(word));
 }
 

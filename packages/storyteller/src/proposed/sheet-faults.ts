@@ -20,9 +20,10 @@ export function sheetFaults(
   const faults: string[] = [];
   const names = cast.map((each) => each.name);
   const support = supportOf(sheet);
+  const untrue = untrueOf(sheet);
   for (const [n, { text }] of [{ text: `${title}.` }, ...pages].entries()) {
     const where = n === 0 ? 'The title: ' : onPage(n - 1);
-    for (const { wrong, belief, truth } of untrueOf(sheet)) {
+    for (const { wrong, belief, truth } of untrue) {
       const found = wrong.exec(text);
       if (found) faults.push(`${where}"${found[0]}" says that ${belief}, which is not so. ${truth}`);
     }

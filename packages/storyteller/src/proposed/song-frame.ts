@@ -53,7 +53,8 @@ function exampleOf(parts: readonly LyricSection[], called: string): readonly str
   );
   const stumbles = (lines: readonly LyricLine[]): number =>
     lines.reduce((sum, { text }) => sum + scanLine(text).cost, 0);
-  return (plain.toSorted((a, b) => stumbles(a) - stumbles(b))[0] ?? []).map(withBeats);
+  const [best] = plain.map((lines) => ({ lines, cost: stumbles(lines) })).toSorted((a, b) => a.cost - b.cost);
+  return (best?.lines ?? []).map(withBeats);
 }
 
 /** A word as its beats are heard: "da-DUM". */

@@ -34,7 +34,10 @@ export function judgeSong(brief: SongBrief, own: Lyrics, proposal: SongProposal,
   if (!asked) return { lyrics: null, faults: ['This song is not asked of anybody else.'] };
   const mould = partsOf(own);
   const written = partsOf({
-    sections: proposal.sections.map(({ kind, lines }) => ({ kind, lines: lines.map(asLine) })),
+    sections: proposal.sections.map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map((line) => asLine(line, asked.called)),
+    })),
   });
   const misshapen = shapeFault(mould, written);
   if (misshapen !== null) return { lyrics: null, faults: [misshapen] };
@@ -55,12 +58,12 @@ export function judgeSong(brief: SongBrief, own: Lyrics, proposal: SongProposal,
   ];
   if (faults.length > 0) return { lyrics: null, faults: [...new Set(faults)].slice(0, MOST_FAULTS) };
   const sung = scanned.map(({ kind, scans }): LyricSection => ({ kind, lines: scans.map((each) => each.line) }));
-  return { lyrics: lyricsOf(asked, sung, plainMarks(proposal.title)), faults: [] };
+  return { lyrics: lyricsOf(asked, sung, plainMarks(proposal.title, [asked.called])), faults: [] };
 }
 
 /** A line as it is sung: a capital at its head, no stop at its end that is only punctuation. */
-const asLine = (typed: string): LyricLine => {
-  const text = plainMarks(typed).replace(/[.,;:]+$/, '');
+const asLine = (typed: string, called: string): LyricLine => {
+  const text = plainMarks(typed, [called]).replace(/[.,;:]+$/, '');
   return { text: text.charAt(0).toLocaleUpperCase('en') + text.slice(1), syllables: [] };
 };
 

@@ -1,6 +1,7 @@
 import { READING_ORDER, type StoryContent } from '@storylantern/contract';
 import type { Brief, SocialStory, StoryToldBefore } from '../brief.ts';
 import { cover } from '../withhold/cover.ts';
+import { isOrdinary } from '../withhold/known-words.ts';
 import type { StandIn } from '../withhold/stand-in.ts';
 import { withhold } from '../withhold/withhold.ts';
 import { judgeEnding, judgeStory, type JudgedStory } from './story.ts';
@@ -16,6 +17,9 @@ export interface SentTask {
 }
 
 const same = (text: string): string => text;
+/** A title as names are looked for in it: capitals of words say nothing there ("A Peg by the Door"). */
+const inSmallLetters = (title: string): string =>
+  title.replace(/[\p{L}\p{M}'’]+/gu, (word) => (isOrdinary(word.toLowerCase()) ? word.toLowerCase() : word));
 
 /**
  * What may be sent for a brief. @param told the story whose ending is asked for, if it is one. @param sendsNames whether
@@ -28,7 +32,7 @@ export function sentTask(
   sendsNames: boolean,
 ): SentTask {
   const task = storyTask(brief, own);
-  const paragraphs = told ? [told.title, ...READING_ORDER.map((kind) => told.content[kind])] : [];
+  const paragraphs = told ? [inSmallLetters(told.title), ...READING_ORDER.map((kind) => told.content[kind])] : [];
   const withheld = sendsNames
     ? undefined
     : withhold({

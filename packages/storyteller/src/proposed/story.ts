@@ -31,14 +31,12 @@ const LABEL = new RegExp(
 const BLANK = /_{2,}|\[(?:blank|\.\.\.|_+)\]|\((?:blank|_+)\)/giu;
 
 /** A paragraph in the marks our stories have; its words stay, and so does the spelling of the name ("D’Arcy"). */
-function tidy(text: string, name: string): string {
-  const plain = plainMarks(text)
+const tidy = (text: string, name: string): string =>
+  plainMarks(text, [name])
     .replace(LABEL, '')
     .replace(BLANK, '____')
-    .replace(/(?<=____)$/u, '.');
-  const plainName = plainMarks(name);
-  return plainName === name ? plain.trim() : plain.replaceAll(plainName, name).trim();
-}
+    .replace(/(?<=____)$/u, '.')
+    .trim();
 
 const tidyTitle = (title: string, name: string): string =>
   tidy(title, name)

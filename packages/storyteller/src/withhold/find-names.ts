@@ -12,8 +12,6 @@ function capitalsSayNothing(line: string): boolean {
 }
 
 const START = /(?:^|[.!?:;…•\n]|(?:^|\s)[-–—*])["'“”‘’(\s]*$/u;
-const PLACE_BEFORE =
-  /\b(?:in|from|near|into|around|outside|towards|to|at|of|leaving|visit|visiting|across|live|lives)\s+$/iu;
 const SURELY_PLACE_BEFORE = /\b(?:in|from|near|into|around|outside|towards|leaving|visiting|visit|at)\s+$/iu;
 const MONTH_BEFORE =
   /\b(?:in|since|until|till|by|last|next|this|early|late|mid|of|on|before|after|during|\d+(?:st|nd|rd|th)?)[ -]$/iu;
@@ -63,16 +61,29 @@ function nameAlone(
     if (MONTHS.test(small) && MONTH_BEFORE.test(before)) return undefined;
     return first(word, null, false);
   }
-  if (isPlaceName(small) && (!isFirstName(small) || SURELY_PLACE_BEFORE.test(before)))
+  // "In Kaelen's room" is somebody's; "in Kraków" is a town.
+  const isInPlace = SURELY_PLACE_BEFORE.test(before) && !/^['’]s\b/u.test(after);
+  if (isPlaceName(small) && (!isFirstName(small) || isInPlace))
     return { written: bare(word), as: isCountry(small) ? 'country' : 'town', impression: null, sure: false };
   if (isFirstName(small)) return first(word, null, false);
   if (capital) {
     if (spanish && START.test(before)) return undefined;
-    if (PLACE_BEFORE.test(before) && SURELY_PLACE_BEFORE.test(before))
+    if (isInPlace)
       return { written: bare(word), as: isCountry(small) ? 'country' : 'town', impression: null, sure: false };
     return first(word, null, false);
   }
   return spanish || isSlipOfWord(small) ? undefined : first(word, null, false);
+}
+
+const DOUBLE = /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)+/gu;
+
+/** The other halves of names that are written with a hyphen: "Jean" of "Jean-Luc" is a word by itself. */
+function halves(text: string, found: readonly FoundName[]): FoundName[] {
+  const known = new Set(found.map(({ written }) => low(written)));
+  return [...text.matchAll(DOUBLE)].flatMap(([double]) => {
+    const parts = bare(double).split('-');
+    return parts.some((part) => known.has(low(part))) ? parts.map((part) => first(part, null, false)) : [];
+  });
 }
 
 /**
@@ -80,7 +91,9 @@ function nameAlone(
  * Kelly"), with a capital in the middle of a sentence and in no dictionary, or known as a name and as no word. Rather too
  * much than too little.
  */
-export const namesIn = (text: string): FoundName[] =>
-  [...namesBeside(text), ...alone(text)].filter(
+export function namesIn(text: string): FoundName[] {
+  const found = [...namesBeside(text), ...alone(text)];
+  return [...found, ...halves(text, found)].filter(
     (each) => each.sure || !isTooCommon(each.written) || isCapital(each.written),
   );
+}

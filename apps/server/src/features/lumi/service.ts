@@ -25,6 +25,8 @@ export interface LumiParts {
   readonly assistant: Assistant;
   /** Whom a talk is about, when the family chose a child. */
   readonly chosenChild: ChosenChild;
+  /** What the family's children are called. */
+  readonly names: (householdId: number) => Promise<readonly string[]>;
   /** Where a family lives: which numbers are named. */
   readonly country: (householdId: number) => Promise<string | null>;
 }
@@ -108,7 +110,7 @@ export class LumiService {
             // Texts are chosen by the conversation: the same question in another one may be told differently.
             seed: threadId,
           },
-          { listener },
+          { listener, names: await this.#parts.names(householdId) },
         );
         const now = new Date();
         const row = { household_id: householdId, thread_id: threadId, created_at: now.toISOString() };

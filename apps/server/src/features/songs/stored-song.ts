@@ -38,6 +38,7 @@ const NOT_DRAWN = 'A lantern glowing in the dark. The picture for this song coul
 
 /** Makers of the parts that are not made yet: what the server is set up to use. */
 export interface ExpectedMakers {
+  readonly picture: Maker;
   readonly music: Maker;
 }
 
@@ -106,6 +107,7 @@ export function toSong(row: SongRow, expected: ExpectedMakers): Song {
   const lyrics = readLyrics(row.lyrics);
   const { order, music } = readJson('composed song', composedSchema, row.composed);
   const { kind: _kind, ...summary } = toSummary(row);
+  const cover = row.cover === null ? undefined : readCover(row.cover);
   return {
     ...summary,
     lyrics: sungText(lyrics, order),
@@ -116,12 +118,13 @@ export function toSong(row: SongRow, expected: ExpectedMakers): Song {
     variants: { band: variantUrl(row.band_file), voice: variantUrl(row.voice_file) },
     wishes: readWishes(row.wishes),
     music,
-    imageDescription: row.cover !== null && !readCover(row.cover).drawn ? NOT_DRAWN : row.picture_description,
+    imageDescription: cover?.drawn === false ? NOT_DRAWN : row.picture_description,
     notManaged: readJson('words not sung', z.array(z.string()), row.not_managed),
     revision: row.revision,
     nameSaid: row.name_said,
     madeBy: {
       text: readJson('text maker', makerSchema, row.text_maker),
+      picture: cover?.drawn ? cover.maker : expected.picture,
       music: row.sound === null ? expected.music : readSound(row.sound).maker,
     },
   };

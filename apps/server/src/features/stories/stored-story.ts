@@ -113,7 +113,7 @@ export function toStory(row: Omit<StoryRow, 'manifest'>, expected: ExpectedMaker
     version: row.version,
     changeable: true,
     madeBy: {
-      text: readJson('text maker', makerSchema, row.text_maker),
+      text: readTextMaker(row.text_maker),
       picture: cover?.drawn ? cover.maker : expected.picture,
       voice: narration?.maker ?? expected.voice,
     },
@@ -126,5 +126,6 @@ export const readOccasion = (stored: string | null): Occasion => occasionSchema.
 export const readAudit = (stored: string) => readJson('story audit', auditReportSchema, stored);
 export const readText = (stored: string) => readJson('story text', storedTextSchema, stored);
 export const readContent = (stored: string) => readJson('story text', storedTextSchema, stored).content;
+export const readTextMaker = (stored: string) => readJson('text maker', makerSchema, stored);
 export const readCover = (stored: string) => readJson('story cover', storedCoverSchema, stored);
 export const readManifest = (stored: string) => readJson('narration manifest', narrationManifestSchema, stored);

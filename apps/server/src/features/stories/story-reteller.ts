@@ -20,7 +20,8 @@ import { anotherTelling } from './another-telling.ts';
 import type { StoryChild } from './plan-story.ts';
 import { plainText, recentTexts } from './recent-texts.ts';
 import { BUSY, RECENT, SEEDS, storedText, TELLING_MS } from './story-writer.ts';
-import { readOccasion, readPicture, readText } from './stored-story.ts';
+import { stillMadeBy } from './still-made-by.ts';
+import { readOccasion, readPicture, readText, readTextMaker } from './stored-story.ts';
 import { readKept, toldBrief } from './told-brief.ts';
 import type { StoryRow } from './version-maker.ts';
 import { listVersions, type Versioned } from './version-repository.ts';
@@ -102,7 +103,7 @@ export class StoryReteller {
             seed: endingSeed ?? seed,
             recent: [...(await this.#earlierVersions(story)), ...recent],
           })
-        : await this.#tellAgain(brief, options, endingSeed);
+        : await this.#tellAgain(brief, { ...options, standing: toldBefore(story) }, endingSeed);
       if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
         throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
       }
@@ -112,7 +113,14 @@ export class StoryReteller {
         // Another ending leaves every paragraph before it as it is, whoever wrote it.
         text: storedText(told, { endingSeed, edited: before.edited && isEnding && told.thread === story.thread }),
         audit: JSON.stringify(told.audit),
-        text_maker: JSON.stringify(maker),
+        text_maker: JSON.stringify(
+          isEnding
+            ? stillMadeBy(
+                { content: before.content, maker: readTextMaker(story.text_maker) },
+                writtenBy({ story: told, maker }),
+              )
+            : maker,
+        ),
       };
     });
   }
@@ -156,7 +164,9 @@ export class StoryReteller {
   /** Told anew; an ending that was asked for stays with it. */
   async #tellAgain(brief: Brief, options: TellOptions, endingSeed: number | null): Promise<Told> {
     const told = await this.#parts.author.tell(brief, options);
-    return endingSeed === null ? told : this.#endAgain(brief, told.story, { ...options, seed: endingSeed });
+    if (endingSeed === null) return told;
+    const ended = await this.#endAgain(brief, told.story, { ...options, seed: endingSeed });
+    return { ...ended, maker: stillMadeBy(writtenBy(told), writtenBy(ended)) };
   }
 
   #endAgain(brief: Brief, { title, content, thread }: StoryToldBefore, options: TellOptions): Promise<Told> {
@@ -178,6 +188,8 @@ export class StoryReteller {
     return child && { child, today: new Date() };
   }
 }
+
+const writtenBy = ({ story, maker }: Told) => ({ content: story.content, maker });
 
 const toldBefore = ({ title, thread, text }: StoryRow): StoryToldBefore => ({
   title,

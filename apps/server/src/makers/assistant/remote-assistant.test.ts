@@ -67,6 +67,8 @@ describe('an answer by a model server', () => {
     ['a rule is broken', [`${SOUND[0]}`, 'Give her 5 ml of syrup. More.'], undefined],
     ['no source is named', ['Leave a lamp on. Sit near.'], undefined],
     ['it breaks off', [`${SOUND[0]}`, 'Leave one'], new ModelServerFault('cut-short')],
+    ['it never ends', Array.from({ length: 2_000 }, () => 'Sit near. '), undefined],
+    ['it never ends a sentence', Array.from({ length: 2_000 }, () => 'and near '), undefined],
     ['nobody answers', [], new ModelServerFault('unreachable')],
   ])("is taken back and Lumi's own follows when %s", async (_when, pieces, fault) => {
     const { answer, maker, heard } = await answered(modelSaying(pieces, fault));

@@ -6,6 +6,7 @@ import { unfailing } from '../text/ask-and-mend.ts';
 import type { WithholdTexts } from '../text/embedded-author.ts';
 import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
 import { Sentences } from './sentences.ts';
+import { endsWhole, isChatter, isUngrounded } from './ungrounded.ts';
 
 interface RemoteAssistantParts {
   readonly model: TextModel;
@@ -16,6 +17,8 @@ interface RemoteAssistantParts {
 
 /** A short answer of 180 words, with room. */
 const MOST_TOKENS = 700;
+/** Letters of an answer that did not keep to that; it is heard no further. */
+const MOST_LETTERS = 6_000;
 
 /**
  * An assistant that has a model answer from Lumi's own page. What the safety rules answer, and what rests on no page, is
@@ -24,13 +27,17 @@ const MOST_TOKENS = 700;
  */
 export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantParts): Assistant {
   return {
-    async answer(conversation, { signal, listener } = {}) {
+    async answer(conversation, { signal, names = [], listener } = {}) {
       const ours = await own.answer(conversation, { signal });
       const grounds = groundsOf(conversation, ours.answer);
       if (grounds === null) return ours;
       const telling = new Telling(listener);
       try {
-        const { asked, restore } = await askable(conversation, model.sendsNames ? undefined : withhold, signal);
+        const { asked, restore } = await askable(
+          conversation,
+          model.sendsNames ? undefined : (texts) => withhold(texts, names, signal),
+          signal,
+        );
         const prompt = answerPrompt(asked, grounds);
         const sentences = new Sentences();
         const stream = model.stream({
@@ -40,10 +47,16 @@ export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantP
           mostTokens: MOST_TOKENS,
           signal,
         });
-        for await (const piece of stream) telling.say(await restore(sentences.read(piece)), grounds);
+        let letters = 0;
+        for await (const piece of stream) {
+          letters += piece.length;
+          if (letters > MOST_LETTERS) throw new ModelServerFault('not-usable');
+          telling.say(await restore(sentences.read(piece)), grounds);
+        }
         telling.say(await restore(sentences.end()), grounds);
         const { answer, faults } = checkedAnswer(telling.text, ours.answer, grounds);
         if (faults.length > 0) throw new ModelServerFault('not-usable');
+        if (!endsWhole(telling.text)) throw new ModelServerFault('cut-short');
         return { answer, maker: { by: 'remote', name: model.name } };
       } catch (error) {
         if (!(error instanceof ModelServerFault)) throw error;
@@ -65,8 +78,11 @@ class Telling {
   }
 
   say(sentences: readonly string[], grounds: AnswerGrounds): void {
-    for (const sentence of sentences) {
-      if (faultsOfPart(sentence, grounds).length > 0) throw new ModelServerFault('not-usable');
+    for (const said of sentences) {
+      if (isChatter(said)) continue;
+      const sentence = this.text === '' ? said.trimStart() : said;
+      if (faultsOfPart(sentence, grounds).length > 0 || isUngrounded(sentence, grounds))
+        throw new ModelServerFault('not-usable');
       this.text += sentence;
       this.#listener?.piece(sentence);
     }
@@ -80,13 +96,13 @@ class Telling {
 /** The conversation as it may be sent, and how the names come back. */
 async function askable(
   conversation: Conversation,
-  withhold: WithholdTexts | undefined,
+  withhold: ((texts: readonly string[]) => ReturnType<WithholdTexts>) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly asked: Conversation; restore(texts: readonly string[]): Promise<readonly string[]> }> {
   if (!withhold) return { asked: conversation, restore: async (texts) => texts };
   const { before, message } = conversation;
   const told = [message, ...before.flatMap(({ asked, answer }) => [asked, answer.opening.join('\n')])];
-  const { texts, restore } = await unfailing(() => withhold(told, signal), signal);
+  const { texts, restore } = await unfailing(() => withhold(told), signal);
   const [asked = '', ...earlier] = texts;
   return {
     restore: (answers) => unfailing(() => restore(answers), signal),

@@ -1,6 +1,7 @@
 import type { ModelCraft } from '@storylantern/contract';
 import { nanoid } from 'nanoid';
 import type { Database } from '../../platform/database/open-database.ts';
+import { writeInPassing } from '../../platform/database/write-in-passing.ts';
 import type { ModelServerFaultKind } from './fault.ts';
 import type { CallPurpose } from './models.ts';
 
@@ -28,17 +29,15 @@ export class CallLedger {
   }
 
   async write({ craft, purpose, outcome, milliseconds }: ModelCall, now: Date): Promise<void> {
-    await this.#database.db
-      .insertInto('model_call')
-      .values({
-        id: nanoid(),
-        craft,
-        purpose,
-        outcome,
-        milliseconds: Math.round(milliseconds),
-        created_at: now.toISOString(),
-      })
-      .execute();
+    const row = {
+      id: nanoid(),
+      craft,
+      purpose,
+      outcome,
+      milliseconds: Math.round(milliseconds),
+      created_at: now.toISOString(),
+    };
+    await writeInPassing(this.#database, (queries) => queries.insertInto('model_call').values(row).execute());
   }
 
   async today(craft: ModelCraft, now: Date): Promise<CallsToday> {

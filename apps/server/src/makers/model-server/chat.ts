@@ -23,6 +23,8 @@ export interface ChatModel {
   streamed(words: ChatWords, signal: AbortSignal, onPiece: (piece: string) => void): Promise<string>;
 }
 
+/** More letters than the longest piece with all the thoughts before it: what goes on beyond them never ends. */
+const MOST_LETTERS = 400_000;
 /** Words by which servers name an end that is none of the wire format's own and still a good one. */
 const GOOD_ENDS = new Set(['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'completed']);
 const NO_SCHEMAS = /response_format|json_?schema|schema|structured|grammar/i;
@@ -73,6 +75,7 @@ export async function openChat(config: ModelServerConfig, fetch: ServerFetch): P
         for await (const part of stream) {
           if (part.type === 'text-delta') {
             text += part.delta;
+            if (text.length > MOST_LETTERS) throw new ModelServerFault('unreadable');
             onPiece(part.delta);
           }
           // What follows an error on the wire is not the rest of an answer.
@@ -106,6 +109,7 @@ const schemaInWords = (schema: WireSchema): string =>
 /** A text, if the model said that it is whole. */
 function ended(text: string, { unified, raw }: { readonly unified: string; readonly raw: string | undefined }): string {
   if (unified === 'content-filter') throw new ModelServerFault('declined');
+  if (text.length > MOST_LETTERS) throw new ModelServerFault('unreadable');
   if (unified === 'stop' || (raw !== undefined && GOOD_ENDS.has(raw.toLowerCase()))) return text;
   throw new ModelServerFault(unified === 'tool-calls' ? 'unreadable' : 'cut-short');
 }

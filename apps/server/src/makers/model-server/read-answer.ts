@@ -9,8 +9,28 @@ const NOT_WHOLE = 'The JSON object is not whole, or not valid JSON.';
 /** More than these a writer does not mend at once. */
 const MOST_FINDINGS = 12;
 
-/** What models that think aloud put before their answer. */
-const THOUGHTS = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
+/** An object that begins after so many others that were none is not looked for: each search may read all of the answer. */
+const MOST_STARTS = 20;
+
+/** What models that think aloud put around their thoughts. */
+const OPENS = /<think(?:ing)?>/gi;
+const CLOSES = /<\/think(?:ing)?>/gi;
+
+/** An answer without the thoughts in it, read once from its beginning to its end however many marks it has. */
+function withoutThoughts(text: string): string {
+  let words = '';
+  let from = 0;
+  for (const { index, 0: mark } of text.matchAll(OPENS)) {
+    if (index < from) continue;
+    CLOSES.lastIndex = index + mark.length;
+    const closing = CLOSES.exec(text);
+    if (!closing) break;
+    words += text.slice(from, index);
+    from = CLOSES.lastIndex;
+  }
+  CLOSES.lastIndex = 0;
+  return words + text.slice(from);
+}
 
 /** Where the object that begins at `start` ends; -1 when it does not. */
 function endOfObject(text: string, start: number): number {
@@ -44,17 +64,17 @@ function parsed(text: string): { readonly json: unknown } | undefined {
  * that is an object.
  */
 function findObject(text: string): ReadAnswer<unknown> {
-  const words = text.replace(THOUGHTS, '').trim();
+  const words = withoutThoughts(text).trim();
   const whole = parsed(words);
   if (typeof whole?.json === 'object' && whole.json !== null) return { value: whole.json };
-  let hasBegun = false;
-  for (let start = words.indexOf('{'); start !== -1; start = words.indexOf('{', start + 1)) {
-    hasBegun = true;
+  let starts = 0;
+  for (let start = words.indexOf('{'); start !== -1 && starts < MOST_STARTS; start = words.indexOf('{', start + 1)) {
+    starts += 1;
     const end = endOfObject(words, start);
     const object = end === -1 ? undefined : parsed(words.slice(start, end));
     if (object) return { value: object.json };
   }
-  return { findings: [hasBegun ? NOT_WHOLE : NO_JSON] };
+  return { findings: [starts > 0 ? NOT_WHOLE : NO_JSON] };
 }
 
 /** Reads an answer by its schema. Findings name the place in the answer, never what stood there. */

@@ -6,6 +6,8 @@ import { brokenOff, refusal, unreached } from './read-fault.ts';
 const SILENT_MS = 30_000;
 /** More than a large picture or a long spoken text needs. */
 const MOST_BYTES = 64 * 1024 * 1024;
+/** More than a long answer with its thoughts needs, each word of it in a line of its own with all that stands around it. */
+export const MOST_BYTES_OF_TEXT = 16 * 1024 * 1024;
 /** As much of a refusal as is read to understand it. */
 const REFUSAL_BYTES = 16 * 1024;
 
@@ -16,7 +18,10 @@ export type ServerFetch = (input: RequestInfo | URL, init?: RequestInit) => Prom
  * A `fetch` that talks to the configured origin and to no other, follows no redirection, reads no more than an answer can
  * need, does not wait for an answer that stopped coming, and rejects with a `ModelServerFault` for every refusal.
  */
-export function serverFetch({ baseUrl, seconds }: Pick<ModelServerConfig, 'baseUrl' | 'seconds'>): ServerFetch {
+export function serverFetch(
+  { baseUrl, seconds }: Pick<ModelServerConfig, 'baseUrl' | 'seconds'>,
+  mostBytes = MOST_BYTES,
+): ServerFetch {
   const { origin } = new URL(baseUrl);
   const silentMs = Math.min(SILENT_MS, (seconds * 1_000) / 2);
   return async (input, init) => {
@@ -27,8 +32,13 @@ export function serverFetch({ baseUrl, seconds }: Pick<ModelServerConfig, 'baseU
       throw unreached(error);
     });
     const { status, headers } = response;
-    const body = response.body && watched(response.body, silentMs, init?.signal ?? undefined);
+    const body = response.body && watched(response.body, { silentMs, mostBytes }, init?.signal ?? undefined);
     if (!response.ok) throw refusal(response, await beginning(body));
+    // A page for people: of a proxy, of a hotel's network, of a server that has something else at this address.
+    if (/^text\/html\b/i.test(headers.get('content-type') ?? '')) {
+      await body?.cancel();
+      throw new ModelServerFault('unreadable');
+    }
     return new Response(body, { status, headers });
   };
 }
@@ -54,7 +64,7 @@ export const postJson = async (
 /** The same bytes, as long as they keep coming and are not too many. */
 function watched(
   body: ReadableStream<Uint8Array>,
-  silentMs: number,
+  { silentMs, mostBytes }: { readonly silentMs: number; readonly mostBytes: number },
   signal: AbortSignal | undefined,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
@@ -70,7 +80,7 @@ function watched(
         const { done, value } = await Promise.race([reader.read(), silence]);
         if (done) return controller.close();
         bytes += value.byteLength;
-        if (bytes > MOST_BYTES) throw new ModelServerFault('unreadable');
+        if (bytes > mostBytes) throw new ModelServerFault('unreadable');
         return controller.enqueue(value);
       } catch (error) {
         const fault = error instanceof ModelServerFault ? error : brokenOff(error);

@@ -5,13 +5,16 @@ import { wordCounter } from './count-words.ts';
 import { ModelServerFault } from './fault.ts';
 import type { TextModel } from './models.ts';
 import { readAnswer } from './read-answer.ts';
-import { serverFetch } from './server-fetch.ts';
+import { MOST_BYTES_OF_TEXT, serverFetch } from './server-fetch.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 import { wireSchema } from './wire-schema.ts';
 
+/** As much of an answer as its writer needs to see again, in letters: each one costs what it cost to write. */
+const MOST_SENT_BACK = 40_000;
+
 /** The text model behind a server. */
 export async function openTextModel(config: ModelServerConfig, limits: CallLimits): Promise<TextModel> {
-  const chat = await openChat(config, serverFetch(config));
+  const chat = await openChat(config, serverFetch(config, MOST_BYTES_OF_TEXT));
   return {
     name: config.model,
     sendsNames: config.sendsNames,
@@ -26,7 +29,7 @@ export async function openTextModel(config: ModelServerConfig, limits: CallLimit
         const mended = await write(
           chat,
           call,
-          { system, turns: [prompt, first, askToMend(answer.findings)], mostTokens, shape },
+          { system, turns: [prompt, first.slice(0, MOST_SENT_BACK), askToMend(answer.findings)], mostTokens, shape },
           ask.onWords,
         );
         const second = readAnswer(mended, schema);

@@ -1,6 +1,8 @@
 const OPENS = /^<think(?:ing)?>/i;
 const CLOSES = /<\/think(?:ing)?>\s*/i;
 const MARKS = ['<think>', '<thinking>'];
+/** As much of the thoughts as may be the beginning of the closing mark. */
+const CLOSING_LETTERS = '</thinking>'.length;
 
 /** What is said first may yet become an opening mark. */
 const mayOpen = (words: string): boolean => MARKS.some((mark) => mark.startsWith(words.toLowerCase()));
@@ -12,6 +14,7 @@ export function withoutThoughts(pass: (piece: string) => void): {
   readonly end: () => void;
 } {
   let held = '';
+  let isThought = false;
   let isAnswer = false;
   const answer = (piece: string): void => {
     isAnswer = true;
@@ -21,13 +24,18 @@ export function withoutThoughts(pass: (piece: string) => void): {
     hear(piece) {
       if (isAnswer) return answer(piece);
       held += piece;
-      const words = held.trimStart();
-      if (!OPENS.test(words)) return mayOpen(words) ? undefined : answer(held);
-      const closing = CLOSES.exec(words);
-      return closing ? answer(words.slice(closing.index + closing[0].length)) : undefined;
+      if (!isThought) {
+        held = held.trimStart();
+        isThought = OPENS.test(held);
+        if (!isThought) return mayOpen(held) ? undefined : answer(held);
+      }
+      const closing = CLOSES.exec(held);
+      if (closing) return answer(held.slice(closing.index + closing[0].length));
+      held = held.slice(-CLOSING_LETTERS);
+      return undefined;
     },
     end() {
-      if (!isAnswer && !OPENS.test(held.trimStart())) answer(held);
+      if (!isAnswer && !isThought) answer(held);
     },
   };
 }

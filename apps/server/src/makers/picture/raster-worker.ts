@@ -74,6 +74,8 @@ async function rasterise({ svg, description }: { svg: string; description: strin
 
 /** As a width to a height, like every page we draw. */
 const SHAPE = PAGE.width / PAGE.height;
+/** What painters give. Drawings and documents would be read as programs, more or less, and are no paintings. */
+const FORMATS: ReadonlySet<string | undefined> = new Set(['png', 'jpeg', 'webp', 'heif', 'gif']);
 /** Smaller ones would be blurred on a phone (pixels of the shorter side). */
 const LEAST_SIDE = 256;
 /** Larger ones are an attack or an accident. */
@@ -84,7 +86,9 @@ const LEAST_SPREAD = 6;
 /** Bytes that somebody else made: whatever is wrong with them is an answer and not a fault of ours. */
 async function received(bytes: Uint8Array): Promise<RasterImage[] | null> {
   try {
-    const given = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate().removeAlpha();
+    const sent = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' });
+    if (!FORMATS.has((await sent.metadata()).format)) return null;
+    const given = sent.rotate().removeAlpha();
     const { data, info } = await given.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
     if (Math.min(info.width, info.height) < LEAST_SIDE) return null;
     const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });

@@ -23,6 +23,9 @@ export interface AskOptions {
   readonly onStep?: (step: MakingStep, words: number) => void;
 }
 
+/** Beside a piece that no model server is asked for. */
+export const OWN_SUBJECT = 'For this subject Storylantern keeps to its own words.';
+
 /** An answer is sent back at most so often. */
 const MENDINGS = 2;
 

@@ -78,14 +78,14 @@ export type AuthorThread = {
     recent: readonly string[],
   ) => SocialStory;
   /** Texts with stand-ins in the place of names and other personal details. */
-  readonly withholdTexts: (texts: readonly string[]) => Pick<Withheld, 'texts' | 'standIns'>;
+  readonly withholdTexts: (texts: readonly string[], names: readonly string[]) => Pick<Withheld, 'texts' | 'standIns'>;
   /** Model output with the names put back into it. */
   readonly restore: (texts: readonly string[], standIns: readonly StandIn[]) => readonly string[];
   /** What a model server is sent to ask for a story, or for another ending of `told`; null when we tell it alone. */
   readonly sentTask: (
     brief: Brief,
     own: SocialStory,
-    told: StoryToldBefore | null,
+    told: Pick<StoryToldBefore, 'title' | 'content'> | null,
     sendsNames: boolean,
   ) => SentTask | null;
   readonly readStory: (

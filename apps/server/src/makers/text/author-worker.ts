@@ -95,8 +95,8 @@ const thread: AuthorThread = {
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
-  withholdTexts(texts) {
-    const { texts: sent, standIns } = withhold({ childName: null, texts });
+  withholdTexts(texts, names) {
+    const { texts: sent, standIns } = withhold({ childName: null, names, texts });
     return { texts: sent, standIns };
   },
   restore: (texts, standIns) => texts.map(cover(standIns).restore),

@@ -17,8 +17,13 @@ it.each<[Occasion, string, Occasion]>([
   expect(await author.screen(brief)).toEqual({ suitable: true, name: 'Ida', occasion: told });
 });
 
+it('keeps a name here that is an ordinary word, where it is known to be one', async () => {
+  const { texts } = await author.withhold(['yesterday daisy hid under the table'], ['Daisy']);
+  expect(texts.join()).not.toMatch(/daisy/i);
+});
+
 it('puts names back into what was written about stand-ins', async () => {
-  const { texts, restore } = await author.withhold(['Rosalind is afraid of the dark.']);
+  const { texts, restore } = await author.withhold(['Rosalind is afraid of the dark.'], []);
   expect(texts.join()).not.toContain('Rosalind');
   expect(await restore(texts)).toEqual(['Rosalind is afraid of the dark.']);
 });

@@ -1,36 +1,9 @@
-import type { AuditReport, BookScript, Lyrics, Maker } from '@storylantern/contract';
-import type {
-  AuditInput,
-  BookBrief,
-  BookFrame,
-  BookProposal,
-  Brief,
-  EndingProposal,
-  JudgedBook,
-  JudgedStory,
-  LyricLineScan,
-  Refusal,
-  SentFrame,
-  SentTask,
-  SocialStory,
-  SongBrief,
-  SongFrame,
-  SongProposal,
-  StandIn,
-  StoryProposal,
-  StoryToldBefore,
-} from '@storylantern/storyteller';
+import type { AuditReport, Maker } from '@storylantern/contract';
+import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { Author, WordSounds } from '../maker.ts';
-import type {
-  AuthorThread,
-  BookVerdict,
-  BookWish,
-  JudgedWords,
-  StoryWords,
-  TextVerdict,
-  Verdict,
-} from './author-messages.ts';
+import type { AuthorThread, BookVerdict, BookWish, StoryWords, TextVerdict, Verdict } from './author-messages.ts';
+import type { BookProposals, SongProposals, StoryProposals } from './proposals.ts';
 
 /** Decides whether a story may be told about what was asked, and reads the child's name, before anybody writes. */
 export type StoryScreen = (brief: Brief, signal?: AbortSignal) => Promise<Verdict>;
@@ -61,77 +34,15 @@ export interface SongReader {
   ): Promise<readonly LyricLineScan[]>;
 }
 
-/** Puts stand-ins in the place of names and other personal details, and back. */
+/** Puts stand-ins in the place of names and other personal details, and back. `names` are known to be some. */
 export type WithholdTexts = (
   texts: readonly string[],
+  names: readonly string[],
   signal?: AbortSignal,
 ) => Promise<{
   readonly texts: readonly string[];
   restore(texts: readonly string[]): Promise<readonly string[]>;
 }>;
-
-/**
- * What is sent to ask for a story elsewhere, null when we tell it alone, and what is thought of the answer. `own` is what
- * we told for the brief.
- */
-export interface StoryProposals {
-  task(
-    brief: Brief,
-    own: SocialStory,
-    what: { readonly told: StoryToldBefore | null; readonly sendsNames: boolean },
-    signal?: AbortSignal,
-  ): Promise<SentTask | null>;
-  readStory(
-    brief: Brief,
-    own: SocialStory,
-    proposal: StoryProposal,
-    standIns: readonly StandIn[],
-    signal?: AbortSignal,
-  ): Promise<JudgedStory>;
-  readEnding(
-    brief: Brief,
-    before: { readonly told: StoryToldBefore; readonly own: SocialStory; readonly recent: readonly string[] },
-    proposal: EndingProposal,
-    standIns: readonly StandIn[],
-    signal?: AbortSignal,
-  ): Promise<JudgedStory>;
-}
-
-/** The same for books and adventures; null is a book that we tell alone. */
-interface BookProposals {
-  frame(
-    brief: BookBrief,
-    own: BookScript,
-    sendsNames: boolean,
-    signal?: AbortSignal,
-  ): Promise<SentFrame<BookFrame> | null>;
-  judge(
-    brief: BookBrief,
-    own: BookScript,
-    answer: { readonly proposal: BookProposal; readonly standIns: readonly StandIn[] },
-    signal?: AbortSignal,
-  ): Promise<JudgedBook>;
-}
-
-/** The same for the words of songs. `sounds` are those our own song was written with. */
-interface SongProposals {
-  frame(
-    brief: SongBrief,
-    own: Lyrics,
-    what: { readonly sendsNames: boolean; readonly sounds: WordSounds },
-    signal?: AbortSignal,
-  ): Promise<SentFrame<SongFrame> | null>;
-  judge(
-    brief: SongBrief,
-    own: Lyrics,
-    answer: {
-      readonly proposal: SongProposal;
-      readonly standIns: readonly StandIn[];
-      readonly sounds: WordSounds;
-    },
-    signal?: AbortSignal,
-  ): Promise<JudgedWords>;
-}
 
 /** The author that lives in this process: no key, no account, no outbound request. */
 export interface EmbeddedAuthor extends Author {
@@ -181,8 +92,8 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
       audit: (brief, told, signal) => pool.run('auditTold', [brief, told], { deadlineMs: STUCK_MS, signal }),
       refusal: (brief, words, signal) => pool.run('refusal', [brief, words], { deadlineMs: STUCK_MS, signal }),
     },
-    async withhold(texts, signal) {
-      const sent = await pool.run('withholdTexts', [texts], { deadlineMs: STUCK_MS, signal });
+    async withhold(texts, names, signal) {
+      const sent = await pool.run('withholdTexts', [texts, names], { deadlineMs: STUCK_MS, signal });
       return {
         texts: sent.texts,
         restore: async (answers) =>
@@ -233,7 +144,13 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
     },
     async warm() {
       const brief: Brief = { name: 'Maya', ageBand: '4-5', gender: 'girl', problem: 'bedtime', notes: '' };
-      await pool.run('tell', [brief, 1, []], { deadlineMs: STUCK_MS });
+      // What nothing is known of, and what went well, are found out in tables of their own.
+      const briefs: readonly Brief[] = [
+        brief,
+        { ...brief, problem: 'something vague' },
+        { ...brief, problem: 'she tied her shoes', occasion: 'celebrate' },
+      ];
+      for (const each of briefs) await pool.run('tell', [each, 1, []], { deadlineMs: STUCK_MS });
       const book = { theme: 'a bear who cannot sleep', childName: 'Maya', age: 5, details: null };
       await pool.run('tellBook', [book, 1, [], []], { deadlineMs: STUCK_MS });
       const song = { ...book, style: 'fun' } as const;

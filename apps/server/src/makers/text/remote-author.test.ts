@@ -75,6 +75,17 @@ describe('a story from a model server', () => {
     expect(sent).toContain('Grandma');
   });
 
+  it('is told another way from the story that stands, whose names stay here too', async () => {
+    const { title, questions: _, ...content } = goodAbout('Zoë');
+    const model = listedTextModel([good]);
+    const standing = { title, content };
+    const { maker } = await createRemoteAuthor({ model, own }).tell(BRIEF, { ...SEEN, standing });
+    expect(maker.by).toBe('remote');
+    expect(model.sent[0]?.prompt).toContain('the same story told another way');
+    expect(model.sent[0]?.prompt).toContain('A coat hangs there all day while the children learn and play.');
+    expect(JSON.stringify(model.sent)).not.toContain('Zo');
+  });
+
   it('is sent the names where the family allows it', async () => {
     const model = listedTextModel([good], { sendsNames: true });
     const { story } = await createRemoteAuthor({ model, own }).tell(BRIEF, SEEN);

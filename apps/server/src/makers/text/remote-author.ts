@@ -1,10 +1,10 @@
 import type { Maker } from '@storylantern/contract';
 import type { JudgedStory, SocialStory } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, unfailing } from './ask-and-mend.ts';
+import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { endingAnswer, endingPrompt } from './prompts/ending.ts';
-import { STORY_SYSTEM, storyAnswer, storyPrompt } from './prompts/story.ts';
+import { retellingPrompt, STORY_SYSTEM, storyAnswer, storyPrompt } from './prompts/story.ts';
 
 /** What a remote author is made of. */
 export interface RemoteAuthorParts {
@@ -23,7 +23,6 @@ const LONGEST_READ = 2_500;
 const MOST_QUESTIONS = 6;
 const MOST_TITLES = 6;
 const LONGEST_TITLE = 80;
-const OWN_SUBJECT = 'For this subject Storylantern keeps to its own words.';
 
 /**
  * An author behind a model server. Our own story is told first; the model's title and words take the place of ours only
@@ -38,12 +37,12 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
   return {
     async tell(brief, options) {
       const told = await own.tell(brief, options);
-      const { signal, recent } = options;
+      const { signal, recent, standing: before = null } = options;
       const remote = async () => {
-        const what = { told: null, sendsNames };
+        const what = { told: before, sendsNames };
         const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
         if (!sent) return withNote(told, OWN_SUBJECT);
-        const { task, standIns } = sent;
+        const { task, standIns, standing } = sent;
         const story = await askAndMend(
           model,
           {
@@ -52,7 +51,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
             schema: storyAnswer,
             system: STORY_SYSTEM,
             // Titles of earlier stories hold names; without leave to send those, nothing of them is sent.
-            prompt: storyPrompt(task, sendsNames ? titlesOf(recent) : []),
+            prompt: standing ? retellingPrompt(task, standing) : storyPrompt(task, sendsNames ? titlesOf(recent) : []),
             mostTokens: MOST_TOKENS,
             judge: async ({ title, questions, ...content }) =>
               judged(

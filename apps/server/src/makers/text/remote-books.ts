@@ -1,6 +1,6 @@
 import type { BookProposal } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, unfailing } from './ask-and-mend.ts';
+import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { ADVENTURE_SYSTEM, adventurePrompt } from './prompts/adventure.ts';
 import { BOOK_SYSTEM, bookAnswer, bookPrompt } from './prompts/book.ts';
@@ -19,7 +19,6 @@ const LONGEST_PAGE = 1_500;
 const LONGEST_NAME = 60;
 const MOST_PAGES = 16;
 const MOST_LISTED = 12;
-const OWN_SUBJECT = 'For this subject Storylantern keeps to its own words.';
 
 /**
  * An author of picture books and adventures behind a model server. Our own book is told first: it gives the length, the

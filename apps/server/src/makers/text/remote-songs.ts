@@ -1,6 +1,6 @@
 import type { SongProposal } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, unfailing } from './ask-and-mend.ts';
+import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { SONG_SYSTEM, songAnswer, songPrompt } from './prompts/song.ts';
 
@@ -16,7 +16,6 @@ const MOST_TOKENS = 10_000;
 const LONGEST_LINE = 200;
 const MOST_SECTIONS = 12;
 const MOST_LINES = 12;
-const OWN_SUBJECT = 'For this subject Storylantern keeps to its own words.';
 
 /**
  * A writer of songs behind a model server. Our own words are written first and are the mould: the model's have the same

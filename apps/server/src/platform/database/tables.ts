@@ -28,7 +28,7 @@ export interface Tables {
 }
 
 /** One call of a model server: nothing of what was sent or came back. */
-export interface ModelCallTable {
+interface ModelCallTable {
   id: string;
   craft: string;
   purpose: string;
@@ -39,7 +39,7 @@ export interface ModelCallTable {
 }
 
 /** A text that a model server is writing now. */
-export interface MakingTable {
+interface MakingTable {
   household_id: number;
   key: string;
   step: string;

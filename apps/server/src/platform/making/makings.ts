@@ -2,6 +2,7 @@ import { makingSchema, type Making, type MakingStep } from '@storylantern/contra
 import type { FastifyBaseLogger } from 'fastify';
 import { limitAsking } from '../../makers/model-server/asking-time.ts';
 import type { Database } from '../database/open-database.ts';
+import { writeInPassing } from '../database/write-in-passing.ts';
 import { AppError } from '../http/app-error.ts';
 import { inTime } from '../workers/in-time.ts';
 import { askToStop, closeMaking, findMaking, noteMaking, openMaking, type MakingKey } from './making-rows.ts';
@@ -53,6 +54,8 @@ export interface MakingsParts {
 export class Makings {
   readonly #parts: MakingsParts;
   readonly #underWay = new Map<string, UnderWay>();
+  /** Every text of this process, whether it has a key or not. */
+  readonly #tellings = new Set<{ readonly householdId: number; readonly stop: AbortController }>();
 
   constructor(parts: MakingsParts) {
     this.#parts = parts;
@@ -73,6 +76,8 @@ export class Makings {
       const giveUp = () => stop.abort(late.reason);
       late.addEventListener('abort', giveUp, { once: true });
       limitAsking(stop.signal, askingMs);
+      const telling = { householdId, stop };
+      this.#tellings.add(telling);
       try {
         const named = key === undefined ? undefined : { householdId, key };
         return await (named ? this.#followed(named, stop, make) : make({ signal: stop.signal }));
@@ -80,8 +85,14 @@ export class Makings {
         throw stop.signal.aborted ? stop.signal.reason : error;
       } finally {
         late.removeEventListener('abort', giveUp);
+        this.#tellings.delete(telling);
       }
     });
+  }
+
+  /** Stops every text of a household that this process waits for: nothing comes after a family has deleted everything. */
+  stopAll(householdId: number): void {
+    for (const telling of this.#tellings) if (telling.householdId === householdId) telling.stop.abort(stopped());
   }
 
   /** How far a text is; undefined when none is being written under the key. */
@@ -113,7 +124,7 @@ export class Makings {
     this.#underWay.set(nameOf(named), underWay);
     const timer = setInterval(() => void this.#note(named, underWay), NOTE_MS);
     try {
-      await openMaking(database.db, named, underWay.making, now());
+      await writeInPassing(database, (queries) => openMaking(queries, named, underWay.making, now()));
       stop.signal.throwIfAborted();
       const result = await make({
         signal: stop.signal,
@@ -128,7 +139,7 @@ export class Makings {
     } finally {
       clearInterval(timer);
       this.#underWay.delete(nameOf(named));
-      if (await closeMaking(database.db, named)) stop.abort(stopped());
+      if (await writeInPassing(database, (queries) => closeMaking(queries, named))) stop.abort(stopped());
       stop.signal.throwIfAborted();
     }
   }
@@ -136,7 +147,8 @@ export class Makings {
   async #note(named: MakingKey, { making, stop }: UnderWay): Promise<void> {
     const { database, now, log } = this.#parts;
     try {
-      if (await noteMaking(database.db, named, making, now())) stop.abort(stopped());
+      const isStopped = await writeInPassing(database, (queries) => noteMaking(queries, named, making, now()));
+      if (isStopped) stop.abort(stopped());
     } catch (error) {
       log()?.warn({ err: error }, 'How far a text is could not be written down');
     }

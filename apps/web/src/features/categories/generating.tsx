@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { chosenId } from '../../family/chosen-id.ts';
 import { useFamily } from '../../family/use-family.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { wasRefused } from '../../lib/api-error.ts';
 import { useCategories, useTopics } from '../../lib/categories.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
@@ -39,7 +39,7 @@ export function Generating({ category, topic }: GeneratingProps) {
       {
         onSuccess: forget,
         onError: (failure) => {
-          if (failure instanceof ApiError) forget();
+          if (wasRefused(failure)) forget();
           if (wasStopped(failure)) navigate('/categories', { replace: true });
         },
       },

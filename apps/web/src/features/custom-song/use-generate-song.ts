@@ -1,7 +1,7 @@
 import { generateMusicalMoment, generateSong, IDEMPOTENCY_HEADER, type Song } from '@storylantern/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { wasRefused } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { wasStopped } from '../../lib/use-making.ts';
@@ -43,7 +43,7 @@ export function useGenerateSong() {
       void readStoryListsAgain(queries);
     },
     onError: (error) => {
-      if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      if (wasRefused(error)) forgetRequestKey(visitStore(), PLACE);
       if (wasStopped(error)) return;
       toast({ kind: 'failure', ...SONG_LOADING.toast });
     },

@@ -1,7 +1,7 @@
 import { BYOB_CATEGORY, type StoryRequest } from '@storylantern/contract';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { ApiError } from '../../lib/api-error.ts';
+import { wasRefused } from '../../lib/api-error.ts';
 import { generationError, useGenerateStory } from '../../lib/generate-story.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { wasStopped } from '../../lib/use-making.ts';
@@ -46,7 +46,7 @@ function CustomStory({ search }: { readonly search: string }) {
       {
         onSuccess: forget,
         onError: (failure) => {
-          if (failure instanceof ApiError) forget();
+          if (wasRefused(failure)) forget();
           if (wasStopped(failure)) setAsked(undefined);
         },
       },

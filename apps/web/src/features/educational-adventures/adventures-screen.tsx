@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { callApi } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, sentenceOf, wasRefused } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { wasStopped } from '../../lib/use-making.ts';
@@ -41,7 +41,7 @@ export default function AdventuresScreen() {
       await readStoryListsAgain(queries);
     },
     onError: (error) => {
-      if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      if (wasRefused(error)) forgetRequestKey(visitStore(), PLACE);
       if (wasStopped(error)) return;
       setRefused({
         message: sentenceOf(error, 'Failed to generate story'),

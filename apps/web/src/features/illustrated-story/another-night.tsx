@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { callApi } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, sentenceOf, wasRefused } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { wasStopped } from '../../lib/use-making.ts';
@@ -52,7 +52,7 @@ export function AnotherNight({ book, onClose }: AnotherNightProps) {
       ]);
     },
     onError: (error) => {
-      if (error instanceof ApiError) forgetRequestKey(visitStore(), place);
+      if (wasRefused(error)) forgetRequestKey(visitStore(), place);
     },
   });
   const ask = (event: FormEvent) => {

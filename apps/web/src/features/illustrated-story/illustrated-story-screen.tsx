@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { alsoWithout } from '../../family/also-without.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { ApiError, sentenceOf } from '../../lib/api-error.ts';
+import { ApiError, sentenceOf, wasRefused } from '../../lib/api-error.ts';
 import { forgetRequestKey, requestKey, visitStore } from '../../lib/request-key.ts';
 import { readStoryListsAgain } from '../../lib/story-lists.ts';
 import { wasStopped } from '../../lib/use-making.ts';
@@ -48,7 +48,7 @@ export default function IllustratedStoryScreen() {
       await readStoryListsAgain(queries);
     },
     onError: (error) => {
-      if (error instanceof ApiError) forgetRequestKey(visitStore(), PLACE);
+      if (wasRefused(error)) forgetRequestKey(visitStore(), PLACE);
       if (wasStopped(error)) return;
       const message = sentenceOf(error, 'An unknown error occurred');
       setRefused({ message, help: error instanceof ApiError ? error.help : [] });

@@ -21,13 +21,15 @@ export const CRAFTS: Readonly<Record<ModelCraft, CraftWords>> = {
     usual:
       'Stories, picture books, adventures, the words of songs and the answers of Lumi are written on this computer.',
     sent: [
-      'what you wrote in the form, or asked Lumi, with the talk so far',
-      'the age group, and whether the story is about a girl or a boy when you said so',
-      'what you wrote down about a child that the piece is about',
+      'what you wrote in the form, or asked Lumi, with the last of the talk before it',
+      'how old the child is, and whether it is about a girl or a boy when you said so',
+      'what you wrote down about a child that the piece is about, and which of your children are to be in it',
+      'the story itself, when you ask for another ending of it',
     ],
-    withNames: 'Names and places are sent as you wrote them.',
+    withNames:
+      'Names and places are sent as you wrote them, and the titles of earlier stories, so that none is told twice.',
     withoutNames:
-      'Names of people, pets, schools and places, numbers and addresses stay here: others stand in for them, and yours are put back on this computer.',
+      'Names of people, pets, schools and places, addresses, telephone numbers and dates stay here: others stand in for them, and your names are put back on this computer. They are found by rules, so a very unusual one may be missed.',
   },
   picture: {
     heading: 'Pictures',
@@ -44,17 +46,17 @@ export const CRAFTS: Readonly<Record<ModelCraft, CraftWords>> = {
     heading: 'Voice',
     prefix: 'SPEECH',
     usual: 'Stories are read aloud by the voice on this computer. Songs always are.',
-    sent: ['the text that is read aloud, word for word'],
+    sent: ['the text that is read aloud, word for word, with names said as you spelled them'],
     withNames: "Your child's name is part of that text.",
     withoutNames:
-      'A voice must say the names, and names stay here: pieces with a name of your family in them are read by the voice on this computer, and only the others by the server.',
+      'A voice must say the names, and names stay here: whatever was made from your own words, or for your child, is read by the voice on this computer. The server only reads stories in which nobody of your family is.',
   },
 };
 
 /** Where what is sent goes, in a sentence. */
 export const whereTo = ({ host, onThisMachine }: ModelServer): string =>
   onThisMachine
-    ? `The server at ${host} is on this computer, so nothing leaves it.`
+    ? `The server at ${host} is on this computer. What it is sent stays here, unless that server hands it on to another one.`
     : `This leaves the computer and goes to ${host}. What is kept there is for that server to say.`;
 
 /** How today went: "12 of 400 calls today, 1 failed." */

@@ -4,7 +4,7 @@ import type { Entity, Theme } from '../theme.ts';
 import { finding } from './finding.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES, tellingFor } from './limits.ts';
 import { pronounFaults } from './one-of-two.ts';
-import { pageText } from './page-text.ts';
+import { pageText, type PageText } from './page-text.ts';
 import { isSpokenOf } from '../theme/clauses.ts';
 import { namesEntity, sceneFaults } from './scene-truth.ts';
 import { textFaults } from './text-faults.ts';
@@ -15,6 +15,23 @@ export type AuditedBook = Pick<BookScript, 'title' | 'refrain' | 'cast' | 'pages
 
 /** Told of a feeling or a rule rather than of what the theme names, which need not be seen: a dog that died is not. */
 const ABOUT_A_FEELING = new Set(['gentle', 'keep-safe']);
+
+const textsJudged = new WeakMap<PageText, Map<string, readonly BookFinding[]>>();
+
+/** What is wrong with a page's words, which does not depend on any other page; each is judged once. */
+function textFaultsOf(
+  text: string,
+  index: number,
+  { telling, ofDeath = false }: { readonly telling: Telling; readonly ofDeath?: boolean },
+): readonly BookFinding[] {
+  const page = pageText(text);
+  let judged = textsJudged.get(page);
+  if (!judged) textsJudged.set(page, (judged = new Map<string, readonly BookFinding[]>()));
+  const key = `${index} ${telling} ${ofDeath}`;
+  let found = judged.get(key);
+  if (!found) judged.set(key, (found = textFaults(page, index, telling, ofDeath)));
+  return found;
+}
 
 /** Everything that is wrong with one page, given the pages before it. */
 export function pageFaults(
@@ -30,7 +47,7 @@ export function pageFaults(
   },
 ): BookFinding[] {
   return [
-    ...textFaults(pageText(page.text), index, book.telling, book.ofDeath),
+    ...textFaultsOf(page.text, index, book),
     ...sceneFaults({ page, earlier, index, cast: book.cast, theme: book.theme }),
   ];
 }

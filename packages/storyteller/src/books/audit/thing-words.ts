@@ -148,6 +148,8 @@ interface WordSearch {
   readonly beginnings: readonly string[];
 }
 const searches = new Map<string, WordSearch>();
+/** The same by the list itself, where one list is asked for again and again. */
+const searchesOfLists = new WeakMap<readonly string[], WordSearch>();
 /** Words of themes come in here too, so the store is emptied now and then. */
 const MOST_PATTERNS = 3_000;
 
@@ -159,6 +161,12 @@ function formOf(word: string): string {
 /** Whether a text names one of some words as a whole word, in singular or plural. */
 export function namesAny(text: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;
+  const { beginnings, pattern } = searchesOfLists.get(words) ?? searchFor(words);
+  const low = text.toLowerCase();
+  return beginnings.some((each) => low.includes(each)) && pattern.test(text);
+}
+
+function searchFor(words: readonly string[]): WordSearch {
   const key = words.join('|');
   let search = searches.get(key);
   if (!search) {
@@ -169,8 +177,8 @@ export function namesAny(text: string, words: readonly string[]): boolean {
     if (searches.size >= MOST_PATTERNS) searches.clear();
     searches.set(key, search);
   }
-  const low = text.toLowerCase();
-  return search.beginnings.some((each) => low.includes(each)) && search.pattern.test(text);
+  searchesOfLists.set(words, search);
+  return search;
 }
 
 /** What every form of a word begins with: "fire" of "fire-engine", "pupp" of "puppy". */
@@ -180,11 +188,18 @@ const beginningOf = (word: string): string => (word.toLowerCase().split(/[- ]/)[
 export const namesWord = (text: string, word: string): boolean => namesAny(text, [word]);
 
 /** Every word that names a thing of the pictures. */
-const wordsOfThing = (thing: ThingName): readonly string[] => [
-  thing.replaceAll('-', ' '),
-  thing.endsWith('s') ? thing.slice(0, -1).replaceAll('-', ' ') : thing.replaceAll('-', ' '),
-  ...(OTHER_WORDS[thing] ?? []),
-];
+function wordsOfThing(thing: ThingName): readonly string[] {
+  const known = thingWords.get(thing);
+  if (known) return known;
+  const words = [
+    thing.replaceAll('-', ' '),
+    thing.endsWith('s') ? thing.slice(0, -1).replaceAll('-', ' ') : thing.replaceAll('-', ' '),
+    ...(OTHER_WORDS[thing] ?? []),
+  ];
+  thingWords.set(thing, words);
+  return words;
+}
+const thingWords = new Map<ThingName, readonly string[]>();
 
 /** Whether a text names a thing of the pictures. */
 export const namesThing = (text: string, thing: ThingName): boolean => namesAny(text, wordsOfThing(thing));

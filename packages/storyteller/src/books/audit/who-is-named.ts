@@ -13,9 +13,21 @@ function drawnAs(being: Being, character: Character): boolean {
 }
 
 const kindsKnown = new Map<string, readonly string[]>();
+/** What was found for a character in a theme: every rule of every page asks for it. */
+const kindsFound = new WeakMap<Theme, WeakMap<Character, readonly string[]>>();
 
 /** Words for the kind of a character: every kind that is drawn as it is, and the theme's own word for it. */
 export function kindsOf(character: Character, theme: Theme): readonly string[] {
+  let ofTheme = kindsFound.get(theme);
+  if (!ofTheme) kindsFound.set(theme, (ofTheme = new WeakMap<Character, readonly string[]>()));
+  const known = ofTheme.get(character);
+  if (known) return known;
+  const kinds = findKinds(character, theme);
+  ofTheme.set(character, kinds);
+  return kinds;
+}
+
+function findKinds(character: Character, theme: Theme): readonly string[] {
   const own = [
     ...(character.id === 'hero' && theme.hero ? [theme.hero.word] : []),
     ...(character.id === 'other' && theme.other ? [theme.other.word] : []),

@@ -50,7 +50,12 @@ const IN_THEME = new RegExp(String.raw`\b(${KIN})(?:'s)?\b`, 'i');
 function grownUpOf(theme: Theme, details: string, childName: string): Family['grownUp'] {
   const inTheme = IN_THEME.exec(theme.raw)?.[1];
   const helpers = readFacts('', details, childName).facts.filter((each) => each.name === 'helper');
-  const named = inTheme === undefined ? undefined : kinPhrase(inTheme);
+  // "a mummy kangaroo" is nobody of the family.
+  const ofAnother =
+    inTheme !== undefined &&
+    theme.hero !== null &&
+    new RegExp(String.raw`\b${inTheme} ${theme.hero.word.replace(/[^\p{L} -]/gu, '')}`, 'iu').test(theme.raw);
+  const named = inTheme === undefined || ofAnother ? undefined : kinPhrase(inTheme);
   const phrase = named ?? helpers.find((each) => each.phrase.plural !== true)?.phrase ?? besideIn(details);
   if (!phrase) return null;
   return { name: phrase.text, said: phrase.gender === 'f' ? 'she' : phrase.gender === 'm' ? 'he' : 'name' };
@@ -69,7 +74,7 @@ const besideIn = (details: string): ReturnType<typeof kinPhrase> =>
 
 /** "our dog Biskit", "a cat called Mo", "his guinea pig, Nutmeg". */
 const PET =
-  /(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
+  /(?:\b(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Aa]n?|[Ff]amily|[Pp]et)\s+|(?:^|[,;.]\s*|\band )(?=\p{Ll}+ (?:is )?(?:called|named) ))((?:\p{Ll}+ ){0,2}?\p{Ll}+),?\s+(?:(?:is )?(?:called|named)\s+|is\s+|whose name is\s+)?["']?(\p{Lu}\p{Ll}[\p{L}'-]*)/gu;
 /** "Biskit the dog", "Mo is our cat". */
 const PET_FIRST =
   /\b(\p{Lu}\p{Ll}[\p{L}'-]*),? (?:the|our|her|his|their|is (?:our|her|his|a|an)) ((?:\p{Ll}+ ){0,2}?\p{Ll}+)/gu;

@@ -8,7 +8,7 @@ const GRAVER =
   /\b(?:died|dead|death|passed|lost|hospital|ill|sick|jealous|hits?|hitting|bites?|biting|fight\w*|argu\w*|lives? (?:with|far|in)|moved|away|miss(?:es|ing)?|teas\w*|scared of|afraid of|mean to|cross with)\b/i;
 
 const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]{0,14}`;
-const WORD = String.raw`(?<kind>(?:(?:little|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>brother|sister|cousin|twin)s?`;
+const WORD = String.raw`(?<kind>(?:(?:little|big|baby|twin|older|younger|elder|small|newborn|new|two|three) )*)(?<word>brother|sister|cousin|twin|(?:best )?friend)s?`;
 /** "her brother is called Max", "sisters Leila and Noor", "a twin sister, Sol". */
 const NAMED_AFTER = new RegExp(
   String.raw`\b${WORD}(?:,| is| are)?(?: called| named)? (?<names>${NAME}(?:(?:, | and |, and )${NAME})*)`,
@@ -38,7 +38,7 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
     for (const { groups } of [...text.matchAll(NAMED_AFTER), ...text.matchAll(NAMED_BEFORE)]) {
       const kind = groups?.['kind'] ?? '';
       const word = groups?.['word'] ?? '';
-      if (/baby|newborn|new /.test(kind) || (word === born && /little|small/.test(kind))) continue;
+      if (/baby|newborn|new /.test(kind) || (word === born && (kind === '' || /little|small/.test(kind)))) continue;
       for (const name of (groups?.['names'] ?? '').split(/, and |, | and /)) {
         if (NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName?.toLowerCase()) continue;
         const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;

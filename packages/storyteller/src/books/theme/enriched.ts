@@ -24,6 +24,8 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, r
   relation !== 'bedtime' &&
   // "the girl next door" is somebody.
   !/\bnext[- ]door\b|\b(?:girl|boy|child) (?:across|over) the (?:road|street|way)\b/i.test(raw) &&
+  // A trip goes somewhere, though nobody knows the place.
+  !(relation === 'go' && place !== null) &&
   // Slime is made, though nobody knows of what.
   !(relation === 'make' && thing !== null) &&
   // A first day somewhere nobody has heard of is still a first day.

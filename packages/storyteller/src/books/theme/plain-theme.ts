@@ -105,14 +105,45 @@ const inOrder = (text: string): string =>
       'a $2 who is the $1 of all',
     )
     .replace(
-      /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) ([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew)(?: \p{Ll}+)?)$/iu,
+      /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) ([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew|ate|stole|lost|forgot|took|grew|hid|shrank|bit|swallowed|drank|wrote|won|learned|went)(?: \p{Ll}+){0,3})$/iu,
       'the $1 who $2',
     )
     .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')
+    .replace(
+      /^(an?|the) (naughty|cheeky|mischievous) ([\p{L}-]+)$/iu,
+      (_, article: string, _like: string, kind: string) =>
+        `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always up to something`,
+    )
+    // Twins who start nursery are no babies who arrive.
+    .replace(/^(my|our) twins (?=start|begin|go|are (?:start|go)|first)/i, '$1 children ')
+    .replace(
+      /^(?:the |an? |some )?space (pirates?|dogs?|cats?|mouse|mice|rabbits?|bunn(?:y|ies)|dinosaurs?|monkeys?|penguins?|bears?|hamsters?)$/i,
+      '$1 in space',
+    )
+    .replace(/^(?:an? |my |the )?(?:birthday )?party (?:at|in) (the \p{L}[\p{L} ]*)$/iu, 'going to $1 on a birthday')
+    // Where an astronaut is, the story is.
+    .replace(/^(an?|the) astronaut ([\p{L}-]+)$/iu, '$1 astronaut $2 in space')
     // What a machine is like is what is told of it.
     .replace(
       /^(an?|the) (slow|lazy|clumsy|forgetful|messy|untidy|impatient|polite|noisy|squeaky|shy|grumpy|sleepy|greedy|bossy|curious|sneezy|nervous|rusty|wobbly|tired) (rocket|train|tractor|digger|bus|car|lorry|truck|plane|aeroplane|helicopter|boat|ship|robot|steam train|racing car|fire engine|ambulance|submarine|spaceship|ice cream van|milk float|tug|tugboat|crane|steamroller|dumper truck|bin lorry)$/i,
-      (_, article: string, like: string, kind: string) => `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
+      (_, article: string, like: string, kind: string) =>
+        `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
+    )
+    .replace(
+      / with (toothache|earache|tummy ache|(?:a |the )?(?:hiccups|tummy ache|sore (?:tooth|throat|foot|paw|nose|tail)|stuffy nose))$/i,
+      ' who has $1',
+    )
+    .replace(
+      /^(an?|the) (?:very|really) (loud|noisy|quiet|slow|clumsy|shy|forgetful|messy|untidy|polite) ([\p{L}-]+)$/iu,
+      (_, article: string, like: string, kind: string) =>
+        `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
+    )
+    .replace(/ (?:vs\.?|versus) (?=\p{L})/giu, ' and a ')
+    .replace(/^(?:a day in the )?life of (?=an? |the )/i, '')
+    .replace(
+      /^(an?|the) (forgetful|clumsy|messy|untidy|noisy|bossy) ([\p{L}-]+)$/iu,
+      (_, article: string, like: string, kind: string) =>
+        `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )
     // A fly is somebody; to fly is not.
     .replace(/\b(an?|the|one|little|tiny|old) fly\b(?! (?:away|to|over|off|high|across|through)\b)/gi, '$1 housefly')

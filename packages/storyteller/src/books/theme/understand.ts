@@ -24,6 +24,22 @@ import { CHILD_ROLE, DOINGS, STOP_WORDS } from './word-lists.ts';
  * words found no place. Words that nobody knows claim nothing. Never throws.
  */
 export function understandTheme(raw: string, childName: string | null): Theme {
+  const key = JSON.stringify([raw, childName]);
+  const before = lately.get(key);
+  if (before) return before;
+  const theme = understood(raw, childName);
+  // The oldest goes: a map keeps the order in which its keys came.
+  const [oldest] = lately.keys();
+  if (lately.size >= MOST_LATELY && oldest !== undefined) lately.delete(oldest);
+  lately.set(key, theme);
+  return theme;
+}
+
+/** Making and judging one piece asks for the same theme several times. */
+const lately = new Map<string, Theme>();
+const MOST_LATELY = 16;
+
+function understood(raw: string, childName: string | null): Theme {
   const { text: whole, dropped } = withoutBrands(plainTheme(raw));
   const { text, from } = startedIn(whole);
   const low = text.toLowerCase();

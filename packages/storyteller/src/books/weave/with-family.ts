@@ -21,7 +21,9 @@ export function withFamily(pages: readonly ScriptPage[], company: Company, telli
   let made = pages;
   const last = made.length - 1;
   const end = made[last];
-  if (comforter !== null && end?.scene.setting === 'bedroom' && !all.includes(comforter.toLowerCase())) {
+  // The toy that the book is about is in it already.
+  const isIt = theme.thing !== null && /\b(?:teddy|bear|bunny|rabbit|doll|dolly|toy|blanket)\b/i.test(theme.thing.word);
+  if (comforter !== null && !isIt && end?.scene.setting === 'bedroom' && !all.includes(comforter.toLowerCase())) {
     const inBed = end.scene.actors.some((actor) => actor.who === child.id && /^(?:sleep|sit)$/.test(actor.pose));
     const soft = /^\p{Lu}/u.test(comforter) ? comforter : `the ${comforter.replace(/^(?:the|an?) /, '')}`;
     const drawn = SOFT.find(([words]) => words.test(comforter))?.[1];

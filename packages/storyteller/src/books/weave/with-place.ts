@@ -61,7 +61,7 @@ export function withPlace(
         : null;
   const arrived = AT_HOME.test(named)
     ? [`This was in ${named}.`, `All this was in ${named}.`]
-    : [`All this was at ${named}.`, `This was at ${named}.`];
+    : [`They were at ${named} by then.`, `By now they were at ${named}.`];
   return (
     firstThatTakes(
       pages,
@@ -69,7 +69,9 @@ export function withPlace(
       inOrder(pages)
         .filter((i) => {
           const page = pages[i];
-          return page !== undefined && (page.scene.setting === setting || free(page));
+          // Nobody is there before the story has set out, or when it is over.
+          const isUnderWay = AT_HOME.test(named) || (i > 1 && i < pages.length - 2);
+          return page !== undefined && isUnderWay && (page.scene.setting === setting || free(page));
         })
         .toSorted((a, b) => Number(pages[b]?.scene.setting === setting) - Number(pages[a]?.scene.setting === setting)),
       chance.some(2, arrived),

@@ -65,7 +65,7 @@ export function withThing(
   const few =
     plural || MASS.test(word)
       ? `some ${(noun.endsWith('s') && !noun.endsWith('ss')) || MASS.test(word) ? noun : manyOf(noun)}`
-      : withArticle(noun);
+      : `${withArticle(noun)}${entity.name === null ? '' : ` called ${entity.name}`}`;
   const were = plural && !MASS.test(word) ? 'were' : 'was';
   const lines = chance.some(
     4,
@@ -87,11 +87,13 @@ export function withThing(
   const looks = drawnAs(entity);
   const drawn = looks !== null && (isOfTheStory || namesThing(word, looks)) ? looks : null;
   const shown = (page: ScriptPage): ScriptPage | null =>
-    drawn === null || page.scene.things.includes(drawn)
-      ? page
-      : page.scene.things.length < 4
-        ? { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } }
-        : null;
+    !page.text.includes(hero.name)
+      ? null
+      : drawn === null || page.scene.things.includes(drawn)
+        ? page
+        : page.scene.things.length < 4
+          ? { ...page, scene: { ...page.scene, things: [...page.scene.things, drawn] } }
+          : null;
   // Where a page names it already, it only has to be seen.
   const named = pages.findIndex((page) => namesEntity(page.text, word, null) && shown(page) !== null);
   if (named >= 0 && drawn !== null) return pages.map((page, i) => (i === named ? (shown(page) ?? page) : page));

@@ -55,11 +55,10 @@ export const bodyRoutineDone: Frame = {
       'pacifier',
       'nappy',
       'diaper',
-      'ate',
       'shower',
     ],
     cues: ['all night', 'bed', 'own', 'alone', 'dinner', 'night', 'dinner'],
-    not: ['potty mouth', 'slept at', 'dry hands', 'ate humble'],
+    not: ['potty mouth', 'slept at', 'dry hands'],
   },
   topicWords: ['body', 'bodies'],
   takes: ['helper'],
@@ -105,11 +104,7 @@ export const bodyRoutineDone: Frame = {
   ],
   talk: {
     young: ['What did the body do?', 'How did it feel?', 'Shall we show teddy how it goes?'],
-    older: [
-      'What did the body do this time?',
-      'Which word went into the blank?',
-      'Shall we say what made it easier?',
-    ],
+    older: ['What did the body do this time?', 'Which word went into the blank?', 'Shall we say what made it easier?'],
   },
   cover: {
     setting: 'bathroom',

@@ -31,6 +31,9 @@ export const calmedDown: Frame = {
   ],
   claims: {
     strong: [
+      'kept his temper',
+      'kept her temper',
+      'kept their temper',
       'calmed',
       'calm down',
       'stayed calm',

@@ -30,6 +30,9 @@ export const putRight: Frame = {
   ],
   claims: {
     strong: [
+      'came clean',
+      'owned up',
+      'confessed',
       'told the truth',
       'truth',
       'truthful',
@@ -180,7 +183,7 @@ export const putRight: Frame = {
     '8-10': script(`
       D<cup> There is a craft in Japan in which broken bowls are mended with lacquer and gold. The crack is not hidden, because it is part of what happened to the bowl. {Name} has put something right, with hands, with words or with both. Most people would rather push the pieces under the sofa. Fetching the glue takes longer, and holding still takes longer yet.
       D<cup> A mended cup holds exactly as much as a new one. It also has a line, which tells that somebody took the trouble. {Name} put something right, and that is a mend of the same kind. It began with going back, although going away would have been simpler. Then there was something to do or to say.
-      D<lamp> A thing that nobody mentions takes up a lot of room. It stands about like furniture in the dark, and everybody walks around it. {Name} brought such a thing into the open, which takes one switch and some nerve. That was the lamp. The furniture turned out to be smaller than the bruises.
+      D<lamp> A thing that nobody mentions takes up a lot of room. It stands about like furniture in the dark, and everybody walks around it. {Name} put one of those things right, which takes one switch and some nerve. That was the lamp. The furniture turned out to be smaller than the bruises.
       P The person on the other side may have been cross and relieved within the same minute. Those two feelings go together more easily than most people would think. The relief usually stays longer.
       P Adults know the other way only too well. They have left things unsaid for weeks, and it did not get lighter. It makes them respect a short, true sentence.
       P Other people may not know about it at all. Mends are seldom talked about, and crashes often are. That is why it looks as if there were more of the second kind.

@@ -25,6 +25,13 @@ export const spokeUp: Frame = {
   ],
   claims: {
     strong: [
+      'to stop teasing',
+      'stop teasing',
+      'stuck up for',
+      'stood up to',
+      'spoke in assembly',
+      'spoke in front',
+      'read in assembly',
       'asked for help',
       'asked for',
       'spoke up',
@@ -39,6 +46,7 @@ export const spokeUp: Frame = {
       'used his words',
       'told a grown-up',
       'told a teacher',
+      'told me',
       'told me what',
       'told us',
       'gave a talk',

@@ -31,6 +31,8 @@ export const triedAgain: Frame = {
   ],
   claims: {
     strong: [
+      'third try',
+      'fourth try',
       'after failing',
       'failing the first time',
       'failed the first time',
@@ -43,6 +45,10 @@ export const triedAgain: Frame = {
       'try again',
       'give up',
       'gave up',
+      'kept practising',
+      'kept practicing',
+      'kept on practising',
+      'kept on practicing',
       'kept trying',
       'kept going',
       'another go',
@@ -161,7 +167,7 @@ export const triedAgain: Frame = {
       A<start> A try begins and a try ends. In between there is a lot of doing. {Name} did all of that, and then there was a rest. Rests are good after tries.
     `),
     '6-7': script(`
-      D<bump> When a try goes wrong, the brain wakes up for a moment. {Name} had a try that went wrong. The brain looks hard at what just happened, as if with a lamp. That is how it learns. {Name} tried again while the lamp was on.
+      D<bump> When a try goes wrong, the brain wakes up for a moment. {Name} had a try that went wrong. The brain looks hard at what just happened. That is how it learns. {Name} tried again while it was awake.
       D<bump> There was a try that went wrong. {Name} was there and saw how. It may have been loud, or other people may have seen it. After that comes a place where a person can stop or go on. {Name} tried again.
       D<start> A second try does not begin with a big jump. It begins with something small, such as a hand that picks up the pieces. {Name} tried again after it went wrong. Somewhere in that there was a small start like this. Nobody clapped for it, because nobody could see it.
       P Whoever was there saw something worth telling. Things that work at once are soon forgotten. A thing that went wrong and was tried again makes a much better story.
@@ -175,10 +181,10 @@ export const triedAgain: Frame = {
       T {he} can tell all of it, with the part that went wrong. ~ That part makes it a story.
       T {he} can keep something from it, such as the first drawing. ~ Next to the second one it looks interesting.
       T {he} can choose a name for that second try. ~ A thing with a name is easy to remember.
-      C<bump> {he} can think, "The lamp was on, and I looked."
+      C<bump> {he} can think, "It went wrong, and I had a look."
       C<bump> {he} can say, "It went wrong, and then I went on."
       C<start> {he} can think, "It started small."
-      A<bump> The try that went wrong was not for nothing. It showed one thing, and the next try used it. {Name} tried again, and that part was a choice. The lamp can go off for tonight.
+      A<bump> The try that went wrong was not for nothing. It showed one thing, and the next try used it. {Name} tried again, and that part was a choice. It can be told at supper, with both tries in it.
       A<bump> People talk a lot about how a thing ends. The middle is where the work is. {Name} was in that middle and tried again. There is no photo of it, so it needs to be told.
       A<start> Picking up the pieces took a few seconds. It was the first part of trying again. {his} hands did that, and then they did the rest. By bedtime hands are just hands.
       A<start> A small start is hard to see and easy to forget. This one is written down here. {Name} tried again, beginning with something tiny. A door opens the same way, with a handle.

@@ -134,7 +134,7 @@ export const waitedAndShared: Frame = {
       D<two> There was one thing and there were two people. {Name} shared, so the thing went back and forth. It did not get smaller by that. It got used more. Two people know it now.
       P The other child could see the thing come. That is a good sight. A shared thing is still warm from the other hand.
       P Grown-ups know what waiting is like. They wait for buses and for soup. Most of them look at a wall.
-      P Someone who gets a turn may be too busy to say thanks. The face says it. It gets round.
+      P Someone who gets a turn may be too busy to say thanks. The face says it, from ear to ear.
       Q In the gap, {Name} may feel ____.
       Q With one thing and two people, {Name} may feel ____.
       H {helper} can say how long the wait was. ~ It was as long as two songs, or three.

@@ -74,6 +74,8 @@ export const babyWhoDied: Frame = {
       'angel baby',
       'one of the twins die',
       'dead baby',
+      'died as a newborn',
+      'died as a baby',
       'baby pass away',
       'baby passed away',
       'born sleeping',
@@ -110,6 +112,10 @@ export const babyWhoDied: Frame = {
     ask: 'the same question, asked and answered again',
     count: 'the number of children in a family, when somebody asks for it',
     plans: 'the plans that were made for the baby and are still there',
+  },
+  threadCues: {
+    ask: /\b(?:why|where|how come|ask(?:s|ed|ing)?|fault|because of (?:him|her|them)|blam\w+|caus\w+)\b/,
+    candle: /\b(?:candles?|anniversary|remember\w*|birthday|memorial)\b/,
   },
   roles: {},
   titles: {

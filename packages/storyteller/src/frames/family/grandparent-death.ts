@@ -505,6 +505,8 @@ export const grandparentDeath: Frame = {
       'passed away',
     ],
     not: [
+      'is dying',
+      'dying',
       'grandma house',
       'grandpa house',
       'nana house',

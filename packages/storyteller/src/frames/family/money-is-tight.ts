@@ -35,6 +35,12 @@ export const moneyIsTight: Frame = {
   ],
   claims: {
     strong: [
+      'money is short',
+      'money short',
+      'short of money',
+      'short on money',
+      'low on money',
+      'tight on money',
       'money is tight',
       'tight money',
       'money trouble',
@@ -55,6 +61,17 @@ export const moneyIsTight: Frame = {
       'are broke',
       'were broke',
       'so broke',
+      'lose the house',
+      'lose our house',
+      'lose our home',
+      'losing the house',
+      'losing our home',
+      'food bank',
+      'couldnt pay',
+      'could not pay',
+      'cant pay',
+      'cannot pay',
+      'couldnt afford',
       'totally broke',
       'no money',
       'cant do a big birthday',
@@ -273,7 +290,7 @@ export const moneyIsTight: Frame = {
     `),
     '11+': script(`
       D<list> Household budgets are simple and unpleasant. Rent, energy and food come first, since they do not negotiate. Everything that makes life interesting comes afterwards, and {Name} may have noticed that money no longer stretches that far. The club, the trip and the phone contract are all below the line. It has nothing to do with anyone's merit, although it is easy to feel as if it were a verdict. Numbers look strict, and they have no opinion about people.
-      D<trainers> Clothes are a language, and at this age everybody reads it fluently. {Name} can probably tell from the far end of a corridor what a jacket cost. When there is less money at home, this knowledge becomes uncomfortable. It is not shallow to want to fit in. Adults do the same with cars and kitchens, and give it longer names. The wish is old and ordinary, and only the bill is new.
+      D<trainers> Clothes are a language, and at this age everybody reads it fluently. From the far end of a corridor, {Name} can probably guess what a jacket cost. When there is less money at home, this knowledge becomes uncomfortable. It is not shallow to want to fit in. Adults do the same with cars and kitchens, and give it longer names. The wish is old and ordinary, and only the bill is new.
       D<free> Being short of money is partly a shortage of words. {Name} may say "I do not feel like it" in place of "We cannot buy tickets". The first ends the conversation, and the second starts it. Plenty of people in the same year use the same sentence. They recognise each other rarely, because they are all so convincing. There is no shame in the longer version, and it has one advantage. It does not need to be remembered.
       P Parents who are short of money often feel that it is their fault, although they have done nothing wrong. They may hide the letters and then lose patience over a carton of milk. What they dread most is that their children will miss something. They might prefer a direct question to a tactful silence.
       P Friends with enough money seldom notice who is busy each time. It is not cruelty. It simply does not occur to them, any more than breathing does, and a suggestion of something cheap usually goes down well.

@@ -117,6 +117,12 @@ export const newPet: Frame = {
     ],
     cues: ['puppy', 'kitten', 'hamster', 'shelter', 'rescue', 'tail', 'nip', 'chew', 'squeeze'],
     not: [
+      'cousin who got',
+      'cousin got',
+      'cousin has',
+      'friend got a',
+      'friend has a',
+      'jealous of',
       'put down',
       'toy dog',
       'stuffed dog',

@@ -234,6 +234,12 @@ export const parentDepressed: Frame = {
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [
+      'goes to work',
+      'go to work',
+      'leaves for work',
+      'cries when mum goes',
+      'cries when dad goes',
+      'cry when mum leave',
       'my son is depressed',
       'my daughter is depressed',
       'he is depressed',

@@ -210,7 +210,7 @@ export const parentsArguing: Frame = {
       Q When it is loud, {Name} may feel ____.
       Q Then, {his} tummy may feel ____.
       Q When it is quiet, {Name} may feel ____.
-      H {helper} can stop and come.
+      H A grown-up can stop and come.
       H {helper} can sit with {him}.
       H {helper} can give a hug.
       H<adult> {helper} can start {adult}.
@@ -240,7 +240,7 @@ export const parentsArguing: Frame = {
       Q When the door goes bang, {his} tummy may feel ____.
       Q When it is quiet again, {Name} may feel ____.
       H {helper} can come and say it was not from {him}. ~ It helps to hear that.
-      H {helper} can go out and calm down first. ~ Grown-ups can do that.
+      H Grown-ups can go out and calm down first. ~ It is their job to do that.
       H {helper} can listen when {Name} is scared. ~ An aunt or a teacher can listen too.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can sit on the bed until it is calm.
@@ -269,8 +269,8 @@ export const parentsArguing: Frame = {
       Q When voices get loud, {Name} may feel ____. It can be in the chest or the tummy.
       Q When it is quiet again, {Name} may feel ____.
       Q At breakfast after it, {Name} may feel ____. Two feelings can be there at once.
-      H {helper} can say, "We were loud, and it was not about you." ~ It helps to hear that out loud.
-      H {helper} can show that there is peace again. ~ A laugh in the kitchen is a good sign.
+      H A grown-up can say, "We were loud, and it was not about you." ~ It helps to hear that out loud.
+      H Grown-ups can show that there is peace again. ~ A laugh in the kitchen is a good sign.
       H {helper} can listen when it was scary. ~ A teacher or an aunt can do that as well.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can agree on a sign for "too loud". ~ Two hands on the ears is a clear one.
@@ -299,7 +299,7 @@ export const parentsArguing: Frame = {
       Q When voices rise, {Name} might notice ____. It is often in the stomach or the shoulders.
       Q At breakfast the next day, {Name} might feel ____.
       Q When asked to take a side, {Name} might feel ____. It may be two things at once.
-      H {helper} can take an argument to another place and another time. ~ Adults are able to do that, and sometimes they need reminding.
+      H Adults who argue can take it to another place and another time. ~ They are able to do that, and sometimes they need reminding.
       H {helper} can say afterwards what it was about, and that it was not about {him}. ~ Half a sentence through a wall is worse.
       H {helper} can be told when it is frightening, and so can a teacher or an aunt. ~ If anyone is hurt or threatened, it is right to tell at once.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
@@ -330,9 +330,9 @@ export const parentsArguing: Frame = {
       Q On opening the door, {Name} might notice ____. Shoulders tend to read a room first.
       Q Being asked for an opinion, {Name} might feel ____. Flattered and trapped can arrive together.
       Q The morning after, {Name} might feel ____. It may be anger, and it may be tiredness.
-      H {helper} can agree to argue elsewhere, and to end it where it was heard. ~ People who hear the start deserve to hear the end.
+      H Adults who argue can do it elsewhere, and end it where it was heard. ~ People who hear the start deserve to hear the end.
       H {helper} can answer honestly when asked whether it is serious. ~ An honest "we do not know" is more restful than a cheerful lie.
-      H {helper} can look for a counsellor, so that nobody upstairs becomes one. ~ If anyone is hurt or threatened, it is right to tell another adult or call for help at once.
+      H Adults who argue can look for a counsellor, so that nobody upstairs becomes one. ~ If anyone is hurt or threatened, it is right to tell another adult or call for help at once.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       H<helper> {helper} can take a no to "whose side are you on?" ~ It is a question that answers itself.
       T {he} can say once, "I heard it, and I do not want to be in it." ~ It is information, and it needs no follow-up.

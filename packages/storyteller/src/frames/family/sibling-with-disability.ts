@@ -36,6 +36,20 @@ export const siblingWithDisability: Frame = {
   ],
   claims: {
     strong: [
+      'brother autism',
+      'sister autism',
+      'brothers autism',
+      'sisters autism',
+      'brother adhd',
+      'sister adhd',
+      'brother has cystic fibrosis',
+      'sister has cystic fibrosis',
+      'brother is always in hospital',
+      'sister is always in hospital',
+      'brother has a chronic',
+      'sister has a chronic',
+      'brother has a heart condition',
+      'sister has a heart condition',
       'disabled brother',
       'disabled sister',
       'disabled sibling',
@@ -91,6 +105,23 @@ export const siblingWithDisability: Frame = {
       'autism to her brother',
       'twin has a disability',
       'twin has cerebral palsy',
+      'brother has seizure',
+      'sister has seizure',
+      'brother has fits',
+      'sister has fits',
+      'twin is in a wheelchair',
+      'twin in a wheelchair',
+      'brother uses a wheelchair',
+      'sister uses a wheelchair',
+      'brother with severe',
+      'sister with severe',
+      'severe learning difficulties',
+      'brother with learning',
+      'sister with learning',
+      'brother with autism',
+      'sister with autism',
+      'brother with down',
+      'sister with down',
       'twin has down',
       'twin is disabled',
       'twin has autism',
@@ -121,6 +152,9 @@ export const siblingWithDisability: Frame = {
   },
   threadCues: {
     ways: /\b(?:down'?s?|disab\w*|autis\w*|wheel ?chairs?|walks?|walking|talks?|speaks?|sign\w*|cerebral|special|learning|twins?|tube|palsy)\b/,
+    minutes:
+      /\b(?:attention|fair|unfair|wait\w*|jealous\w*|busy|glass|all (?:our|my|the) time|therapy|appointments?)\b/,
+    answer: /\b(?:star(?:e|es|ed|ing)|look(?:s|ed|ing)?|embarrass\w*|asham\w*|in public|bus|make fun)\b/,
     seizure: /\b(?:seizures?|epilep\w*|fits)\b/,
   },
   onlyWhenSaid: ['seizure'],
@@ -128,6 +162,7 @@ export const siblingWithDisability: Frame = {
     who: {
       fallback: { text: 'the other child' },
       cues: [
+        { match: /\btwin\b/i, phrase: { text: '{his} twin' } },
         { match: /\bbrothers?\b|\bmy other son\b/i, phrase: { text: '{his} brother', gender: 'm' } },
         { match: /\bsisters?\b|\bmy other daughter\b/i, phrase: { text: '{his} sister', gender: 'f' } },
       ],
@@ -247,7 +282,7 @@ export const siblingWithDisability: Frame = {
       D<ways> In some families each thing is done in one way. {Name} comes from a family in which there are two. One is with feet, a mouth and a spoon. The other may be with wheels, cards or a lot of time. {who} needs more help with some things. Nobody caused it, and nobody can catch it.
       D<minutes> Help takes time, and {Name} may have done the sum. A grown-up has sixty minutes before school. First {who} gets help, and that takes more than half of them. The rest is for shoes, bread and {Name}. It may seem as if somebody had counted out love in that way. But it was only minutes.
       D<answer> On the bus, people may look in a different way. They look at {who}, and then they look at {Name}. Some ask, "What is wrong?" It is a clumsy question. A short answer can help, like "Nothing is wrong, we do it another way." No answer is fine too.
-      D<seizure> Brains work with tiny sparks that go along in order. Now and then, a lot of them go off at once. It is called a seizure, and {Name} may have seen one. Then {who} needs help. A body shakes or goes stiff, and it looks scary. In most cases it ends by itself in a few minutes.
+      D<seizure> Brains work with tiny sparks that go along in order. In a seizure, a lot of them go off at once. Then {who} needs help, and {Name} may have seen it. A body shakes or goes stiff, and it looks scary. In most cases it ends by itself in a few minutes.
       P Grown-ups often know that it is not fair. They would like to have more hands. It is a help to them when somebody says, "I miss you."
       P Most people who stare do not know how to stop. They have not seen it before. A smile or a wave wakes them up.
       P People can love somebody and be angry about a broken tower. Brothers and sisters all over the world know that.

@@ -541,6 +541,8 @@ export const somebodyDied: Frame = {
     ],
     cues: ['funeral', 'bereaved', 'widow'],
     not: [
+      'is dying',
+      'are dying',
       'dad will die',
       'mum will die',
       'i will die',

@@ -77,6 +77,9 @@ export const flights: Frame = {
       'nervous',
     ],
     not: [
+      'cancelled',
+      'canceled',
+      'was cancelled',
       'fly away',
       'flies',
       'fly off',

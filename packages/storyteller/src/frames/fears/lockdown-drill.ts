@@ -60,6 +60,11 @@ export const lockdownDrill: Frame = {
     ],
     cues: ['drill', 'hide', 'practice', 'desk', 'corner', 'intruder'],
     not: [
+      'for real',
+      'real lockdown',
+      'real threat',
+      'shooting at',
+      'an actual lockdown',
       'covid',
       'pandemic',
       'since lockdown',

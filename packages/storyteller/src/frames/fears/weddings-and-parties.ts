@@ -82,6 +82,11 @@ export const weddingsAndParties: Frame = {
       'cling',
     ],
     not: [
+      'get invited',
+      'gets invited',
+      'not invited',
+      'never invited',
+      'isnt invited',
       'slumber party',
       'not invited',
       'wasnt invited',

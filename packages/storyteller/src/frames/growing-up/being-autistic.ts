@@ -36,6 +36,16 @@ export const beingAutistic: Frame = {
   ],
   claims: {
     strong: [
+      'label autistic',
+      'autistic label',
+      'autism label',
+      'the label of autism',
+      'autistic and will be told',
+      'autistic and we want to tell',
+      'autistic and does not know',
+      'autistic and doesnt know',
+      'told he is autistic',
+      'told she is autistic',
       'explain autism',
       'explaining autism',
       'autism diagnosis',
@@ -97,6 +107,11 @@ export const beingAutistic: Frame = {
       'spectrum',
       'diagnosis',
       'diagnosed',
+      'toddler',
+      'spin',
+      'spins',
+      'hum',
+      'hums',
       'who she is',
       'who he is',
       'who they are',
@@ -136,7 +151,12 @@ export const beingAutistic: Frame = {
     radio: 'a head that lets in many things at once, and what a dial or a door does for it',
     map: 'two people who have grown up with different maps',
     letter: 'what somebody says plainly about the word',
+    coat: 'a coat that is worn all day at school and taken off at home',
   },
+  threadCues: {
+    coat: /\b(?:mask\w*|explod\w*|hold(?:s|ing)? it (?:together|in)|after school|comes home|falls apart|exhaust\w*)\b/,
+  },
+  onlyWhenSaid: ['coat'],
   roles: {},
   titles: {
     young: [
@@ -153,6 +173,8 @@ export const beingAutistic: Frame = {
       { text: 'Everything at Once', thread: 'radio' },
       { text: 'Two Good Maps', thread: 'map' },
       { text: 'About That Word', thread: 'letter' },
+      { text: 'The Coat Comes Off', thread: 'coat' },
+      { text: 'After the Last Bell', thread: 'coat' },
       { text: 'A Word for It' },
       { text: '{name} Is Autistic' },
     ],
@@ -263,6 +285,7 @@ export const beingAutistic: Frame = {
       D<radio> Most brains work like a radio that plays one station and drops the rest. They do not report the hum of the lamp or the seam of a sock. {Name is} autistic, which means that {his} brain sorts things by other rules. More stations may come in at once, or different ones. That makes some places exhausting, such as canteens. It is also why an autistic person may find the one wrong number on a page.
       D<left> {Name is} autistic, and that has something in common with being left-handed. For a long time, left-handed children were made to write with the right. Then people understood that there was nothing to correct. Being autistic is a way in which a brain is built, from before birth. It needs other scissors now and then. It does not need to be repaired.
       D<map> Two people meet, and each has grown up with another map. {Name is} autistic, so {his} map may show details, patterns and exact words. Another shows rules that nobody says aloud, such as how long to look at a face. When the two get lost, people tend to blame one of them. In truth they both misread.
+      D<coat> Some people spend the school day in a coat that nobody can see. {Name is} autistic, and for many autistic people the coat is made of small efforts. They keep the hands still, look at faces and laugh when others laugh. It is called masking. It works, and it is as tiring as running. When the coat comes off at home, everything that was under it may come out at once.
       P People who are not autistic often think that they understand autistic people. Studies show that they are not especially good at it. It goes both ways, and asking works better than guessing.
       P Some classmates will be curious, and some will have wrong ideas from a film. There is no duty to teach them about it. One clear sentence is usually enough, and a book can do the rest.
       P Autistic people can be chatty, silent, funny, strict, musical or none of these. Knowing one of them means knowing exactly one. Most of them are tired of being compared.
@@ -285,14 +308,17 @@ export const beingAutistic: Frame = {
       C<left> {he} can think, "Nothing to correct, just other scissors."
       C<map> {he} can say, "I mean it the way I say it."
       C<topic> {he} can think about {topic}, as deeply as {he wants}.
+      C<coat> {he} can think, "Coat on the hook, nothing to be until supper."
       A<radio> Late in the day the stations go quiet, one after the other. What stays is the thing that is truly interesting. {Name is} autistic, which was so before anybody had said it. The word is only a handle, so that the right things can be asked for. It can be used, or left in the drawer for a while.
       A<left> In shops there are now scissors, guitars and tin openers for left hands. They were made once people stopped correcting and began to ask. Things are changing for autistic people as well, slowly and not everywhere. It helps when somebody can say what fits.
       A<map> Two people with two maps know more about a town than one. It takes some patience and a good many questions. {Name} has a right to a map that is {his} own, and to company on the way. Autistic people have walked here before, and some of them have drawn their maps.
+      A<coat> A coat can be worn for fewer hours. It can be left open at playtime, with one friend or in a quiet room at school. Autistic people tend to find out slowly where that is possible. At home it can be dropped on the floor, and nobody needs to say a word about it.
     `),
     '11+': script(`
       D<letter> There is a word, and {Name} may have met it in a report, on the internet or in a corridor: autistic. It describes a brain that has been built to a different plan since before birth. It is not an illness, and it says nothing about intelligence. Around one or two people in a hundred share it. What they have in common is smaller than most people imagine, and what they need from their surroundings is often surprisingly simple.
       D<radio> Most brains are lazy in a useful way, because they drop most of what the senses send. {Name is} autistic, and an autistic brain drops less or drops other things. A supermarket can be too much by far, and a pattern can be plain that nobody else has seen. This explains some things that may have looked like moods. It also explains why a day of holding everything together can end in an evening of nothing at all.
       D<map> Conversation runs on rules that nobody has written down. People who are not autistic pick them up by copying, and then believe that they are natural. {Name is} autistic, and may have learnt them as one learns the streets of a foreign town, by getting lost in it. That takes more effort and produces a better understanding of the town. When two such people fail to understand each other, it is a meeting of two maps, and neither of them is wrong.
+      D<coat> There is a way of getting through a school day that leaves no trace until four o'clock. {Name is} autistic, and may know it well: copying the tone, watching the face, holding the hands still, laughing a fraction late. Researchers call it masking. It resembles wearing a heavy coat indoors, in that nobody else can feel the weight. Taking it off at home is seldom graceful, and what looks like a temper is often the coat hitting the floor.
       P Researchers used to say that autistic people cannot read others. Later somebody checked the other direction, and it turned out that others cannot read autistic people either. It is called the double empathy problem. It makes for a fairer description of most misunderstandings.
       P Parents often arrive at this word after years of forms and bad nights. They may be relieved, guilty and eager all at once, and they may talk about it too much. They can be told to slow down.
       P Friends may say "but you do not look it", and they mean it as a compliment. What they have seen is often effort. Hiding costs more than it shows, and it is paid for later in the day.
@@ -315,9 +341,11 @@ export const beingAutistic: Frame = {
       C<radio> {he} can think, "Too much is coming in, and there is a door."
       C<map> {he} can say, "I meant that literally."
       C<topic> {he} can think about {topic}, to any depth.
+      C<coat> {he} can think, "It was the coat that was heavy."
       A<letter> A word cannot change who somebody has been all along. It can explain some of it, open a few doors and save a number of arguments. {Name is} autistic, and will find out which parts of the usual description fit and which were written about someone else. There is no date by which this needs to be finished.
       A<radio> By evening fewer signals come in, and whatever was interesting this morning is still interesting. Being autistic is not a part that could be taken out, like a battery. It runs through the jokes, the loyalties and the dislike of certain jumpers. It is possible to be tired of it on a Thursday and to recognise oneself in it on a Friday.
       A<map> The unwritten rules will not be published in the near future, so asking remains the best method. Some people find an autistic person's directness refreshing, and they make good company. Others will need longer. A map that shows different things is still a map, and there are people who will be glad to see it.
+      A<coat> Some people manage with a lighter coat, or with a room at school in which it can be left on a chair. It takes one adult who knows, and a sentence or two that autistic people have used before. Whether it is worn at all is a private decision. At home there is a hook, some quiet and no audience.
     `),
   },
 };

@@ -35,6 +35,9 @@ export const havingAdhd: Frame = {
   ],
   claims: {
     strong: [
+      'told everyone they have adhd',
+      'told everyone he has adhd',
+      'told everyone she has adhd',
       'explain adhd',
       'explaining adhd',
       'adhd diagnosis',
@@ -230,7 +233,7 @@ export const havingAdhd: Frame = {
       Q When the others have already started, {Name} might feel ____.
       Q When something was forgotten again, {Name} might notice ____.
       Q In the middle of a thing that is interesting, {Name} might feel ____. Time may have vanished.
-      H {helper} can sit down beside {him} for the first two minutes. ~ Company works like a starter.
+      H {helper} can sit down beside {him} for the first two minutes. ~ Company helps to get things started.
       H {helper} can say one step at a time, and write down the rest. ~ Paper is a good second memory.
       H {helper} can talk to the school about breaks and a good seat. ~ Those are small changes with a large effect.
       H<helper> {helper} can name one thing that went well, exactly. ~ "Well done" is too short to be of use.

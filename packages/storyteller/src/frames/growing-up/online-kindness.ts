@@ -100,6 +100,10 @@ export const onlineKindness: Frame = {
     tone: 'the tone that gets lost on the way',
     photo: 'a photograph, which belongs a little to the one who is in it',
   },
+  threadCues: {
+    photo: /\b(?:photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted)\b/,
+    tone: /\b(?:chats?|messages?|messaging|texts?|comments?|jokes?|mean|nasty|rude|tone)\b/,
+  },
   roles: {},
   titles: {
     young: [

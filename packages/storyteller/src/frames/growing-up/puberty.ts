@@ -142,7 +142,7 @@ export const puberty: Frame = {
     first: 'somebody who is first or last',
     month: 'what a period is, told without a whisper',
   },
-  threadCues: { month: /\b(?:periods?|menstru\w*|sanitary|tampons?|monthlies)\b/ },
+  threadCues: { month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/ },
   onlyWhenSaid: ['month'],
   roles: {},
   titles: {

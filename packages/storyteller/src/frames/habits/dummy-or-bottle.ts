@@ -32,6 +32,10 @@ export const dummyOrBottle: Frame = {
   ],
   claims: {
     strong: [
+      'go of his bottle',
+      'go of her bottle',
+      'give up his bottle',
+      'give up her bottle',
       'dummy',
       'dummies',
       'pacifier',

@@ -130,6 +130,10 @@ export const takingThings: Frame = {
     owner: 'somebody who looks for a thing in all the places',
     wish: 'a wish that is big on the first day and smaller later',
   },
+  threadCues: {
+    wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
+    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|friends?|brother|sister|borrow\w*)\b/,
+  },
   roles: {},
   titles: {
     young: [

@@ -57,7 +57,20 @@ export const carSeat: Frame = {
       'get in the car',
     ],
     cues: ['car', 'strap', 'belt', 'drive', 'driving', 'seat', 'motorway', 'buggy'],
-    not: ['pre school booster', 'preschool booster', 'booster jab', 'booster shot', 'mmr booster', 'on the plane', 'toy car', 'car sick', 'horse', 'front row', 'front of the class', 'seat at school'],
+    not: [
+      'pre school booster',
+      'preschool booster',
+      'booster jab',
+      'booster shot',
+      'mmr booster',
+      'on the plane',
+      'toy car',
+      'car sick',
+      'horse',
+      'front row',
+      'front of the class',
+      'seat at school',
+    ],
   },
   topicWords: ['car', 'seat', 'belt', 'strap', 'click', 'buckle'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult'],
@@ -180,7 +193,7 @@ export const carSeat: Frame = {
       C<topic> {he} can look out and think about {topic}.
       A<click> The car stops. Then there is a click again, and the straps let go. Out come the arms. It was a long sit. They need a good wave.
       A<ball> At home, the ball is under the seat. It went all over the car. {Name} went to the same place and sat still for it. Now the belt can rest, and legs can run.
-      A<window> The trip is done, and the window shows the house. Click, the straps are off. The cake, the dog and the lorry went on. They may be back in the window on some day.
+      A<window> The trip is done, and the window shows the house. Click, the straps are off. The cake, the dog and the lorry went on. They may be back in the window one day.
     `),
     '6-7': script(`
       D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a bus full of grown-ups would stand still.

@@ -93,7 +93,8 @@ export const takingMedicine: Frame = {
   },
   threadCues: {
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
-    road: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+|drops?|cream|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
+    puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
+    road: /\b(?:drops?|cream|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },

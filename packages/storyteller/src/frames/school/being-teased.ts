@@ -33,6 +33,12 @@ export const beingTeased: Frame = {
   ],
   claims: {
     strong: [
+      'called them crazy',
+      'called him crazy',
+      'called her crazy',
+      'called them weird',
+      'called him weird',
+      'called her weird',
       'call him four eyes',
       'call her four eyes',
       'teased',
@@ -50,6 +56,10 @@ export const beingTeased: Frame = {
       'made fun of',
       'making fun of him',
       'making fun of her',
+      'kids laugh',
+      'others laugh',
+      'children laugh',
+      'everyone laughs',
       'laugh at him',
       'laugh at her',
       'laughed at him',

@@ -33,6 +33,16 @@ export const leftOut: Frame = {
   ],
   claims: {
     strong: [
+      'get invited',
+      'gets invited',
+      'not invited',
+      'never invited',
+      'isnt invited',
+      'ignoring her',
+      'ignoring him',
+      'ignores her',
+      'ignores him',
+      'has been ignoring',
       'being left out',
       'feels left out',
       'feel left out',

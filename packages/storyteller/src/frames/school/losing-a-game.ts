@@ -131,6 +131,11 @@ export const losingAGame: Frame = {
       'tournament',
     ],
     not: [
+      'loses things',
+      'lose things',
+      'losing things',
+      'lost his pencil',
+      'lost her pencil',
       'video game',
       'computer game',
       'game over',

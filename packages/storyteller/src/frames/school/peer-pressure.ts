@@ -122,6 +122,11 @@ export const peerPressure: Frame = {
       'told',
     ],
     not: [
+      'copies everything',
+      'copies her',
+      'copies him',
+      'copying her',
+      'copying him',
       'under pressure at school',
       'exam pressure',
       'blood pressure',

@@ -296,7 +296,7 @@ export const prejudice: Frame = {
       A<box> Outside the box there is a lot of room. There are songs and jokes and a good hug. {Name fits} there just right. It is not fair to be put in a box. A grown-up can help.
     `),
     '6-7': script(`
-      D<ruler> A bent ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
+      D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
       D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith, body or mind, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
       D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or faith, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
       P Nobody is born with prejudice. People hear it somewhere and pass it on. That is where it comes from, and it does not make it right.
@@ -315,15 +315,15 @@ export const prejudice: Frame = {
       T {he} can stay close to people who are kind. ~ They are in the same playground.
       T<comforter> {he} can sit with {comforter} and tell it in any order. ~ There is no hurry.
       T<quiet> After telling, {he} can spend some time {quiet}. ~ A hard thing takes strength.
-      C<ruler> {he} can think, "It is the ruler that is bent."
+      C<ruler> {he} can think, "It is the ruler that is wrong."
       C<door> {he} can think, "This is my school too."
       C<box> {he} can think, "I am more than one word."
-      A<ruler> With a straight ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the bent one. To be fair is something that people can learn.
+      A<ruler> With a good ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the crooked one. To be fair is something that people can learn.
       A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
       A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. The people at home know the rest.
     `),
     '8-10': script(`
-      D<ruler> A ruler that is bent gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not straighten it.
+      D<ruler> A ruler that has warped gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not make it right.
       D<box> It takes about a second to put a person into a box, and it is unfair each time. The box has one word on it, such as a country, a religion or a wheelchair. Everything else about {him} stays outside: the jokes, the questions, the songs. Then people talk to the word. That is prejudice, even when somebody does it with a smile.
       D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name did} hear it. It has a name, which is prejudice, and in many countries there are laws against it. Schools write such things down and act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
       P The person who said it learned it from somebody, at a table or from a screen. That explains how it arrived. It is still a wrong thing to say, and a person who says it can stop.
@@ -342,10 +342,10 @@ export const prejudice: Frame = {
       T {he} can spend time with people who share what was laughed at. ~ It is good to be in a room where it is ordinary.
       T<comforter> {he} can take {comforter} to a quiet place first. ~ Telling can wait until the breath is slow.
       T<quiet> After telling, {he} can spend an hour {quiet}. ~ It is fine to think about something else.
-      C<ruler> {he} can think, "The ruler is bent, and I am not."
+      C<ruler> {he} can think, "The ruler is wrong, and I am not."
       C<box> {he} can think, "One word is too small for me."
       C<record> {he} can think, "I heard it, it was wrong, and I will say so."
-      A<ruler> Bent rulers can be put away, and many people have done it. Until all of them are gone, there are adults to tell and friends to stand with. Nothing about {his} skin, faith, family or body needs to change. It was right before anyone measured.
+      A<ruler> Prejudice can be put away like a warped ruler, and many people have done it. Until all of it is gone, there are adults to tell and friends to stand with. Nothing about {him} needs to change. It was right before anyone measured.
       A<box> The box is still standing there, with its one word, and {Name is} somewhere else. People who take the trouble find out about the songs. What was done was unfair, and it is fair to be angry about it. Everyone belongs outside of boxes.
       A<record> It is on paper now, and somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
     `),

@@ -33,6 +33,8 @@ export const substituteTeacher: Frame = {
   ],
   claims: {
     strong: [
+      'different lady at',
+      'different teacher today',
       'substitute teacher',
       'substitute',
       'supply teacher',
@@ -260,7 +262,7 @@ export const substituteTeacher: Frame = {
       H<adult> {helper} can offer {adult} in the evening. ~ One fixed point in a shifted day is useful.
       T {he} can go up before the lesson and say one helpful thing. ~ It takes ten seconds, and it usually buys goodwill for an hour.
       T {he} can make a list of the periods and cross them off. ~ A day with edges is easier to get through.
-      T {he} can use the pass, the corner or the headphones exactly as on other days. ~ An arrangement does not depend on who is teaching.
+      T {he} can say in one sentence what has been agreed with the school, or show it on paper. ~ An arrangement does not depend on who is teaching.
       T<quiet> {he} can spend some time {quiet} afterwards. ~ Adapting costs energy, even if nobody sees it.
       T<doing> {he} can fall back on {doing}. ~ It is independent of staff.
       C<guide> {he} can think, "Somebody here knows the customs, and it is me."

@@ -50,6 +50,29 @@ const AGES: Readonly<Record<AgeBand, string>> = {
 
 const PRONOUNS = { he: 'he, him, his', she: 'she, her', they: 'they, them, their (singular)', name: 'none: use the name, or leave it out' } as const; // prettier-ignore
 
+const lengthOf = (task: StoryTask): string =>
+  `Length: ${task.words[0]} to ${task.words[1]} words in all seven paragraphs together. Sentences of ${Math.round(task.meanSentence[0])} to ${Math.round(task.meanSentence[1])} words on average, none longer than ${task.longestSentence}.`;
+
+const written = (task: StoryTask): string =>
+  fenced([task.problem, task.notes].filter((each) => each.trim() !== '').join('\n'));
+
+/** Asks for a story that stands to be told another way: longer or shorter, in other words, by another person. */
+export const retellingPrompt = (
+  task: StoryTask,
+  standing: { readonly title: string; readonly content: StoryContent },
+): string =>
+  [
+    'A social story stands, and the family wants the same story told another way. Keep its title, its small concrete thing, its order and whatever it says of the family; change what has to be changed for the length, the words and the person asked for here.',
+    ...aboutTask(task),
+    lengthOf(task),
+    '',
+    'What the parent wrote:',
+    written(task),
+    '',
+    'The story that stands:',
+    fenced(storyAsText(standing.title, standing.content)),
+  ].join('\n');
+
 /** The child and the family, as data. */
 export function storyPrompt(task: StoryTask, earlierTitles: readonly string[]): string {
   const lines = [
@@ -57,12 +80,12 @@ export function storyPrompt(task: StoryTask, earlierTitles: readonly string[]): 
       ? 'Write a social story that applauds what went well, by describing it. It gives no advice beyond it.'
       : 'Write a social story that helps with what is hard.',
     ...aboutTask(task),
-    `Length: ${task.words[0]} to ${task.words[1]} words in all seven paragraphs together. Sentences of ${Math.round(task.meanSentence[0])} to ${Math.round(task.meanSentence[1])} words on average, none longer than ${task.longestSentence}.`,
+    lengthOf(task),
     ...(earlierTitles.length > 0
       ? [`The family has these already; find another picture and title: ${earlierTitles.join('; ')}.`]
       : []),
   ];
-  return `${lines.join('\n')}\n\nWhat the parent wrote:\n${fenced([task.problem, task.notes].filter((each) => each.trim() !== '').join('\n'))}`;
+  return `${lines.join('\n')}\n\nWhat the parent wrote:\n${written(task)}`;
 }
 
 /** What of a task is said for a story and for an ending alike. */

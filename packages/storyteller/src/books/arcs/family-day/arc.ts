@@ -31,7 +31,11 @@ export interface FamilyDay {
 
 /** Whoever of the theme is an animal of the family's own. */
 const petOf = ({ hero, raw }: Theme): boolean =>
-  hero?.being?.isa === 'pet' && !hero.plural && (hero.name !== null || /\b(?:our|my)\b/i.test(raw));
+  hero?.being !== null &&
+  hero !== null &&
+  ((hero.being?.isa === 'pet' && !hero.plural && (hero.name !== null || /\b(?:our|my)\b/i.test(raw))) ||
+    // "a picnic with teddy": it comes along as anybody does who is carried.
+    (/^(?:teddy(?: bear)?|bunny|doll|dolly)$/.test(hero.word) && isAnOuting(raw)));
 
 const YOUNG_ROLE: Readonly<Record<string, PersonRole>> = { child: 'child', baby: 'baby', lodger: 'neighbour' };
 
@@ -151,6 +155,8 @@ function fits(theme: Theme): number {
   // What is made has an arc of its own, with the family in it.
   if (relation === 'make' && thing?.thing?.parts) return 6;
   if (errandOf(theme)) return 12;
+  // What one learns from somebody of the family is practised.
+  if (activity && /\b(?:teach\w*|learn\w*|show\w* (?:me|him|her) how)\b/i.test(raw)) return 6;
   if (isOfKin(theme) && people.length > 0 && !first && !place) return 12;
   if (first && !/\b(?:sister|brother)\b/i.test(raw)) return 0;
   if (relation === 'make' && thing) return 0;

@@ -42,7 +42,7 @@ export interface Errand {
 export const ERRANDS: readonly Errand[] = [
   {
     id: 'den',
-    words: /\b(?:den|fort|tent|camp|hut|hideout|house out of)\b/i,
+    words: /\b(?:den|fort|tent|camp(?:s|ing)?|hut|hideout|house out of)\b/i,
     aim: 'the den',
     plan: 'build a den with a roof',
     setting: 'garden',
@@ -54,8 +54,8 @@ export const ERRANDS: readonly Errand[] = [
         short: 'Up, blanket! But the chairs fell in.',
       },
       {
-        full: 'They laid books along the edge, to hold it. But books slide, and down they came.',
-        short: 'Books on top! But all the books slid.',
+        full: 'They laid books on the blanket, chair by chair. But books slide, and down they came.',
+        short: 'Books on blanket and chair! But they slid.',
       },
     ],
     things: ['blanket', 'chair'],
@@ -149,8 +149,9 @@ export const ERRANDS: readonly Errand[] = [
   },
   {
     id: 'car',
-    words: /\b(?:wash|clean|polish)(?:ing|es)? (?:the |our |a )?(?:\p{L}+'s )?(?:car|van|bike|bus)\b|\bcar ?wash\b/iu,
-    aim: 'the washing of the car',
+    words:
+      /\b(?:wash|clean|polish)(?:ing|es)? (?:the |our |a )?(?:\p{L}+'s )?(?:car|van|bike|bus)\b|\bcar ?wash\b|['’]s (?:\p{L}+ )?(?:car|van)$/iu,
+    aim: 'washing the car',
     plan: 'wash the car, roof and all',
     withHands: true,
     setting: 'street',
@@ -169,9 +170,9 @@ export const ERRANDS: readonly Errand[] = [
     things: ['car', 'bucket'],
     low: 'Now the car was two colours, and so were they.',
     fix: [
-      'The broom was as long as the roof was wide. They tied on the sponge, with a sock. It went over the top and came down on the far side, and the brown came too.',
+      'The broom was as long as the roof was wide. They tied on the sponge, with a sock. It went over the top, and down on the far side. The brown came too.',
       'They put the wet sponge on the end of the broom. Up it went, and across, and back. From the far side it looked like something on skates.',
-      'A broom is an arm with nobody on the end. They gave it the sponge. It could reach the middle of the roof, and it did not mind the drips.',
+      'A broom is an arm with nobody on the end. They gave it the sponge. It could reach the middle of the roof. It did not mind the drips.',
     ],
     fixShort: [
       'The sponge goes on the broom. Up, up! Swish, goes the roof.',

@@ -32,7 +32,7 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
   const today = fitting(8, `Today is ${first.today}.`, `Today is ${first.place}.`);
   const day = first.today.startsWith('the day') ? '' : `${cap(first.today)}!`;
   const packed =
-    opening(8, `Here is ${first.gear}`)?.replace(/^Here is (?=(?:\w+ )*\w+s\.$)(?!an? |one |the )/, 'Here are ') ?? '';
+    opening(8, `Look: ${first.gear}`)?.replace(/^Here is (?=(?:\w+ )*\w+s\.$)(?!an? |one |the )/, 'Here are ') ?? '';
   return {
     title: titled(
       chance.pick(

@@ -79,7 +79,8 @@ function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
   return can.filter((ability) => AGAINST[ability]?.test(hero.introduced) !== true);
 }
 
-const IN_A_THING = /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
+const IN_A_THING =
+  /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
 
 export const helping = arc<Helping>({
   id: 'helping',
@@ -98,9 +99,17 @@ export const helping = arc<Helping>({
     const helped = helpedOf(company);
     if (helped === null || helped.being === null) return null;
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
-    const told = company.theme.relation === 'lost' ? 'lost-way' : SAID.find(([word]) => word.test(adjectives))?.[1];
+    const isUp = /\bup (?:an?|the|our) (?:\p{L}+ )?(?:tree|roof|pole|ladder|wall)\b/iu.test(company.theme.raw);
+    const told = isUp
+      ? 'high'
+      : company.theme.relation === 'lost'
+        ? 'lost-way'
+        : SAID.find(([word]) => word.test(adjectives))?.[1];
     const likely = told === undefined ? [helped.being.need, ...chance.some(TROUBLES.length, TROUBLES)] : [told];
-    const problem = likely.find((each) => TROUBLES.includes(each) && abilityFor(hero, each).length > 0);
+    const isElsewhere = IN_A_THING.test(company.theme.raw);
+    const problem = likely.find(
+      (each) => !(isElsewhere && each === 'stuck') && TROUBLES.includes(each) && abilityFor(hero, each).length > 0,
+    );
     if (problem === undefined) return null;
     const others = company.passersBy(2, (being) => being.size >= 2 && being.size <= 4);
     const [first, second] = others;

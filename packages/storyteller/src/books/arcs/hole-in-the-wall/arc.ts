@@ -46,7 +46,11 @@ export interface HoleInTheWall {
 function asBeing({ thing, raw }: Theme): Being | undefined {
   if (!thing || !new RegExp(String.raw`\band an? (?:\p{L}+ )?${thing.word}\b`, 'iu').test(raw)) return undefined;
   const being = beingNamed(thing.word);
-  return being && being.isa !== 'thing' && !isRooted(being) ? being : undefined;
+  return being &&
+    (being.isa !== 'thing' || /^(?:robot|doll|teddy|snowman|scarecrow)$/.test(being.id)) &&
+    !isRooted(being)
+    ? being
+    : undefined;
 }
 
 function limbOf({ being }: Figure): string {

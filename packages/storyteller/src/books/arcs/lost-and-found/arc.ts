@@ -115,9 +115,11 @@ export const lostAndFound = arc<LostAndFound>({
         company,
         thing,
       )(
-        (thing.thing?.uncounted && !PAIRS.test(thing.word) ? (each: string) => `some ${each}` : withArticle)(
-          [...thing.adjectives.filter((each) => !NOT_YET.test(each)), oneOf(thing.word)].join(' '),
-        ),
+        (thing.thing?.uncounted &&
+          !PAIRS.test(thing.word) &&
+          !(thing.thing.id.endsWith('s') && !thing.word.endsWith('s'))
+          ? (each: string) => `some ${each}`
+          : withArticle)([...thing.adjectives.filter((each) => !NOT_YET.test(each)), oneOf(thing.word)].join(' ')),
       ),
       look: thing.thing?.look ?? 'just the right size, and there was no other',
       shown: drawn === null || NOT_SHOWN.has(drawn) ? [] : [drawn],

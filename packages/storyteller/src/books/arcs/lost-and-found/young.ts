@@ -5,6 +5,9 @@ import type { LostAndFound } from './arc.ts';
 /** A small thing lies on the floor of the first page, and nobody looks at it but the listener. */
 export function young(bound: LostAndFound): Told {
   const { chance, owner, searcher, borrower, borrowed, noun, aNoun, shown, spots } = bound;
+  /** A toy with a name of its own is met by that name. */
+  const known = (texts: readonly string[]): readonly string[] =>
+    aNoun.includes(' called ') ? texts.filter((each) => each.includes(aNoun)) : texts;
   const refrain = chance.pick(
     'Where, oh where?',
     'Not there! Not there!',
@@ -31,13 +34,16 @@ export function young(bound: LostAndFound): Told {
     refrain,
     pages: [
       {
-        text: keeping(8, [
-          `This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
-          `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
-          `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
-          `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
-          `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
-        ]),
+        text: keeping(
+          8,
+          known([
+            `This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
+            `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
+            `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
+            `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
+            `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
+          ]),
+        ),
         scene: {
           setting: 'bedroom',
           actors: [{ who: owner, pose: 'dance', feeling: 'happy' }],

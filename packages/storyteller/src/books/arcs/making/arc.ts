@@ -100,7 +100,7 @@ const SLIME = {
     { clause: 'it would not let go of anybody', reason: 'it had not been stirred for long enough' },
   ],
   spare: 'a wooden spoon',
-  use: 'went through everybody\'s fingers, and back into the bowl',
+  use: "went through everybody's fingers, and back into the bowl",
 } as const;
 const IS_SLIME = /^(?:slime|goo|gloop|oobleck|playdough|play dough|putty)$/;
 
@@ -144,6 +144,10 @@ function soundOf(chance: Chance, thing: OntologyThing | null): string {
   );
 }
 
+/** "grandpa and I build a rocket". */
+const leads = (raw: string, { name }: Figure): boolean =>
+  new RegExp(`^(?:my |our )?${name} and (?:i|me|we)\\b`, 'i').test(raw);
+
 /** "a kite with grandpa": the grown-up is who helps. "A cake for Mummy", "dad's birthday cake": it is for the grown-up. */
 function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'isForThem'> {
   const { grownUp, theme, alsoThere, chance, hero, person } = company;
@@ -151,7 +155,11 @@ function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'i
   const said = (before: string, after = ''): boolean =>
     known && new RegExp(`\\b${before} (?:my |our |his |her |their )?${grownUp.name}\\b${after}`, 'i').test(theme.raw);
   const isForThem = said('for') || (known && new RegExp(`\\b${grownUp.name}['’]?s\\b`, 'i').test(theme.raw));
-  if (!hero.isChild || isForThem || !(said('with') || said('and') || said('help(?:s|ing)?')))
+  if (
+    !hero.isChild ||
+    isForThem ||
+    !(said('with') || said('and') || leads(theme.raw, grownUp) || said('help(?:s|ing)?'))
+  )
     return { helper: besideOf(company), grownUp, hot: grownUp, isForThem };
   const [name, from] = chance.pick(['Mrs Hill', 'next door'], ['Mr Novak', 'number nine'], ['Mrs Lamb', 'upstairs']);
   const neighbour = person(name, 'neighbour');
@@ -163,7 +171,7 @@ function named(entity: Entity): { noun: string; aNoun: string } {
   const uncounted = entity.thing?.uncounted === true || IS_SLIME.test(entity.word);
   // A pancake is never made alone.
   const noun = uncounted && entity.thing?.id.endsWith('s') ? entity.thing.id : entity.word;
-  const whole = [...entity.adjectives, noun].join(' ');
+  const whole = [...entity.adjectives.filter((each) => !/^(?:best|worst)$/.test(each)), noun].join(' ');
   return { noun, aNoun: uncounted ? whole : withArticle(whole) };
 }
 
@@ -208,7 +216,9 @@ export const making = arc<Making>({
                 { clause: known.wrong[0][0], reason: known.wrong[0][1] },
               ] as const,
               // One of whatever it is, so that it can be minded, lost and missed.
-              spare: known.left.replace(/^(?=two |three |four |five )/, 'a set of ').replace(/^(an? .+?) and an? .+$/, '$1'),
+              spare: known.left
+                .replace(/^(?=two |three |four |five )/, 'a set of ')
+                .replace(/^(an? .+?) and an? .+$/, '$1'),
               use: known.use,
             };
     const setting = IS_SLIME.test(entity.word) ? 'kitchen' : settingOf(known);

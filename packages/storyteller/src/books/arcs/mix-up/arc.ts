@@ -58,11 +58,12 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   [/^(?:honey|jam|paint|flour|bubbles)$/, 'jar of'],
   [/^(?:soup|milk|lemonade)$/, 'bowl of'],
   [/^(?:bread)$/, 'loaf of'],
+  [/^(?:wool|yarn|string)$/, 'ball of'],
   [/^(?:nuts|marbles|blocks|grapes|cherries)$/, 'bag of'],
 ];
 /** Nobody sends these by post. */
 const STAYS_WHERE_IT_IS =
-  /^(?:garden|bridge|house|star|moon|sun|rainbow|puddle|bubble|water|igloo|treehouse|sandcastle|den|band|picture show)$/;
+  /^(?:picnic|party|garden|bridge|house|star|moon|sun|rainbow|puddle|bubble|water|igloo|treehouse|sandcastle|den|band|picture show)$/;
 /** Parcels that come to the wrong house when the theme names none. */
 const USUAL = [
   'hat',
@@ -206,7 +207,8 @@ function fits({ relation, hero, other, thing, raw, clause }: Theme): number {
   if (relation === 'mix-up') return 11;
   // What somebody is known for is told of them, and not of a parcel.
   if (clause !== null) return relation === 'none' || relation === 'friend' ? 2 : 0;
-  const sends = thing?.thing !== undefined && thing?.thing !== null && thing.known;
+  const sends =
+    thing?.thing !== undefined && thing?.thing !== null && thing.known && !/^(?:picnic|party)$/.test(thing.word);
   if ((relation === 'friend' || relation === 'none' || relation === 'go') && sends && POST.test(raw)) return 12;
   if (relation !== 'none' && relation !== 'want') return 0;
   if (sends && (hero?.being || other)) return 5;

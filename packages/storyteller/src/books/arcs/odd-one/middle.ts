@@ -134,6 +134,7 @@ export function middle(bound: OddOne): Told {
           `Then ${H.name} tried doing everything just like ${A.theKind}. It went well until ${A.theKind} sneezed.`,
           `Next ${H.name} tried talking first, and very fast, about plums. ${cap(A.theKind)} waited for the end. There is an end even to plums.`,
           `Then ${H.name} tried walking backwards, to look like somebody going away. ${cap(A.theKind)} only walked round to the other side.`,
+          `After that ${H.name} read a book at the gate, to look busy. It was the right way up. But ${A.theKind} asked what it was about.`,
           `Next ${H.name} went out in the rain, when there is only rain. But ${A.theKind} had a new umbrella, and wanted it admired.`,
         ],
         scene: {
@@ -222,6 +223,7 @@ export function middle(bound: OddOne): Told {
           `Now, when the talk goes by, they wave to it from the window. You never know who it may bring.`,
           `${T.name} lives two doors down now. People look at ${H.name}, and then at ${T.name}, and lose count. "I wish I were odd," said ${A.theKind}, the other day.`,
           `There are two chairs outside now, and somebody has brought a third. It was ${A.theKind}. "I was only passing," said ${A.theKind}, and has been passing ever since.`,
+          `There is a club now, on Thursdays. It has two in it, and one who brings the milk. ${cap(A.theKind)} has asked what one has to do to get in.`,
           `At night two lamps shine on that road, where there was one. ${cap(A.theKind)} goes home by there. It is not the shortest way. It is only the nicest.`,
         ],
         scene: {

@@ -45,11 +45,11 @@ export interface PullTogether {
 
 /** What one can go half through. */
 const STUCK_IN =
-  /\b(?:stuck|trapped|wedged|jammed) (?:in|inside|up|down|behind) (?:an?|the|our|my|his|her) (?:\p{L}+ )?(doorway|door|gateway|gate|window|tunnel|pipe|chimney|letterbox|cupboard|bucket|hole|tree|bath|bathtub|chair|slide|tyre|drainpipe|burrow|cave|lift|jumper|pot|jar|box)\b/iu;
+  /\b(?:stuck|trapped|wedged|jammed) (?:in|inside|up|down|behind) (?:an?|the|our|my|his|her) (?:\p{L}+ )?(doorway|door|gateway|gate|window|tunnel|pipe|chimney|letterbox|cupboard|bucket|hole|bath|bathtub|chair|slide|tyre|drainpipe|burrow|cave|lift|jumper|pot|jar|box)\b/iu;
 const STUCK = /\b(?:stuck|trapped|wedged|jammed)\b/i;
 /** Help that is not a pull. */
 const OTHER_HELP =
-  /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby)\b/i;
+  /\b(?:lost|home|find\w*|sick|poorly|ill|hurt\w*|cold|hungry|thirsty|sad|sleep\w*|tired|learn\w*|baby|up (?:an?|the|our) (?:\w+ )?(?:tree|roof|pole|wall))\b/i;
 /** Nobody takes hold with nothing. */
 const NO_HANDS = /^(?:snake|slug|worm|snail|goldfish|axolotl)$/;
 /** "picking strawberries", "the enormous pumpkin": what grows, and has to come off. */
@@ -171,7 +171,8 @@ export const pullTogether = arc<PullTogether>({
     if (relation === 'too-many') return SIZE.test(theme.raw) ? 11 : thing === null ? 8 : 0;
     if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 11 : 0;
     if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
-    return STUCK.test(theme.raw) ? 12 : 4;
+    // Whoever begins here does not end it: a hero of one's own is told of elsewhere first.
+    return STUCK.test(theme.raw) ? 12 : 2;
   },
   bind,
   young,

@@ -90,17 +90,17 @@ export function middle(bound: PullTogether): Told {
                   `${cap(first)} had only been looking in. That was after breakfast. Now it was eleven, and the ${frame} was full. ${job.plant(it, smallest)}`,
                   `It was not a large ${frame}. That was what ${first} said, and not much more. ${job.plant(it, smallest)} "Could somebody pull?"`,
                 ]
-            : stuck
-              ? [
-                  `There was a hole in the hedge. In the hole was ${first}. The front half was out. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
-                  `${cap(first)} had gone into a hole in the hedge. That was after breakfast. Now it was eleven. ${job.plant(it, smallest)} "Could somebody pull?" said ${it}.`,
-                  `It was not a large hole. Half of ${first} was on one side of it. Half was on the other. ${job.plant(it, smallest)} "${stuck.says}," said ${it}.`,
-                ]
-              : [
-                  `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
-                  `Here was ${first}, and it was in no hurry. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} It is a pity how little one sees.`,
-                  `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}. For ${job.wanted}.`,
-                ],
+              : stuck
+                ? [
+                    `There was a hole in the hedge. In the hole was ${first}. The front half was out. ${job.plant(it, smallest)} "I seem to be stuck," said ${it}.`,
+                    `${cap(first)} had gone into a hole in the hedge. That was after breakfast. Now it was eleven. ${job.plant(it, smallest)} "Could somebody pull?" said ${it}.`,
+                    `It was not a large hole. Half of ${first} was on one side of it. Half was on the other. ${job.plant(it, smallest)} "${stuck.says}," said ${it}.`,
+                  ]
+                : [
+                    `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
+                    `Here was ${first}, and it was in no hurry. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} It is a pity how little one sees.`,
+                    `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}. For ${job.wanted}.`,
+                  ],
           stuck
             ? `${cap(it)} was stuck in the ${held ?? frame ?? 'hedge'}. ${job.plant(it, smallest)}`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,

@@ -65,17 +65,17 @@ export function old(bound: PullTogether): Told {
                   `Most people look at a ${frame} and think nothing of it. ${cap(first)} had looked at it, and thought, "I wonder." Now there was no forward and no back. ${job.plant(it, smallest)} "I wonder," said ${it} again, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
                   `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the ${frame}. It had gone very well, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and snug, and other things of that kind. Then they saw that ${it} was not smiling.`,
                 ]
-            : stuck
-              ? [
-                  `At half past nine ${first} went into a hole in the hedge. By ten it was clear that nobody was coming out. "It's a good hedge," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`,
-                  `There are people who go round a hedge. ${cap(first)} had seen a hole in it. So now there was a front half in the lane and a back half in the garden, and they had not much to say to each other. ${job.plant(it, smallest)} "I wonder," said the front half, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
-                  `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the hedge. It had been a very good hole, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool in there, and other things of that kind. Then they saw that ${it} was not smiling.`,
-                ]
-              : [
-                  `There was ${first}, and it was where it was. Nobody had thought about it for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} If anybody had been asked to say what they saw that morning, they would have left that out. It was too small. It is always the large things that one looks at.`,
-                  `"It only wants a pull," said ${G.name}, walking round ${first}. Everybody said so. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} That did not come into it, so far as anybody knew. People were already rolling up their sleeves.`,
-                  `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
-                ],
+              : stuck
+                ? [
+                    `At half past nine ${first} went into a hole in the hedge. By ten it was clear that nobody was coming out. "It's a good hedge," said ${it}. "I've nothing against it." ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`,
+                    `There are people who go round a hedge. ${cap(first)} had seen a hole in it. So now there was a front half in the lane and a back half in the garden, and they had not much to say to each other. ${job.plant(it, smallest)} "I wonder," said the front half, "whether somebody would be so kind." Something had to be done, because ${job.wanted}.`,
+                    `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the hedge. It had been a very good hole, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool in there, and other things of that kind. Then they saw that ${it} was not smiling.`,
+                  ]
+                : [
+                    `There was ${first}, and it was where it was. Nobody had thought about it for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} If anybody had been asked to say what they saw that morning, they would have left that out. It was too small. It is always the large things that one looks at.`,
+                    `"It only wants a pull," said ${G.name}, walking round ${first}. Everybody said so. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} That did not come into it, so far as anybody knew. People were already rolling up their sleeves.`,
+                    `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
+                  ],
           stuck
             ? `It was about ten when it was clear that ${it} was stuck in the ${held ?? frame ?? 'hedge'}. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
             : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Nobody else mentioned that, the whole of that day, except for one. And who listens to that one?`,

@@ -6,7 +6,22 @@ const MOST = 8;
 
 /** The row gets longer line by line, and at the end of each line somebody small says the same two words. */
 export function young(bound: PullTogether): Told {
-  const { hero: H, child: K, job, it, first, stuck, held, frame, shown, pullers, small: S, smallest, refrain, chance } = bound;
+  const {
+    hero: H,
+    child: K,
+    job,
+    it,
+    first,
+    stuck,
+    held,
+    frame,
+    shown,
+    pullers,
+    small: S,
+    smallest,
+    refrain,
+    chance,
+  } = bound;
   const [a, b, c] = pullers;
   const beside: readonly ActorHint[] = K ? [{ who: K, pose: 'reach', feeling: 'determined' }] : [];
   const It = cap(it);
@@ -63,17 +78,17 @@ export function young(bound: PullTogether): Told {
                   `Who is stuck in the ${frame}? ${cap(first)}! ${job.plantShort(it, smallest)}`,
                   `In went ${first}. It was only a ${frame}. And now? Stuck. ${job.plantShort(it, smallest)}`,
                 ]
-            : stuck
-              ? [
-                  `Look, a hole! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
-                  `Who is stuck in the hole? ${cap(first)}! ${job.plantShort(it, smallest)}`,
-                  `A hole in a hedge! In went ${first}. And now? Stuck. ${job.plantShort(it, smallest)}`,
-                ]
-              : [
-                  `Here is ${first}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
-                  `Look, ${first}! ${job.wantedShort} ${job.plantShort(it, smallest)}`,
-                  `This is ${first}. It does not move. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
-                ],
+              : stuck
+                ? [
+                    `Look, a hole! In it is ${first}. ${job.plantShort(it, smallest)} Stuck, stuck, stuck.`,
+                    `Who is stuck in the hole? ${cap(first)}! ${job.plantShort(it, smallest)}`,
+                    `A hole in a hedge! In went ${first}. And now? Stuck. ${job.plantShort(it, smallest)}`,
+                  ]
+                : [
+                    `Here is ${first}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
+                    `Look, ${first}! ${job.wantedShort} ${job.plantShort(it, smallest)}`,
+                    `This is ${first}. It does not move. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
+                  ],
           `Look! It is ${it}. ${job.plantShort(it, smallest)} ${job.wantedShort}`,
         ),
         scene: {

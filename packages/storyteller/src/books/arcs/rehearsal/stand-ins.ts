@@ -246,7 +246,7 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
       ],
       [
         'The rabbit was to come out through the blanket. But a blanket has no middle, so it stayed in.',
-        'Come out, Rabbit! But where is the gap?',
+        'Look, bears! Come out, Rabbit! But where?',
       ],
       'The real curtain went up, not across.',
     ),

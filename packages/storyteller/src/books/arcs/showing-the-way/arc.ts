@@ -27,7 +27,7 @@ export interface ShowingTheWay {
 /** Small enough for the pocket of a bag. */
 const SMALL = ['snail', 'mouse', 'ladybird', 'beetle', 'caterpillar', 'moth'];
 /** Told by the book of a family that grows or moves. */
-const AT_HOME_FOR_GOOD = /^(?:new baby|new house)$/;
+const AT_HOME_FOR_GOOD = /^(?:wobbly tooth|new baby|new house)$/;
 
 function bind(company: Company): ShowingTheWay | null {
   const { hero, child, grownUp, theme, chance } = company;

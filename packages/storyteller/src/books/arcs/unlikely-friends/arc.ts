@@ -101,7 +101,8 @@ export const unlikelyFriends = arc<UnlikelyFriends>({
   id: 'unlikely-friends',
   fits: ({ relation, hero, other, thing, place }) => {
     if (!hero?.being && !other?.being) return 0;
-    const clutter = thing || place ? 4 : 0;
+    // A known place is where they meet.
+    const clutter = thing || (place && !place.place) ? 4 : place ? 1 : 0;
     if (relation === 'friend') return 11 - clutter;
     return relation === 'none' && other?.being ? 8 - clutter : 0;
   },

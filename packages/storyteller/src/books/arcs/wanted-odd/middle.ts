@@ -138,7 +138,7 @@ export function middle(bound: WantedOdd): Told {
       {
         text: [
           `"However did you learn it?" said ${B.name}. "I didn't," said ${H.name}. "I tried to unlearn it." "What luck that you were no good at that," said ${B.name}.`,
-          `"${refrain}," said ${A.theKind}, going pink, "was the wrong thing to say." "No," said ${H.name} kindly. "You only said it a bit early."`,
+          `"We said the wrong thing," said ${A.theKind}, going pink. "No," said ${H.name} kindly. "You only said it a bit early."`,
           `"I was told about you," said ${B.name}. "They said that I should get used to it." ${B.name} shook ${H.name} by anything there was to shake. "I hope I never do."`,
         ],
         scene: {
