@@ -8,7 +8,8 @@ const LIKING =
 const PRACTISED =
   /\b(?:plays|does|practises|practices|goes to|is good at|has started|is learning)\s+(?:the |a )?(.+)$/i;
 /** "football mad", "a bit dinosaur crazy". */
-const MAD = /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
+const MAD =
+  /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
 const HER_TROUBLE =
   /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
 /** "with", "and", commas: a list of likings. */

@@ -14,7 +14,8 @@ export async function inTime<Result>(
   try {
     return await work(signal);
   } catch (error) {
-    const full = error instanceof WorkerPoolError && error.code === 'queue-full';
+    // A thread that does not get to its work in time has a machine with too much to do: it will, a little later.
+    const full = error instanceof WorkerPoolError && (error.code === 'queue-full' || error.code === 'deadline');
     if (full || (signal.aborted && !(error instanceof AppError)))
       throw new AppError('not-ready', busy, { cause: error });
     throw error;

@@ -72,7 +72,7 @@ export const spokeUp: Frame = {
   },
   threadCues: {
     door: /\b(?:sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
-    stone: /\b(?:told|asked|help|hurt\w*|worr\w+|upset|bull\w+|problem|trouble)\b/,
+    stone: /\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|bull\w+|problem|trouble)\b/,
   },
   roles: {},
   titles: {
@@ -183,6 +183,7 @@ export const spokeUp: Frame = {
     '8-10': script(`
       D<door> There is a kind of door that has its handle only on the inside, and every head has one. {Name} opened it and said something that needed to be said. It does not matter whether that was by voice, in signs or on a screen. From outside, people can knock, and they can wait. They cannot see what is in there, although they often believe they can.
       D<door> A sentence can be ready for days before anybody hears it. {Name} had one of those and said it in the end. Such sentences tend to be short. They ask for help, or they say no, or they put something true on the table. What makes them hard is the silence just before, which seems to have no floor.
+      D<stone> A small stone can travel a long way inside a shoe, and from outside the walk looks like any other. {Name} had something like that and said it. People stopped for it. That can feel like a lot of fuss about a little thing. It hardly matters how big a stone is when it is under the foot.
       D<stone> It takes little to spoil a mountain walk, and a stone in the shoe is enough. {Name} had something of the sort and told somebody. The others had been walking along in a good mood, and they had no idea. It is uncomfortable to make a whole group stop. It is also the only way of getting a stone out.
       P Whoever heard it had been guessing until then, or had not even known there was something to guess. Most people would much rather be told. It spares them a long row of wrong ideas.
       P Adults practise such sentences in the car and then do not say them. They know exactly how far it is from the head to the mouth. When someone younger manages it, they remember one or two of their own.

@@ -461,6 +461,7 @@ export const parentAway: Frame = {
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
+      D<jobs> Mornings are made of small jobs. {who} is away, so the jobs look for new people. {Name} may see somebody else butter the toast and hunt for the other shoe. Nobody may know where the tape is. It all goes slower on the first days. A slow morning ends at the school gate too.
       D<jobs> At home, everybody has jobs. Then {who} is away, and people swap. At the school gate, {Name} may see another face than before. The lunchbox may have the wrong jam in it. Nobody may know where the tape is. They are all learning the jobs. It takes some days, and then most of them work.
       D<clock> Far off, there may be another clock. {who} is away, and that clock may show another time. When {Name} eats breakfast, it can be bedtime in that place. The sun cannot shine on all sides of the Earth at once. So "good morning" and "goodnight" can meet in one call.
       P The one who is away has a quiet evening, often in a plain room. Many grown-ups find that part hard. They look at pictures of home and set them up by the bed.

@@ -132,7 +132,7 @@ export const takingThings: Frame = {
   },
   threadCues: {
     wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
-    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|friends?|brother|sister|borrow\w*)\b/,
+    owner: /\b(?:purse|wallet|money|coins?|class\w*|school|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
   },
   roles: {},
   titles: {
