@@ -60,6 +60,8 @@ describe('a parent whose server asks a model', () => {
     fake.next('hang');
     await ask();
     await page.getByText('The model server is thinking.').waitFor();
+    // A server that has just started tells its own story first, which takes it a moment.
+    await expect.poll(() => fake.received.length).toBe(1);
     await page.getByRole('button', { name: 'Stop' }).click();
     const problem = page.getByLabel('What problem should the story address?');
     await problem.waitFor();

@@ -39,5 +39,6 @@ export const NOT_TAKEN_ALONG = {
   household: 'its settings are written beside the lists',
   idempotency: 'only tells a repeated request from a new one, for a week',
   job: 'what is unfinished is asked for again by whoever restores it',
+  making: 'is there only while a text is being written',
   media_reference: 'follows from the pieces',
 } as const;

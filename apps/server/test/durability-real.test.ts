@@ -9,7 +9,7 @@ import { mp3Seconds } from './support/mp3-seconds.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
 
-const KILLS = 10;
+const KILLS = 6;
 /** Every second server is killed up to this long after its start: while it is asked for a story and writes it. */
 const WRITING_MS = 1_000;
 /** The others up to this long after they answered for a story: while it is saved, drawn and spoken. */

@@ -7,7 +7,7 @@ import { startServerProcess, type ServerProcess } from './support/server-process
 import { scratchFolder } from './support/storage.ts';
 
 /** Every server lives into a slice of its own of the longest life, so that the kills are spread over all of it. */
-const KILLS = 30;
+const KILLS = 24;
 /** Each gives nine jobs at once, and more with each change. */
 const BOOKS = 16;
 /** Each gives four jobs, one after another. */

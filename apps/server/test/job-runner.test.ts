@@ -142,7 +142,7 @@ describe('the job runner', () => {
         stopped.open();
         throw new Error('stopped');
       },
-      { limits: { leaseMs: 30, maxFailures: 3, maxAttempts: 9 } },
+      { limits: { leaseMs: 300, maxFailures: 3, maxAttempts: 9 } },
     );
     await begun.opened;
     await cancelJob(database.db, { householdId: 1, id }, new Date());
@@ -157,7 +157,7 @@ describe('the job runner', () => {
     start(
       async () => {
         runs++;
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await new Promise((resolve) => setTimeout(resolve, 900));
         return async () => done.open();
       },
       { limits: { leaseMs: 30, maxFailures: 3, maxAttempts: 9 }, slots: 2 },

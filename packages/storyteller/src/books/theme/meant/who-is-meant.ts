@@ -1,0 +1,172 @@
+import { isUnkind } from '../../../facts/usable-phrase.ts';
+import type { Entity, Theme } from '../../theme.ts';
+import { householdIn } from '../household.ts';
+import { escaped } from './escaped.ts';
+
+// Rules for whom a theme is about, where the order of its words says another thing.
+
+const COMES =
+  /\b(?:who|that|which) (?:came|comes|come) (?:over )?(?:to|for|round for) (?:(breakfast|lunch|tea|supper|dinner)|school|nursery|visit|play|stay|our house|my house|the house|us)\b/i;
+
+const LIVES_BY_US =
+  /\b(?:who|that|which) (?:lives?|lived|lands?|landed|appears?|appeared|turns? up|hides?|hid|is) (?:in|under|at|behind|on|inside) (?:our|my|her|his|an?|the|the bottom of (?:our|my|the)) \p{L}+/iu;
+
+/** "the dinosaur who came to breakfast", "a fairy who lives in our garden": the child of the book and somebody met. */
+export function withGuest(theme: Theme): Theme {
+  const { hero, other, relation, clause, raw, occasion } = theme;
+  if (!hero?.being || hero.plural || other || clause === null || !/^(?:none|go|want)$/.test(relation)) return theme;
+  const comes = COMES.exec(raw);
+  if (!comes && !(LIVES_BY_US.test(`who ${clause}`) && !/\bwalls?\b/i.test(raw))) return theme;
+  const meal = comes?.[1]?.toLowerCase();
+  return {
+    ...theme,
+    relation: 'friend',
+    hero: null,
+    other: hero,
+    clause: null,
+    occasion:
+      meal === undefined
+        ? occasion
+        : {
+            lines: [`It began at ${meal}.`, `It all began at ${meal}.`, `It was ${meal} time.`],
+            weather: null,
+            at: [],
+          },
+  };
+}
+
+const TOGETHER =
+  /^(?:(?:an?|the|our|my|two) )?(?:\p{L}+ ){0,3}?and (?:(?:an?|the|our|my|his|her) )?(?:\p{L}+ ){0,3}?(?:go|goes|travel|sail|fly|set|visit|explore|have|on|in|at)\b/iu;
+
+/** "a giraffe and a mouse go on an adventure": both of them go, and neither is found at the end of the way. */
+export function withBothWhoGo(theme: Theme): Theme {
+  const { relation, hero, other, place, raw } = theme;
+  if (relation !== 'go' || !hero?.being || !other?.being || !TOGETHER.test(raw.trim())) return theme;
+  const isSaid = place?.known === true && raw.toLowerCase().includes(place.word.toLowerCase());
+  return { ...theme, relation: 'friend', place: isSaid ? place : null };
+}
+
+/** A sleepy sloth "who misses everything" is told of by day. */
+export function withoutSleepiness(theme: Theme): Theme {
+  const { relation, hero, clause, raw } = theme;
+  const isOnlyLike =
+    relation === 'bedtime' &&
+    hero?.being &&
+    clause !== null &&
+    /\bsleepy\b/i.test(raw) &&
+    !/\b(?:sleep|asleep|bed|bedtime|awake|night|nap|tired|dream)/i.test(clause);
+  return isOnlyLike ? { ...theme, relation: 'none' } : theme;
+}
+
+/** "a girl and her horse win a race": the girl is the child of the book, and the horse is with her. */
+export function withChildAndHers(theme: Theme): Theme {
+  const { hero, other, raw } = theme;
+  if (!hero?.being || other || hero.plural) return theme;
+  return new RegExp(
+    String.raw`^an? (?:little |brave |young )?(?:girl|boy|child|kid) and (?:her|his|their) (?:\p{L}+ )?${escaped(hero.word)}\b`,
+    'iu',
+  ).test(raw)
+    ? { ...theme, hero: null, other: hero, relation: theme.relation === 'none' ? 'friend' : theme.relation }
+    : theme;
+}
+
+/** "the dragon next door": whoever lives there and the child of the book. */
+export function withNextDoor(theme: Theme): Theme {
+  const { relation, hero, other, clause, raw } = theme;
+  const isNear =
+    /\b(?:next[- ]door|(?:across|over) the (?:road|street|way)|(?:who )?(?:moved|moves) in next[- ]door)\b/i.test(raw);
+  if (
+    !isNear ||
+    relation !== 'none' ||
+    !hero?.being ||
+    hero.plural ||
+    other ||
+    (clause !== null && !/next door|across/i.test(clause))
+  )
+    return theme;
+  return {
+    ...theme,
+    relation: 'friend',
+    hero: null,
+    other: hero,
+    clause: null,
+    place: null,
+    thing: theme.thing?.word === 'door' ? null : theme.thing,
+  };
+}
+
+/** "two hedgehogs in love": the one and the other. */
+export function withTwoOfAKind(theme: Theme): Theme {
+  const { relation, hero, other, thing, place, clause, raw } = theme;
+  const areTwo = /^(?:the )?two (?:\p{L}+ )?\p{L}+s\b/iu.test(raw) && hero?.being && hero.plural;
+  if (!areTwo || other || clause !== null || !/^(?:none|friend|want)$/.test(relation)) return theme;
+  const each = { ...hero, plural: false };
+  return { ...theme, relation: 'friend', hero: each, other: each, thing, place };
+}
+
+/** "helping grandma in the garden": a day with her. */
+export function withKinHelped(theme: Theme): Theme {
+  const { relation, hero, other } = theme;
+  const isNobody = other === null || (other.being?.isa === 'thing' && other.name === null);
+  return relation === 'help' && !hero && isNobody && householdIn(theme).length > 0
+    ? { ...theme, relation: 'none', other: null, raw: theme.raw.replace(/\bhelp(?:s|ing)? (?!with\b)/i, '$&with ') }
+    : theme;
+}
+
+/** "a party for all the animals": they are nobody in particular. */
+export function withoutAnimals(theme: Theme): Theme {
+  const { hero, place } = theme;
+  if (hero === null || hero.known || !/^(?:animal|creature|friend|people|person|guest)$/.test(hero.word)) return theme;
+  return { ...theme, hero: null, place: place !== null && !place.known && /party/.test(place.word) ? null : place };
+}
+
+/** "the goose who laid a golden egg": what is said of somebody is told in the words of the theme, whatever its verb. */
+export function withWhoDid(theme: Theme): Theme {
+  const { relation, hero, other, thing, place, clause, raw } = theme;
+  if (relation !== 'none' || !hero?.being || hero.being.isa === 'thing' || hero.plural || other || clause !== null)
+    return theme;
+  const said = new RegExp(String.raw`\b${escaped(hero.word)} (?:who|that|which) (\p{Ll}[\p{L} '-]{3,38})$`, 'iu').exec(
+    raw.trim(),
+  )?.[1];
+  if (said === undefined || isUnkind(said) || /^(?:is|was|are|were|has|had|will|would|can|could)\b/i.test(said))
+    return theme;
+  const isIn = (each: Entity | null): boolean => each !== null && said.toLowerCase().includes(each.word);
+  return {
+    ...theme,
+    clause: said,
+    thing: isIn(thing) ? null : thing,
+    place: isIn(place) ? null : place,
+    used: [...theme.used, ...said.split(' ')],
+    unused: theme.unused.filter((each) => !said.includes(each)),
+  };
+}
+
+/** "baby sister won't stop crying": the baby who is there now, and is heard. */
+export function withCryingBaby(theme: Theme): Theme {
+  const { hero, other, relation, raw } = theme;
+  const isOfBaby = /\bbaby\b.*\b(?:cry\w*|cries|scream\w*|noisy|loud)\b/i.test(raw);
+  return isOfBaby && !hero && !other && relation !== 'none'
+    ? { ...theme, relation: 'none', first: null, clause: null, want: null }
+    : theme;
+}
+
+/** "elephants never forget": one of them never forgets. */
+export function withVerbOfOne(theme: Theme): Theme {
+  const clause = theme.clause?.replace(
+    /^(never|always|only|often|rarely)e?s (\p{Ll}+?)(?=\s|$)/u,
+    (_, often: string, verb: string) =>
+      `${often} ${verb.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=(?:s|x|z|ch|sh|o))$/, 'e')}s`,
+  );
+  return clause === undefined || clause === theme.clause ? theme : { ...theme, clause };
+}
+
+/** "a kitten stuck up a tree": the kitten is helped, and the tree is where. */
+export function withWhoIsStuck(theme: Theme): Theme {
+  const { relation, hero, other, raw } = theme;
+  if (relation !== 'help' || !hero?.being || other?.name !== null) return theme;
+  const where = new RegExp(
+    String.raw`\b(?:stuck|trapped|lost|caught) (?:up|in|on|under|behind|inside|down) (?:an?|the|our|some) (?:\p{L}+ )?${escaped(other.word)}\b`,
+    'iu',
+  );
+  return where.test(raw) ? { ...theme, hero: null, other: hero } : theme;
+}
