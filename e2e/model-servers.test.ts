@@ -2,6 +2,7 @@ import type { Story } from '@storylantern/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeModelServer, type FakeModelServer } from '../apps/server/test/fake-model-server/fake-model-server.ts';
+import { childIn, goodStory } from '../apps/server/test/support/good-writers.ts';
 import { openBrowser, openHouse, type House } from './house.ts';
 import { fillForm } from './journey.ts';
 
@@ -12,28 +13,9 @@ let fake: FakeModelServer;
 let page: Page;
 
 const PROBLEM = 'She starts school on Monday and is clingy at the gate.';
-/** What a model writes about whoever the prompt names. */
-const story = (name: string) => ({
-  title: 'A Peg by the Door',
-  descriptive: `Soon ${name} starts school. In the morning there are many coats, many bags and many people at the gate. Inside the door there is a row of pegs, and each peg has a name under it. A coat hangs there all day while the children learn and play. At home time the coats go home again.`,
-  perspective:
-    'Teachers know that the first mornings can feel long. They have seen a lot of children hold on to a hand at the door. Some children talk at once, and some look around first. Both are ways to begin.',
-  partial: `When it is time to say goodbye, ${name} may feel ____. The feeling can change during the day.`,
-  cooperative: `A grown-up can show ${name} where the pegs and the pencils are.`,
-  directive: `${name} can hang up her coat and then draw one small picture.`,
-  control: `${name} can think, "My coat stays here, and then we both go home."`,
-  affirmative:
-    'School has a beginning and an end each day. After the last bell, somebody comes to the gate. The coat comes off the peg, and the picture may come along too. On the next day the peg is in the same place.',
-  questions: [
-    'What hangs by the door all day?',
-    'How might a goodbye at the gate feel?',
-    'Shall we draw a picture for the peg?',
-  ],
-});
-
 beforeAll(async () => {
   fake = await startFakeModelServer();
-  fake.write('social_story', ({ prompt }) => story(/The child: ([^.]+)\./.exec(prompt)?.[1] ?? ''));
+  fake.write('social_story', ({ prompt }) => goodStory(childIn(prompt)));
   [house, browser] = await Promise.all([
     openHouse({ TEXT_BASE_URL: fake.baseUrl, TEXT_MODEL: 'large-1', TEXT_SEND_NAMES: 'no', TEXT_SECONDS: '60' }),
     openBrowser(),
@@ -51,7 +33,7 @@ afterAll(async () => {
 
 async function ask(): Promise<void> {
   await page.goto('/custom-story');
-  await fillForm(page, { name: 'Mia', age: '6-7', gender: 'Girl', problem: PROBLEM });
+  await fillForm(page, { name: 'Mia', age: '6-7', gender: 'Girl', problem: PROBLEM, notes: 'Grandma picks her up.' });
   await page.getByRole('button', { name: /Create/ }).click();
 }
 

@@ -1,5 +1,6 @@
 /** The one public door of Lumi: safety rules, understanding, guidance found and answers composed; and the library's search. */
-export { faultsOfPart, type AnswerFault, type Grounds } from './check/answer-rules.ts';
+export { faultsOfPart, NOT_WHOLE, type AnswerFault, type Grounds } from './check/answer-rules.ts';
+export { isChatter } from './check/chatter.ts';
 export { checkedAnswer } from './check/checked-answer.ts';
 export { groundsOf, type AnswerGrounds } from './check/grounds.ts';
 export type { Conversation, Exchange, KnownChild } from './converse/conversation.ts';

@@ -1,3 +1,5 @@
+import { ungroundedIn } from './ungrounded.ts';
+
 /** One rule that an answer written elsewhere breaks, and the words that break it. */
 export interface AnswerFault {
   readonly rule: string;
@@ -71,14 +73,21 @@ export function faultsOfPart(text: string, grounds: Grounds): readonly AnswerFau
   for (const number of text.match(NUMBERS) ?? []) {
     if (!known.has(number)) faults.push({ rule: 'no number of its own', words: number });
   }
+  const elsewhere = ungroundedIn(text, grounds);
+  if (elsewhere !== undefined) faults.push({ rule: 'nothing from elsewhere', words: elsewhere });
   return faults;
 }
+
+/** The rule that a text breaks which stops within a sentence; models do so without saying it. */
+export const NOT_WHOLE = 'ends whole';
+const ENDS_WHOLE = /[.!?…]["'”’)\]]*$/u;
 
 /** Every rule that a whole text breaks as an answer. */
 export function faultsOfAnswer(text: string, grounds: Grounds): readonly AnswerFault[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [{ rule: 'not empty', words: '' }];
   return [
+    ...(ENDS_WHOLE.test(text.trim()) ? [] : [{ rule: NOT_WHOLE, words: words.at(-1) ?? '' }]),
     ...(words.length > MOST_WORDS ? [{ rule: 'not too long', words: `${words.length} words` }] : []),
     ...(grounds.organisations.some((each) => text.includes(each)) ? [] : [{ rule: 'names its source', words: '' }]),
     ...faultsOfPart(text, grounds),

@@ -37,6 +37,10 @@ it.each([
   ['plain words', `${SOUND} **Now:** try it.`],
   ['not too long', `${SOUND} ${'and so on '.repeat(150)}`],
   ['not empty', ' \n '],
+  ['nothing from elsewhere', `${SOUND} Ask Bartholomew.`],
+  ['nothing from elsewhere', `${SOUND} The child was killed.`],
+  ['ends whole', `${SOUND} Leave one warm la`],
+  ['ends whole', `${SOUND} Leave one lamp on,`],
 ])('an answer that breaks "%s" is replaced by the own one', (rule, proposed) => {
   const { answer, faults } = checkedAnswer(proposed, own, grounds);
   expect(faults.map((each) => each.rule)).toContain(rule);

@@ -1,4 +1,12 @@
-import { checkedAnswer, faultsOfPart, groundsOf, type AnswerGrounds, type Conversation } from '@storylantern/lumi';
+import {
+  checkedAnswer,
+  faultsOfPart,
+  groundsOf,
+  isChatter,
+  NOT_WHOLE,
+  type AnswerGrounds,
+  type Conversation,
+} from '@storylantern/lumi';
 import type { AnswerListener, Assistant } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { TextModel } from '../model-server/models.ts';
@@ -6,7 +14,6 @@ import { unfailing } from '../text/ask-and-mend.ts';
 import type { WithholdTexts } from '../text/embedded-author.ts';
 import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
 import { Sentences } from './sentences.ts';
-import { endsWhole, isChatter, isUngrounded } from './ungrounded.ts';
 
 interface RemoteAssistantParts {
   readonly model: TextModel;
@@ -55,8 +62,8 @@ export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantP
         }
         telling.say(await restore(sentences.end()), grounds);
         const { answer, faults } = checkedAnswer(telling.text, ours.answer, grounds);
-        if (faults.length > 0) throw new ModelServerFault('not-usable');
-        if (!endsWhole(telling.text)) throw new ModelServerFault('cut-short');
+        if (faults.length > 0)
+          throw new ModelServerFault(faults.every(({ rule }) => rule === NOT_WHOLE) ? 'cut-short' : 'not-usable');
         return { answer, maker: { by: 'remote', name: model.name } };
       } catch (error) {
         if (!(error instanceof ModelServerFault)) throw error;
@@ -81,8 +88,7 @@ class Telling {
     for (const said of sentences) {
       if (isChatter(said)) continue;
       const sentence = this.text === '' ? said.trimStart() : said;
-      if (faultsOfPart(sentence, grounds).length > 0 || isUngrounded(sentence, grounds))
-        throw new ModelServerFault('not-usable');
+      if (faultsOfPart(sentence, grounds).length > 0) throw new ModelServerFault('not-usable');
       this.text += sentence;
       this.#listener?.piece(sentence);
     }

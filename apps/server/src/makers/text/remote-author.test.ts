@@ -1,6 +1,7 @@
 import { GENDERS, READING_ORDER, type AgeBand, type MakingStep, type StoryContent } from '@storylantern/contract';
 import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { childIn, goodStory } from '../../../test/support/good-writers.ts';
 import { listedTextModel } from '../../../test/support/listed-text-model.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import { createEmbeddedAuthor, type EmbeddedAuthor } from './embedded-author.ts';
@@ -22,27 +23,8 @@ const BRIEF: Brief = {
 };
 const SEEN = { seed: 4, recent: ['Zoë and the Door\nAn older story about Zoë.'] };
 
-/** A good story about whoever the prompt says that it is about. */
-const goodAbout = (name: string) => ({
-  title: 'A Peg by the Door',
-  descriptive: `Soon ${name} starts school. In the morning there are many coats, many bags and many people at the gate. Inside the door there is a row of pegs, and each peg has a name under it. A coat hangs there all day while the children learn and play. At home time the coats go home again.`,
-  perspective:
-    'Teachers know that the first mornings can feel long. They have seen a lot of children hold on to a hand at the door. Some children talk at once, and some look around first. Both are ways to begin.',
-  partial: `When it is time to say goodbye, ${name} may feel ____. The feeling can change during the day.`,
-  cooperative: `A grown-up can show ${name} where the pegs and the pencils are.`,
-  directive: `${name} can hang up her coat and then draw one small picture.`,
-  control: `${name} can think, "My coat stays here, and then we both go home."`,
-  affirmative:
-    'School has a beginning and an end each day. After the last bell, Grandma comes to the gate. The coat comes off the peg, and the picture may come along too. On the next day the peg is in the same place.',
-  questions: [
-    'What hangs by the door all day?',
-    'How might a goodbye at the gate feel?',
-    'Shall we draw a picture for the peg?',
-  ],
-});
-const childIn = (prompt: string): string => /The child: ([^.]+)\./.exec(prompt)?.[1] ?? '';
-const good = ({ prompt }: { prompt: string }) => goodAbout(childIn(prompt));
-const spoilt = (change: (story: ReturnType<typeof goodAbout>) => object) => (ask: { prompt: string }) => {
+const good = ({ prompt }: { prompt: string }) => goodStory(childIn(prompt));
+const spoilt = (change: (story: ReturnType<typeof goodStory>) => object) => (ask: { prompt: string }) => {
   const story = good(ask);
   return { ...story, ...change(story) };
 };
@@ -76,7 +58,7 @@ describe('a story from a model server', () => {
   });
 
   it('is told another way from the story that stands, whose names stay here too', async () => {
-    const { title, questions: _, ...content } = goodAbout('Zoë');
+    const { title, questions: _, ...content } = goodStory('Zoë');
     const model = listedTextModel([good]);
     const standing = { title, content };
     const { maker } = await createRemoteAuthor({ model, own }).tell(BRIEF, { ...SEEN, standing });
@@ -109,7 +91,7 @@ describe('a story from a model server', () => {
   });
 
   test.each([
-    ['the name of another child', spoilt(() => goodAbout('Jonas'))],
+    ['the name of another child', spoilt(() => goodStory('Jonas'))],
     ['something unsafe', spoilt(() => ({ directive: 'The child can run across the road alone.' }))],
     [
       'an injected order',
@@ -199,7 +181,7 @@ describe('a story from a model server', () => {
 
 describe('another ending from a model server', () => {
   const before: StoryToldBefore = (() => {
-    const { title, questions: _, ...content } = goodAbout('Zoë');
+    const { title, questions: _, ...content } = goodStory('Zoë');
     return { title, content, thread: '' };
   })();
   const ending = {

@@ -1,4 +1,4 @@
-import type { AnswerGrounds } from '@storylantern/lumi';
+import type { Grounds } from './answer-rules.ts';
 
 /** Words with a capital that name nobody in particular. */
 const NOBODY = new Set(
@@ -18,25 +18,18 @@ const GRAVE =
 const known = (found: string): string => found.toLowerCase().slice(0, 4);
 
 /**
- * Whether a part of an answer speaks of somebody, or of something grave, that neither the page of guidance nor the talk
- * so far speaks of. Such a sentence was not written for this parent, however harmless each of its words is.
+ * The words of a part of an answer that speak of somebody, or of something grave, that neither the page of guidance nor the
+ * talk so far speaks of; undefined when there are none. Such a sentence was not written for this parent, however harmless
+ * each of its words is.
  */
-export function isUngrounded(part: string, { texts, organisations }: AnswerGrounds): boolean {
+export function ungroundedIn(part: string, { texts, organisations }: Grounds): string | undefined {
   const said = [...texts, ...organisations].join('\n');
   const graveKnown = new Set([...said.matchAll(GRAVE)].map(([found]) => known(found)));
-  if ([...part.matchAll(GRAVE)].some(([found]) => !graveKnown.has(known(found)))) return true;
+  const grave = [...part.matchAll(GRAVE)].find(([found]) => !graveKnown.has(known(found)));
+  if (grave) return grave[0];
   const words = new Set((said.match(/[\p{L}'’-]+/gu) ?? []).map(bare));
-  return [...part.matchAll(CAPITALISED)].some(({ 0: word, index }) => {
+  return [...part.matchAll(CAPITALISED)].find(({ 0: word, index }) => {
     const isShouted = word === word.toUpperCase();
     return !isShouted && !OPENS.test(part.slice(0, index)) && !NOBODY.has(bare(word)) && !words.has(bare(word));
-  });
+  })?.[0];
 }
-
-/** Whether a text ends where a sentence does. Models stop in the middle of one without saying so. */
-export const endsWhole = (text: string): boolean => /[.!?…]["'”’)\]]*$/u.test(text.trim());
-
-const CHATTER =
-  /^(?:certainly|sure|of course|absolutely|gladly|great question)[^.]{0,12}!$|^here(?:['’]s| is| are)\b[^.]*:$|\blet me know (?:if|whether|how)\b|\bfeel free to\b|\bI hope (?:this|that|it) helps\b/iu;
-
-/** Whether a sentence speaks of the answer instead of being part of it, as models do before and after one. */
-export const isChatter = (sentence: string): boolean => CHATTER.test(sentence.trim());
