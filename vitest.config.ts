@@ -1,4 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// Every test file and every server that one starts is a process of its own; the compiled modules of one serve the next.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'storylantern', 'compiled');
 
 /**
  * Every test file runs as Node itself runs the product: types stripped, nothing rewritten. A rewritten module reads each
@@ -10,8 +14,8 @@ const experimental = { viteModuleRunner: false };
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // One for each core of a small machine: much of a run waits for servers and browsers.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: much of a run waits for servers and browsers.
+    maxWorkers: 3,
     experimental,
     projects: [
       {
@@ -47,7 +51,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
           maxConcurrency: 2,
           // What a page is asked for until it is so; a busy machine draws it late.
           expect: { poll: { timeout: 20_000 } },

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeBook } from './book.ts';
 import { openBrowser, openHouse, type House } from './house.ts';
@@ -15,9 +15,11 @@ let song: string;
 
 beforeAll(async () => {
   [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-  story = await madeStory(house, { heard: true });
-  ({ id: book } = await madeBook(house));
-  ({ id: song } = await madeSong(house));
+  [story, { id: book }, { id: song }] = await Promise.all([
+    madeStory(house, { heard: true }),
+    madeBook(house),
+    madeSong(house),
+  ]);
   await noted(house, 'Mia', [{ daysAgo: 3 }, { daysAgo: 2, notes: 'Asked for it twice.' }, { daysAgo: 1 }]);
 });
 afterAll(async () => {
@@ -96,13 +98,17 @@ async function scrolledSideways(page: Page): Promise<string[]> {
 }
 
 describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) => {
-  const visit = () =>
-    browser.newContext({
+  // One visitor, who keeps what the browser has loaded once; every screen in a tab of its own.
+  let visitor: BrowserContext;
+  beforeAll(async () => {
+    visitor = await browser.newContext({
       baseURL: house.address,
       viewport: { width, height: 800 },
       colorScheme: theme,
       reducedMotion: 'reduce',
     });
+  });
+  afterAll(() => visitor.close());
 
   const faultless = async (page: Page, what: string, within = 'body') => {
     const { violations } = await axe(page).include(within).analyze();
@@ -115,8 +121,7 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
   it.concurrent.each(Object.entries(SCREENS))(
     '%s has no serious fault and fits every width and size of text',
     async (_, path) => {
-      const context = await visit();
-      const page = await context.newPage();
+      const page = await visitor.newPage();
       await page.goto(addressOf(path));
       await page.locator('h1').first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -143,13 +148,12 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       expect(small).toEqual([]);
       // Once a screen: how wide it is does not depend on the colours.
       if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
-      await context.close();
+      await page.close();
     },
   );
 
   it('the dialogs of a picture book have no serious fault and fit', async () => {
-    const context = await visit();
-    const page = await context.newPage();
+    const page = await visitor.newPage();
     await page.goto(addressOf(SCREENS['picture book']));
     for (const name of [
       'Change the pages',
@@ -164,12 +168,11 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await context.close();
+    await page.close();
   });
 
   it('a story that is changed, its versions and its fields have no serious fault and fit', async () => {
-    const context = await visit();
-    const page = await context.newPage();
+    const page = await visitor.newPage();
     await page.goto(`/story/${await madeStory(house)}`);
     await page.getByRole('button', { name: 'Change this story' }).click();
     const panel = page.getByRole('region', { name: 'Change this story' });
@@ -184,12 +187,11 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     await page.getByText('Not quite:').first().waitFor();
     await faultless(page, 'changing');
     if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
-    await context.close();
+    await page.close();
   });
 
   it('the wait for a song, its failure and the dialogs of a song have no serious fault and fit', async () => {
-    const context = await visit();
-    const page = await context.newPage();
+    const page = await visitor.newPage();
     await page.goto(addressOf(SCREENS['song form']));
     let fail = () => {};
     const failed = new Promise<void>((done) => (fail = done));
@@ -214,6 +216,6 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    await context.close();
+    await page.close();
   });
 });
