@@ -20,7 +20,10 @@ export interface WorkerPoolOptions {
 }
 
 interface TaskOptions {
-  /** Milliseconds a task may run, counted from when a thread takes it; then the thread is killed and replaced. */
+  /**
+   * Milliseconds a task may run, counted from when a thread takes it; then the thread is killed and replaced. A thread
+   * that is new has a minute more.
+   */
   readonly deadlineMs: number;
   /** Gives the task up: a waiting one is dropped, a running one is killed. Rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -49,12 +52,18 @@ const DEFAULT_IDLE_MS = 30_000;
 /** A thread that computes hears no request to stop, so it is not waited for any longer than this. */
 const KILL_AFTER_MS = 50;
 const STOP_MS = 5_000;
+/**
+ * A thread loads its modules with its first task. That takes a second or three; a machine that does much else may need
+ * far longer, and to kill the thread for it would only make it load once more.
+ */
+const LOADING_MS = 60_000;
 
 /** Makes a pool; its threads start with the first task. */
 export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerPoolOptions): WorkerPool<Methods> {
   const size = options.size ?? Math.min(2, availableParallelism());
   const stopping = new Set<Promise<void>>();
   let threads: workerpool.Pool | undefined;
+  let loaded = false;
   let unfinished = 0;
   let idleTimer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -77,6 +86,7 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
       (error: unknown) => process.emitWarning(`A worker thread did not stop as asked: ${String(error)}`),
     );
     threads = undefined;
+    loaded = false;
     stopping.add(stopped);
     return stopped.finally(() => stopping.delete(stopped));
   };
@@ -105,12 +115,15 @@ export function createWorkerPool<Methods extends WorkerMethods>(options: WorkerP
         const task = threads.exec<Methods[Name]>(name, args);
         abandon = () => void task.cancel();
         signal?.addEventListener('abort', abandon, { once: true });
-        return await task.timeout(deadlineMs);
+        const answer = await task.timeout(loaded ? deadlineMs : LOADING_MS + deadlineMs);
+        loaded = true;
+        return answer;
       } catch (error) {
+        const reason = asPoolError(error);
+        // Another thread takes the place of one that was killed or died.
+        if (signal?.aborted || (reason instanceof WorkerPoolError && reason.code !== 'queue-full')) loaded = false;
         signal?.throwIfAborted();
-        throw closed
-          ? new WorkerPoolError('closed', 'The worker pool was closed.', { cause: error })
-          : asPoolError(error);
+        throw closed ? new WorkerPoolError('closed', 'The worker pool was closed.', { cause: error }) : reason;
       } finally {
         signal?.removeEventListener('abort', abandon);
         settled();
