@@ -10,6 +10,7 @@ import { createRemoteNarrator } from '../apps/server/src/makers/voice/remote-nar
 import { grainyPicture } from '../apps/server/test/fake-model-server/media.ts';
 import { startFakeModelServer } from '../apps/server/test/fake-model-server/fake-model-server.ts';
 import { goodStory, writeWell } from '../apps/server/test/support/good-writers.ts';
+import { noDefects } from '../apps/server/test/support/no-defects.ts';
 import { openFakeModels } from '../apps/server/test/support/open-fake-models.ts';
 import { openTestServer, type TestServer } from '../apps/server/test/support/open-test-server.ts';
 import { otherVoice, wavOf } from '../apps/server/test/support/other-voice.ts';
@@ -179,6 +180,7 @@ async function measureCover(): Promise<readonly Figure[]> {
     const { draw } = createRemoteIllustrator({
       model: models.picture,
       own: { ...illustrator, receive: read.counted(illustrator.receive) },
+      defects: noDefects,
     });
     const looks = looksFor('Mia', 6, {});
     const { ours, theirs } = await left(async () => () => draw({ ...COVER, looks }), [asked, read]);
@@ -213,6 +215,7 @@ async function measureNarration(): Promise<readonly Figure[]> {
     const { narrate } = createRemoteNarrator({
       model: models.voice,
       own: { ...narrator, fit: sound.counted(narrator.fit), join: sound.counted(narrator.join) },
+      defects: noDefects,
     });
     const segments = Object.entries(goodStory('Mia')).flatMap(([id, text]) =>
       typeof text === 'string' ? [{ id, text }] : [],

@@ -23,6 +23,7 @@ import { BookWriter } from './features/illustrated-stories/book-writer.ts';
 import { BookService } from './features/illustrated-stories/service.ts';
 import { forgetEmptyThreads } from './features/lumi/repository.ts';
 import { LumiService } from './features/lumi/service.ts';
+import { FamilyWork } from './platform/making/family-work.ts';
 import { MAKING_KEPT_MS, Makings } from './platform/making/makings.ts';
 import { forgetMakings } from './platform/making/making-rows.ts';
 import { ProgressService } from './features/progress/service.ts';
@@ -46,6 +47,7 @@ import type { Makers } from './makers.ts';
 import { askingMs } from './makers/model-server/asking-time.ts';
 import { CallLedger } from './makers/model-server/call-ledger.ts';
 import { openModels } from './makers/model-server/open-models.ts';
+import { loggedDefects } from './makers/model-server/own-defect.ts';
 import { withModelServers } from './makers/with-model-servers.ts';
 import { lockDataFolder, makeDataFolder } from './platform/database/folder-lock.ts';
 import { FIRST_HOUSEHOLD, migrate } from './platform/database/migrate.ts';
@@ -173,10 +175,23 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   );
   const ledger = new CallLedger(database);
   const now = () => new Date();
-  const models = await openModels(config.modelServers, { ledger, now, log: () => later.log });
-  const makers = withModelServers(options.makers, models);
+  const models = await openModels(config.modelServers, {
+    ledger,
+    now,
+    log: () => later.log,
+    readers: {
+      picture: (bytes) => options.makers.illustrator.measure(bytes),
+      sound: (sound) => options.makers.narrator.measure(sound),
+    },
+  });
+  const makers = withModelServers(
+    options.makers,
+    models,
+    loggedDefects(() => later.log),
+  );
   const expected = expectedMakers(config.modelServers);
   const textServer = config.modelServers.text;
+  const families = new FamilyWork({ database, log: () => later.log });
   const makings = new Makings({
     database,
     askingMs: textServer && askingMs(textServer),
@@ -259,6 +274,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
         screen: makers.author.screen,
         pictures: makers.pictures,
         chosenChild,
+        families,
         makings,
         wake,
       }),
@@ -271,6 +287,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
           screen: makers.author.screen,
           reader: makers.author.storyReader,
           chosenChild,
+          families,
           makings,
         }),
         pictures: makers.pictures,
@@ -286,13 +303,13 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     },
     illustratedStories: {
       books: new BookService(bookParts),
-      writer: new BookWriter({ ...bookParts, author: makers.author, makings }),
+      writer: new BookWriter({ ...bookParts, author: makers.author, families, makings }),
       editor: new BookEditor(bookParts),
       onForm: () => wakeIllustrator(PAGES_DRAWN_AT_ONCE),
     },
     songs: {
       songs: new SongService(songParts),
-      writer: new SongWriter({ ...songParts, author: makers.author, pictures: makers.pictures, makings }),
+      writer: new SongWriter({ ...songParts, author: makers.author, pictures: makers.pictures, families, makings }),
       editor: new SongEditor(songParts),
       onForm: () => {
         wakeIllustrator(1);
@@ -306,6 +323,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       lumi: new LumiService({
         database,
         assistant: makers.assistant,
+        families,
         chosenChild,
         names: async (householdId) => (await listChildren(database.db, householdId)).map(({ nickname }) => nickname),
         country: (householdId) => findCountry(database.db, householdId),
@@ -317,7 +335,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
     coverWaitMs: options.patience?.coverWaitMs ?? COVER_WAIT_MS,
     songWaitMs: SONG_WAIT_MS,
     cardPictures,
-    pronunciations: new PronunciationService({ database, media, narrator: makers.narrator }),
+    pronunciations: new PronunciationService({ database, media, families, narrator: makers.narrator }),
     yourData: new YourDataService({
       database,
       media,
@@ -326,7 +344,7 @@ export async function openServer(config: Config, options: ServerOptions): Promis
       country: (householdId) => findCountry(database.db, householdId),
       wake,
       letGo: async (householdId, waitMs) => {
-        makings.stopAll(householdId);
+        families.end(householdId);
         await later.runner?.letGo(householdId, waitMs);
       },
     }),
@@ -335,7 +353,12 @@ export async function openServer(config: Config, options: ServerOptions): Promis
   const { illustrator, narrator, musician } = makers;
   const crafts = { database, media, illustrator, narrator, musician };
   const kinds = [...storyJobs(crafts), libraryNarrationJob(crafts), ...bookJobs(crafts), ...songJobs(crafts)];
-  const runner = new JobRunner(jobs, kinds, app.log, options.patience);
+  const runner = new JobRunner(jobs, kinds, app.log, {
+    pollMs: options.patience?.pollMs,
+    backoffMs: options.patience?.backoffMs,
+    // Another server deleted everything of theirs while this one drew or spoke for them.
+    onGone: async (householdId) => void (await media.discard(media.madeLatelyFor(householdId), householdId)),
+  });
   later.runner = runner;
   const housekeeping = new Housekeeping(
     {

@@ -17,7 +17,8 @@ describe('a text that is being written', () => {
   let folder: ReturnType<typeof scratchFolder>;
   let database: Database;
   const named = { householdId: 1, key: KEY };
-  const wanted = { ...named, ms: 5_000, busy: 'Too busy.' };
+  const underWay = { signal: new AbortController().signal, mayStore: async () => undefined };
+  const wanted = { ...named, underWay, ms: 5_000, busy: 'Too busy.' };
   const open = (askingMs: number | undefined = 60_000) =>
     new Makings({ database, askingMs, now: () => new Date(), log: () => undefined });
   const forEver = ({ signal }: { readonly signal: AbortSignal }) =>

@@ -1,3 +1,4 @@
+import { noDefects } from './support/no-defects.ts';
 import { narrationManifestSchema } from '@storylantern/contract';
 import { loudness, NARRATION_LUFS, NARRATION_RATE } from '@storylantern/narrator';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ function speaking(answer: (text: string, call: number) => Sent | Promise<Sent>, 
 const wav = (text: string): Sent => ({ bytes: wavOf(otherVoice(text)), mediaType: 'audio/wav' });
 const own = createEmbeddedNarrator();
 afterAll(() => own.close());
-const remote = (model: SpeechModel) => createRemoteNarrator({ model, own });
+const remote = (model: SpeechModel) => createRemoteNarrator({ model, own, defects: noDefects });
 
 describe('a narration in the voice of a model server', () => {
   const { model, asked } = speaking(wav);

@@ -6,7 +6,8 @@ import { NarratorError } from './narrator-error.ts';
  * 16-bit integers. Samples beyond full scale (the loudness is set later) are kept by a common factor.
  */
 export function packClip(clip: Clip): Uint8Array<ArrayBuffer> {
-  const scale = clip.pcm.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 1);
+  let scale = 1;
+  for (const sample of clip.pcm) scale = Math.max(scale, Math.abs(sample));
   const { seconds, quietBefore, quietAfter, words } = clip;
   const header: Header = {
     seconds,
@@ -23,7 +24,9 @@ export function packClip(clip: Clip): Uint8Array<ArrayBuffer> {
   view.setUint32(4, text.length);
   bytes.set(text, PREFIX);
   const start = PREFIX + text.length;
-  clip.pcm.forEach((sample, at) => view.setInt16(start + 2 * at, Math.round((sample / scale) * 32767), true));
+  const { pcm } = clip;
+  for (let at = 0; at < pcm.length; at++)
+    view.setInt16(start + 2 * at, Math.round(((pcm[at] ?? 0) / scale) * 32767), true);
   return bytes;
 }
 

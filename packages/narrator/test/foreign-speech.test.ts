@@ -9,26 +9,25 @@ import {
   planForeignSpeech,
   planNarration,
   resample,
-  speakSentence,
-  STORY_VOICE,
   SURE_ENOUGH,
 } from '../src/index.ts';
 import { PARAGRAPHS } from './alignment-texts.ts';
-import { aligned, startErrors, storyteller } from './align-texts.ts';
+import { aligned, rehearsed, startErrors } from './align-texts.ts';
 import { decodeMp3 } from './decode-mp3.ts';
 import { onsetErrors, percentile } from './meters.ts';
 import { speakOtherwise, STRANGE_VOICES } from './other-voice.ts';
 import { encoderFile, engine } from './voice.ts';
 
 const TEXTS = PARAGRAPHS.slice(4, 6);
-const REFERENCES = TEXTS.map(storyteller);
+const REFERENCES = TEXTS.map((text) => rehearsed(text));
+const NOTHING = { stretches: [], tracts: [1] };
 const MAN = { voice: 'rms', pitch: 110, spread: 16, stretch: 1 } as const;
 
 describe('words in a sound of another voice', () => {
   it.each(STRANGE_VOICES.filter((_, at) => at % 2 === 1))('are found where they are: $name', ({ speak }) => {
     const errors = TEXTS.flatMap((text, at) => {
       const real = speak(text);
-      const found = aligned(REFERENCES[at] ?? [], real);
+      const found = aligned(REFERENCES[at] ?? NOTHING, real);
       expect(found.confidence).toBeGreaterThan(SURE_ENOUGH);
       return startErrors(found, real);
     });
@@ -39,7 +38,7 @@ describe('words in a sound of another voice', () => {
 
   it.each(['Mia and the Dark', 'Good night.', 'Twice!'])('are found in few words, too: %s', (text) => {
     const real = speakOtherwise(text, MAN);
-    const found = aligned(storyteller(text), real);
+    const found = aligned(rehearsed(text), real);
     expect(found.confidence).toBeGreaterThan(SURE_ENOUGH);
     expect(Math.max(...startErrors(found, real))).toBeLessThan(0.1);
   });
@@ -57,7 +56,7 @@ describe('words in a sound of another voice', () => {
   });
 
   it('are refused when nothing is heard, far too little or far too much', () => {
-    const [reference = []] = REFERENCES;
+    const [reference = NOTHING] = REFERENCES;
     const bad = expect.objectContaining({ name: 'NarratorError', code: 'bad-sound' });
     const whole = speakOtherwise(TEXTS[0] ?? '', MAN).pcm;
     const long = Float32Array.from({ length: 4 * whole.length }, (_, at) => whole[at % whole.length] ?? 0);
@@ -67,7 +66,7 @@ describe('words in a sound of another voice', () => {
   });
 
   it('have times in order, inside the sound, none empty, whatever the sound', () => {
-    const reference = storyteller('“Toast,” he said, very quietly.');
+    const reference = rehearsed('“Toast,” he said, very quietly.');
     const piece = fc.record({
       seconds: fc.double({ min: 0.02, max: 1, noNaN: true }),
       size: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -108,9 +107,8 @@ describe('a narration in another voice', () => {
     ]);
     const passages = planForeignSpeech(planned);
     const stretches = passages.flatMap((passage) => {
-      const reference = passage.stretches.map((plan) => speakSentence(engine, plan, STORY_VOICE));
       const { pcm, sampleRate } = speakOtherwise(passage.text, MAN);
-      return fitForeignSpeech(reference, resample(pcm, sampleRate, NARRATION_RATE));
+      return fitForeignSpeech(engine, passage.stretches, resample(pcm, sampleRate, NARRATION_RATE));
     });
     const { audio, manifest } = await finishNarration(
       encoderFile,

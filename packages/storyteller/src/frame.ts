@@ -63,7 +63,8 @@ export interface Claims {
 
 /**
  * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
- * is hard, as a noun phrase or a gerund; only the general frame uses it. `gear` is what a child does with a thing that
+ * is hard, as a noun phrase or a gerund; only the general frame uses it. `done` is what a child did that is applauded, as
+ * it stands after a name. `gear` is what a child does with a thing that
  * helps ("put on {his} ear defenders"), `pet` and `sibling` are named.
  */
 export const FACT_NAMES = [
@@ -80,6 +81,7 @@ export const FACT_NAMES = [
   'pet',
   'sibling',
   'hard',
+  'done',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 

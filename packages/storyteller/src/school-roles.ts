@@ -17,6 +17,7 @@ export const TEACHER: Role = {
     ...titled('Ms', { text: 'Ms $', gender: 'f' }),
     ...titled('Miss', { text: 'Miss $', gender: 'f' }),
     ...titled('Mr', { text: 'Mr $', gender: 'm' }),
+    { match: /\bchild[\s-]?minder('s)?\b/i, phrase: { text: 'the childminder' } },
   ],
 };
 
@@ -24,6 +25,8 @@ export const TEACHER: Role = {
 export const SCHOOL: Role = {
   fallback: { text: 'school' },
   cues: [
+    // A house of somebody's own: the article stands in the phrase, and the renderer drops one where two would meet.
+    { match: /\bchild[\s-]?minders?\b/i, phrase: { text: "the childminder's" } },
     { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },
     { match: /\bpre-?\s?school\b|\bpre-?k\b/i, phrase: { text: 'preschool' } },
     { match: /\bkindergarten\b/i, phrase: { text: 'kindergarten' } },

@@ -1,7 +1,8 @@
-import type { Occasion } from '@storylantern/contract';
+import type { AgeBand, Occasion } from '@storylantern/contract';
 import { challengeById } from '@storylantern/library';
 import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
+import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
@@ -78,6 +79,8 @@ export interface Subject {
   readonly id: string;
   readonly name: string;
   readonly hard: Phrase | undefined;
+  /** What the child did that is applauded, as it stands after a name in a story for this age. */
+  readonly done?: (band: AgeBand) => Phrase | undefined;
   readonly alsoAbout: readonly Suggestion[];
 }
 
@@ -116,6 +119,7 @@ function celebratedSubject(brief: Brief): Subject {
     id: frame.id,
     name: frame.name,
     hard: namesTheDeed(frame) ? deedIn(brief.problem) : undefined,
+    done: (band) => deedDone(brief.problem, brief.gender, band === '2-3' ? 'short' : 'usual'),
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };
 }

@@ -6,8 +6,8 @@ import { CHALLENGES } from '@storylantern/library';
 import type { Frame } from '../src/frame.ts';
 import { FRAMES } from '../src/frames/index.ts';
 import { matchSituation, tellSocialStory } from '../src/index.ts';
-import { MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
-import { SET_ASIDE } from './set-aside-inputs.ts';
+import { MESSIER, MESSY, MORE_STILL } from '../src/match/heard/match-examples.ts';
+import { SET_ASIDE } from '../src/match/heard/set-aside-inputs.ts';
 import {
   ARTEFACTS,
   briefFor,

@@ -7,6 +7,8 @@ export interface AskedForText {
   /** Its name for the shape of the answer; empty when it wants plain words. */
   readonly schemaName: string;
   readonly schema: Schema | undefined;
+  /** The same as it is told in words. */
+  readonly form: string | undefined;
   readonly system: string;
   /** Everything that was said by us, the last at the end. */
   readonly prompt: string;
@@ -55,6 +57,8 @@ export function wordsOf(
   if (manner === 'chatty')
     return `Certainly! Here is what you {asked} for:\n\n${words}\n\nLet me know if it should be longer.`;
   if (manner === 'thinks-aloud') return `<think>\nThey want {something} warm.\n</think>\n\n${words}`;
+  // The template of the conversation had the opening mark in it.
+  if (manner === 'thinks-unopened') return `They want {"title": "warm"}.\n</think>\n\n${words}`;
   return words;
 }
 
@@ -63,17 +67,40 @@ const REFUSAL = "I'm sorry, but I can't help with that.";
 const endOf = (fault: Fault | undefined): string =>
   fault === 'length' ? 'length' : fault === 'content-filter' ? 'content_filter' : 'stop';
 
+/** What an answer's message, or a piece of it, holds. */
+const said = (words: string, manner: Manner | undefined): object =>
+  manner === 'answers-in-thoughts' ? { content: null, reasoning_content: words } : { content: words };
+
+/** Thoughts that come apart from the answer, by either of the names they have. */
+const thoughts = (manner: Manner | undefined): object =>
+  manner === 'thinks-apart' ? { reasoning_content: 'They want {something} warm.' } : {};
+
 /** A whole answer. */
-export function sendWhole(response: ServerResponse, words: string, fault: Fault | undefined): void {
-  const message = { role: 'assistant', content: words, ...(fault === 'refusal' ? { refusal: REFUSAL } : {}) };
-  const body = JSON.stringify({
-    id: 'chatcmpl-1',
-    object: 'chat.completion',
-    created: 1,
-    model: 'fake',
-    choices: [{ index: 0, message, finish_reason: fault === 'no-end' ? null : endOf(fault) }],
-    usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
-  });
+export function sendWhole(
+  response: ServerResponse,
+  words: string,
+  fault: Fault | undefined,
+  manner: Manner | undefined,
+): void {
+  const message = {
+    ...(manner === 'terse' ? {} : { role: 'assistant' }),
+    ...said(words, manner),
+    ...thoughts(manner),
+    ...(fault === 'refusal' ? { refusal: REFUSAL } : {}),
+  };
+  const choices = [{ index: 0, message, finish_reason: fault === 'no-end' ? null : endOf(fault) }];
+  const body = JSON.stringify(
+    manner === 'terse'
+      ? { choices }
+      : {
+          id: 'chatcmpl-1',
+          object: 'chat.completion',
+          created: 1,
+          model: 'fake',
+          choices,
+          usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+        },
+  );
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
   if (fault !== 'cut' && fault !== 'stall') {
     response.end(body);
@@ -87,15 +114,22 @@ export function sendWhole(response: ServerResponse, words: string, fault: Fault 
 const PIECE = 24;
 
 /** The same in pieces. */
-export function sendStream(response: ServerResponse, words: string, fault: Fault | undefined): void {
+export function sendStream(
+  response: ServerResponse,
+  words: string,
+  fault: Fault | undefined,
+  manner: Manner | undefined,
+): void {
+  const about = manner === 'terse' ? {} : { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake' };
   const part = (delta: object, finish: string | null = null) =>
-    `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
+    `data: ${JSON.stringify({ ...about, choices: [{ index: 0, delta, ...(manner === 'terse' && finish === null ? {} : { finish_reason: finish }) }] })}\n\n`;
   const pieces = words.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'g')) ?? [];
   const sent = fault === 'cut' || fault === 'stall' ? pieces.slice(0, Math.ceil(pieces.length / 2)) : pieces;
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
-  response.write(part({ role: 'assistant', content: '' }));
+  if (manner !== 'terse') response.write(part({ role: 'assistant', content: '' }));
   if (fault === 'refusal') response.write(part({ refusal: REFUSAL }));
-  for (const piece of sent) response.write(part({ content: piece }));
+  if (manner === 'thinks-apart') response.write(part(thoughts(manner)));
+  for (const piece of sent) response.write(part(said(piece, manner)));
   if (fault === 'stall') return;
   if (fault === 'cut') {
     response.write(': soon\n\n', () => response.destroy());
@@ -107,5 +141,8 @@ export function sendStream(response: ServerResponse, words: string, fault: Fault
     );
     return;
   }
-  response.end(`${fault === 'no-end' ? '' : part({}, endOf(fault))}data: [DONE]\n\n`);
+  // Some count what an answer took in a part without any words.
+  if (manner === 'thinks-apart')
+    response.write(`data: ${JSON.stringify({ ...about, choices: [], usage: { prompt_tokens: 10 } })}\n\n`);
+  response.end(`${fault === 'no-end' ? '' : part({}, endOf(fault))}${manner === 'terse' ? '' : 'data: [DONE]\n\n'}`);
 }

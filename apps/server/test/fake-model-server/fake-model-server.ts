@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { sendStream, sendWhole, wordsOf, type AskedForText, type Writer } from './chat-answers.ts';
 import { FAULTS, MANNERS, type Fault, type Manner } from './faults.ts';
 import type { Schema } from './fill-schema.ts';
-import { blankPicture, hummedText, lanternPicture, silence } from './media.ts';
+import { blankPicture, hummedText, lanternPicture, silence, withoutLengths } from './media.ts';
 
 /** A request as it arrived. */
 export interface Received {
@@ -45,6 +45,14 @@ export interface FakeModelServer {
 
 const isFault = (name: string | undefined): name is Fault => FAULTS.some((fault) => fault === name);
 const isManner = (name: string | undefined): name is Manner => MANNERS.some((manner) => manner === name);
+/** A shape of an answer as it is told in words. */
+const FORM = /in this form:\n\{[\s\S]*?\n\}/;
+interface Shape {
+  readonly name: string;
+  readonly schema: Schema;
+}
+/** What a small model can keep in mind, in tokens. */
+const CONTEXT = 4_096;
 const SECONDS_LATER = 1;
 const A_DAY = 86_400;
 
@@ -104,7 +112,7 @@ function failed(response: ServerResponse, fault: Fault | undefined, prompt: stri
 }
 
 /** Reads the parts of a chat that answers are made from. */
-function readChat(body: Received['body'], known: ReadonlyMap<string, string>): AskedForText {
+function readChat(body: Received['body'], known: ReadonlyMap<string, Shape>): AskedForText {
   const messages = body.messages as { role: string; content: string | { text: string }[] }[];
   const textOf = ({ content }: (typeof messages)[number]) =>
     typeof content === 'string' ? content : content.map((part) => part.text).join('');
@@ -112,11 +120,14 @@ function readChat(body: Received['body'], known: ReadonlyMap<string, string>): A
     .filter(({ role }) => role === 'system')
     .map(textOf)
     .join('\n');
+  const all = messages.map(textOf).join('\n');
   const format = body.response_format as { json_schema?: { name: string; schema: Schema } } | undefined;
-  const inWords = /JSON schema:\n(\{[\s\S]*\})/.exec(system)?.[1];
+  const form = FORM.exec(all)?.[0];
+  const shape = format?.json_schema ?? (form === undefined ? undefined : known.get(form));
   return {
-    schemaName: format?.json_schema?.name ?? (inWords === undefined ? '' : (known.get(inWords) ?? '')),
-    schema: format?.json_schema?.schema ?? (inWords === undefined ? undefined : (JSON.parse(inWords) as Schema)),
+    schemaName: shape?.name ?? '',
+    schema: shape?.schema,
+    form,
     system,
     prompt: messages
       .filter(({ role }) => role === 'user')
@@ -126,13 +137,35 @@ function readChat(body: Received['body'], known: ReadonlyMap<string, string>): A
   };
 }
 
+/** Ways of asking that a server may not know. */
+function refusedChat(
+  body: Received['body'],
+  manner: Manner | undefined,
+): { readonly status: number; readonly message: string } | undefined {
+  const refused = (message: string, status = 400) => ({ status, message });
+  const most = Number(body.max_tokens ?? body.max_completion_tokens);
+  const messages = body.messages as { role: string }[];
+  if (manner === 'no-schemas' && body.response_format !== undefined)
+    return refused("'response_format.type' must be 'text'");
+  if (manner === 'no-grammar' && body.response_format !== undefined) return refused('failed to parse grammar', 500);
+  if (manner === 'no-max-tokens' && body.max_tokens !== undefined)
+    return refused("Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+  if (manner === 'no-system' && messages.some(({ role }) => role === 'system'))
+    return refused('System role not supported');
+  if (manner === 'small-context' && most > CONTEXT)
+    return refused(
+      `'max_tokens' or 'max_completion_tokens' is too large: ${most}. This model's maximum context length is ${CONTEXT} tokens.`,
+    );
+  return undefined;
+}
+
 export async function startFakeModelServer(): Promise<FakeModelServer> {
   const received: Received[] = [];
   const queue: (Fault | Manner | 'fine')[] = [];
   let standing: Fault | Manner | 'fine' | undefined;
   const writers = new Map<string, Writer>();
-  /** Shapes that were asked for by name, for servers that are told them in words afterwards. */
-  const shapes = new Map<string, string>();
+  /** Shapes that were asked for by name, for servers that are told them in words alone afterwards. */
+  const shapes = new Map<string, Shape>();
   const pictures = new Map<string, Buffer>();
   let speaker: Parameters<FakeModelServer['speak']>[0] = (text) => ({
     bytes: hummedText(text),
@@ -147,15 +180,16 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     manner: Manner | undefined,
   ) {
     const asked = readChat(body, shapes);
-    if (asked.schema && asked.schemaName !== '') shapes.set(JSON.stringify(asked.schema), asked.schemaName);
-    if (manner === 'no-schemas' && body.response_format !== undefined)
-      return refuse(response, 400, "'response_format.type' must be 'text'");
-    if (manner === 'no-max-tokens' && body.max_tokens !== undefined)
-      return refuse(response, 400, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
-    // A shape whose name is not known is no question in plain words.
-    const writer = asked.schema && asked.schemaName === '' ? undefined : writers.get(asked.schemaName);
-    const words = wordsOf(asked, writer, fault, manner);
-    return body.stream === true ? sendStream(response, words, fault) : sendWhole(response, words, fault);
+    const { form, schema, schemaName } = asked;
+    if (form !== undefined && schema) shapes.set(form, { name: schemaName, schema });
+    const refused = refusedChat(body, manner);
+    if (refused) return refuse(response, refused.status, refused.message);
+    const writer = writers.get(schemaName);
+    const isHeard = manner !== 'ignores-schemas' || form !== undefined;
+    const words = isHeard ? wordsOf(asked, writer, fault, manner) : 'Once upon a time.';
+    return body.stream === true
+      ? sendStream(response, words, fault, manner)
+      : sendWhole(response, words, fault, manner);
   }
 
   async function picture(
@@ -184,13 +218,26 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     return send({ url: `${origin}${path}` });
   }
 
-  async function speech(response: ServerResponse, body: Received['body'], fault: Fault | undefined) {
-    const { bytes, mediaType } =
+  async function speech(
+    response: ServerResponse,
+    body: Received['body'],
+    fault: Fault | undefined,
+    manner: Manner | undefined,
+  ) {
+    if (manner === 'wav-only' && body.response_format !== 'wav')
+      return refuse(response, 400, 'response_format must be one of [wav]');
+    const whole =
       fault === 'silent-sound'
         ? { bytes: silence(2), mediaType: 'audio/wav' }
         : fault === 'corrupt-sound'
           ? { bytes: Buffer.from('nothing that sounds '.repeat(200)), mediaType: 'audio/mpeg' }
           : await speaker(String(body.input));
+    const { bytes, mediaType } =
+      manner === 'streamed-wav'
+        ? { bytes: withoutLengths(whole.bytes), mediaType: 'audio/x-wav' }
+        : manner === 'opus'
+          ? { bytes: Buffer.from(`OggS\0\x02${'x'.repeat(400)}OpusHead`), mediaType: 'audio/ogg' }
+          : whole;
     response.writeHead(200, { 'content-type': mediaType });
     if (fault === 'empty-sound') return response.end();
     if (fault !== 'cut' && fault !== 'stall') return response.end(bytes);
@@ -213,7 +260,7 @@ export async function startFakeModelServer(): Promise<FakeModelServer> {
     if (failed(response, fault, JSON.stringify(body))) return undefined;
     if (path === '/v1/chat/completions') return chat(response, body, fault, manner);
     if (path === '/v1/images/generations') return picture(response, body, fault, manner);
-    if (path === '/v1/audio/speech') return speech(response, body, fault);
+    if (path === '/v1/audio/speech') return speech(response, body, fault, manner);
     if (path === '/v1/models') {
       const data = [{ id: 'fake', object: 'model' }];
       return response

@@ -51,9 +51,20 @@ export const MANNERS = [
   'fenced',
   'chatty',
   'thinks-aloud',
+  'thinks-apart',
+  'answers-in-thoughts',
+  'thinks-unopened',
+  'terse',
+  'ignores-schemas',
+  'no-grammar',
+  'no-system',
+  'small-context',
   'picture-by-url',
   'no-picture-form',
   'usual-sizes-only',
+  'wav-only',
+  'streamed-wav',
+  'opus',
 ] as const;
 export type Manner = (typeof MANNERS)[number];
 

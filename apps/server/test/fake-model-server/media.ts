@@ -63,3 +63,11 @@ export function hummedText(text: string): Buffer {
 }
 
 export const silence = (seconds: number): Buffer => wav(new Float32Array(Math.round(seconds * SAMPLES_A_SECOND)));
+
+/** A WAV file as a server writes it that has not spoken yet: it says of itself that it is empty. */
+export function withoutLengths(file: Uint8Array): Buffer {
+  const bytes = Buffer.from(file);
+  bytes.writeUInt32LE(0, 4);
+  bytes.writeUInt32LE(0, 40);
+  return bytes;
+}

@@ -1,6 +1,9 @@
+import { NARRATION_RATE } from '@storylantern/narrator';
 import type { ModelServerConfig, ModelServersConfig } from '../../src/model-server-config.ts';
 import { CallLedger } from '../../src/makers/model-server/call-ledger.ts';
 import { openModels, type OpenModels } from '../../src/makers/model-server/open-models.ts';
+import { measurePicture } from '../../src/makers/picture/receive-picture.ts';
+import { decodeSound, type SentSound } from '../../src/makers/voice/decode-sound.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { openSqlite, type Database } from '../../src/platform/database/open-database.ts';
 import { startFakeModelServer, type FakeModelServer } from '../fake-model-server/fake-model-server.ts';
@@ -19,6 +22,13 @@ export interface FakeModels {
   again(): Promise<OpenModels>;
   end(): Promise<void>;
 }
+
+/** What the voice's thread does with a sound. */
+const soundSeconds = async (sound: SentSound): Promise<number | null> =>
+  decodeSound(sound).then(
+    (samples) => samples.length / NARRATION_RATE,
+    () => null,
+  );
 
 /** All three crafts on the fake server; `settings` are those of each. */
 export async function openFakeModels(
@@ -46,7 +56,12 @@ export async function openFakeModels(
   const logged: string[] = [];
   const note = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
   const open = () =>
-    openModels(servers, { ledger, now: () => clock.now, log: () => ({ warn: note, debug: note }) as never });
+    openModels(servers, {
+      ledger,
+      now: () => clock.now,
+      log: () => ({ warn: note, debug: note }) as never,
+      readers: { picture: measurePicture, sound: soundSeconds },
+    });
   return {
     models: await open(),
     server,

@@ -5,6 +5,7 @@ import type { BookBrief, Brief, SongBrief } from '@storylantern/storyteller';
 import sharp from 'sharp';
 import type { Makers } from '../../src/makers.ts';
 import type { SongPerformance } from '../../src/makers/maker.ts';
+import { measurePicture } from '../../src/makers/picture/receive-picture.ts';
 import { quickBook, quickCast } from './quick-book.ts';
 import { QUICK_AUDIT, quickStory } from './quick-story.ts';
 import { quickComposed, quickLine, quickPerformed, quickSong } from './quick-song.ts';
@@ -186,6 +187,7 @@ export async function quickMakers(): Promise<QuickMakers> {
     },
     illustrator: {
       receive: async () => null,
+      measure: measurePicture,
       async drawPage(picture, options) {
         await Promise.race([hold.illustrator, untilAborted(options?.signal)]);
         if (failing.illustrator) throw new Error('The illustrator broke');
@@ -233,6 +235,7 @@ export async function quickMakers(): Promise<QuickMakers> {
     narrator: {
       fit: notAsked,
       join: notAsked,
+      measure: async ({ bytes }) => (bytes.length > 0 ? 1 : null),
       sounds: async (words, said) =>
         Object.fromEntries(words.map((word) => [word, [Object.values(said)[0] ?? word.toUpperCase()]])),
       async narrate(script, options) {

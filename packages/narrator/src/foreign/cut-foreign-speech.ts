@@ -2,6 +2,7 @@ import type { TimeSpan } from '../align/align-words.ts';
 import type { Clip } from '../clip.ts';
 import { loudness } from '../sound/loudness.ts';
 import { NARRATION_RATE } from '../sound/polish.ts';
+import type { RehearsedStretch } from './rehearse.ts';
 
 /** Kept of the sound before the first word and after the last: a soft start, and time to die away. */
 const LEAD_SECONDS = 0.06;
@@ -14,24 +15,24 @@ const PASSAGE_LUFS = -20;
 const LARGEST_GAIN_DB = 40;
 
 /**
- * Cuts the sound of a passage (mono, at the narrator's rate) into one clip for each of the reference's clips, by the
+ * Cuts the sound of a passage (mono, at the narrator's rate) into one clip for each of the rehearsed stretches, by the
  * times of its words. Cuts lie in the silence between sentences; sentences that run into each other are parted where
  * one's last word ends.
  */
 export function cutForeignSpeech(
-  reference: readonly Clip[],
+  stretches: readonly RehearsedStretch[],
   pcm: Float32Array,
   times: readonly TimeSpan[],
 ): readonly Clip[] {
   const total = pcm.length / NARRATION_RATE;
   const gain = levelling(pcm);
   let next = 0;
-  const heard = reference.map((clip) => times.slice(next, (next += clip.words.length)));
+  const heard = stretches.map((clip) => times.slice(next, (next += clip.words.length)));
   const starts = heard.map((words, at) => {
     const before = heard[at - 1]?.at(-1)?.end ?? 0;
     return Math.max(before, (words.at(0)?.start ?? before) - LEAD_SECONDS);
   });
-  return reference.map((clip, at): Clip => {
+  return stretches.map((clip, at): Clip => {
     const start = starts[at] ?? 0;
     const ends = heard[at]?.at(-1)?.end ?? start;
     const limit = starts[at + 1] ?? total;

@@ -1,9 +1,7 @@
-import type { Clip } from '../clip.ts';
-import { NARRATION_RATE } from '../sound/polish.ts';
-import { resample } from '../sound/resample.ts';
 import { comparableFrames, VALUES } from './comparable-frames.ts';
 import type { ExpectedFrames } from './find-path.ts';
-import { FEATURE_RATE, speechSpectra } from './speech-spectra.ts';
+import type { RehearsedStretch } from './rehearse.ts';
+import { FEATURE_RATE, type SpeechSpectra } from './speech-spectra.ts';
 
 /** A gap between two words that is longer than this is a rest: the voice pauses there. */
 const REST_SECONDS = 0.03;
@@ -16,29 +14,27 @@ export interface KnownSpeech {
   readonly seconds: number;
 }
 
-/** Sentences of the known voice, one after the other. A rest is expected before each. */
-export function knownSpeech(clips: readonly Clip[]): KnownSpeech {
-  const sounds = clips.map((clip) => resample(clip.pcm, NARRATION_RATE, FEATURE_RATE));
-  const pcm = new Float32Array(sounds.reduce((sum, sound) => sum + sound.length, 0));
+/** Stretches of the known voice, one after the other. A rest is expected before each. */
+export function knownSpeech(stretches: readonly RehearsedStretch[]): KnownSpeech {
+  const pcm = new Float32Array(stretches.reduce((sum, stretch) => sum + stretch.pcm.length, 0));
   let place = 0;
-  const words = clips.flatMap((clip, at) => {
+  const words = stretches.flatMap((stretch) => {
     const offset = place / FEATURE_RATE;
-    const sound = sounds[at] ?? new Float32Array(0);
-    pcm.set(sound, place);
-    place += sound.length;
-    return clip.words.map(({ start, end }, index) => {
-      const before = clip.words[index - 1]?.end ?? -Infinity;
+    pcm.set(stretch.pcm, place);
+    place += stretch.pcm.length;
+    return stretch.words.map(({ start, end }, index) => {
+      const before = stretch.words[index - 1]?.end ?? -Infinity;
       return { start: offset + start, end: offset + end, rest: start - before > REST_SECONDS };
     });
   });
   return { pcm, words, seconds: words.reduce((sum, { start, end }) => sum + end - start, 0) };
 }
 
-/** The frames of the known words, one every `hop` seconds. */
-export function expectedFrames(known: KnownSpeech, hop: number): ExpectedFrames {
-  const spectra = speechSpectra(known.pcm, hop);
+/** The frames of the known words among all of the known voice's. */
+export function expectedFrames({ words }: KnownSpeech, spectra: SpeechSpectra): ExpectedFrames {
+  const { hop } = spectra;
   const chosen: number[] = [];
-  const starts = known.words.map(({ start, end }) => {
+  const starts = words.map(({ start, end }) => {
     const first = chosen.length;
     const from = Math.min(spectra.frames - 1, Math.round(start / hop));
     const to = Math.max(from + 1, Math.min(spectra.frames, Math.round(end / hop)));
@@ -49,7 +45,7 @@ export function expectedFrames(known: KnownSpeech, hop: number): ExpectedFrames 
   const all = comparableFrames(spectra, (frame) => inWord.has(frame));
   const values = new Float32Array(chosen.length * VALUES);
   chosen.forEach((frame, at) => values.set(all.subarray(frame * VALUES, (frame + 1) * VALUES), at * VALUES));
-  return { values, starts: [...starts, chosen.length], rests: known.words.map((word) => word.rest) };
+  return { values, starts: [...starts, chosen.length], rests: words.map((word) => word.rest) };
 }
 
 /** The same frames from the last to the first: sounds of the same voice that say nothing, to compare with. */

@@ -42,6 +42,17 @@ export function speechSpectra(pcm: Float32Array, hop: number): SpeechSpectra {
   return { frames, hop, level, power };
 }
 
+/** Every so many of the frames only: what a longer `hop` would give. */
+export function thinned({ frames, hop, level, power }: SpeechSpectra, step: number): SpeechSpectra {
+  const kept = Math.max(1, Math.floor(frames / step));
+  const thin = { frames: kept, hop: hop * step, level: new Float32Array(kept), power: new Float32Array(kept * BINS) };
+  for (let frame = 0; frame < kept; frame++) {
+    thin.level[frame] = level[frame * step] ?? 0;
+    thin.power.set(power.subarray(frame * step * BINS, (frame * step + 1) * BINS), frame * BINS);
+  }
+  return thin;
+}
+
 const HANN = Float64Array.from(
   { length: WINDOW },
   (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (at + 0.5)) / WINDOW),

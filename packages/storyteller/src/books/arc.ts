@@ -121,7 +121,7 @@ export interface Told {
  */
 export interface Arc<Bound> {
   readonly id: string;
-  /** How well it fits a theme, 0 (not at all) to 12 (made for it). */
+  /** How well it fits a theme, 0 (not at all) to 12 (made for it); 15 for a subject of which no other arc knows anything. */
   fits(theme: Theme): number;
   bind(company: Company): Bound | null;
   young(bound: Bound): Told;

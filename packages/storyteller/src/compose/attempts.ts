@@ -34,15 +34,16 @@ export function* attempts({
   const threads = threadOrder(material, given.join(' . '), earlier, chance);
   const [thread = ''] = threads;
   yield { material, thread };
-  const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard');
+  const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard' && name !== 'done');
   for (let kept = optional.length - 1; kept >= 0; kept--) {
     yield { material: without(material, optional.slice(kept) as FactName[]), thread };
   }
-  const plain = without(material, [...optional, 'hard']);
+  const plain = without(material, [...optional, 'hard', 'done']);
   for (const each of threads) yield { material: plain, thread: each };
-  const last = without(gather(subject.fallback, how, child, told, given.join(' . '), undefined, [], chance), [
+  const last = without(gather(subject.fallback, how, child, told, given.join(' . '), {}, [], chance), [
     ...optional,
     'hard',
+    'done',
   ]);
   for (const each of threadsOf(subject.fallback, material.band)) yield { material: last, thread: each };
 }

@@ -41,11 +41,14 @@ export function choiceOf(
   earlier: readonly EarlierStory[],
 ): Choice {
   const hard = phrases['hard']?.text;
+  const done = phrases['done']?.text.replace(/\s*\{\w+\}.*/, '');
   return {
     thread,
     topicWords: [
       ...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))]),
-    ].concat(hard === undefined ? [] : [hard, inUsage(hard, child.usage)]),
+    ]
+      .concat(hard === undefined ? [] : [hard, inUsage(hard, child.usage)])
+      .concat(done === undefined ? [] : [done, inUsage(done, child.usage)]),
     facts: [...given, ...understood],
     earlier,
   };

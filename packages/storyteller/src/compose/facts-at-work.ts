@@ -117,7 +117,7 @@ export function factsAtWork(
   chance: Chance,
 ): ReadonlySet<FactName> {
   const jobs = employable(frame, band);
-  const able = FACT_NAMES.filter((name) => name !== 'helper' && name !== 'hard' && facts.has(name) && jobs.has(name));
+  const able = FACT_NAMES.filter((name) => !ALWAYS.has(name) && facts.has(name) && jobs.has(name));
   const order = longestUnsaid(able, (name) => facts.get(name) ?? NOTHING, earlier, chance);
   const awake = order.filter((name) => lastSaid(facts.get(name) ?? NOTHING, earlier) > 0);
   const back = order.find((name) => name !== 'topic');
@@ -126,6 +126,8 @@ export function factsAtWork(
   const topicWaits = earlier.length === 0 && first.length > 1 && chance.below(2) === 0;
   const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;
   const working = first.filter((name) => !(name === 'topic' && topicWaits)).slice(0, room);
-  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard']);
+  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard', 'done']);
 }
+/** The grown-up may stand in any paragraph; what is hard or was done is what the story is about. */
+const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', 'done']);
 const NOTHING: ToldFact = { name: 'hard', phrase: { text: '' }, sentence: '' };

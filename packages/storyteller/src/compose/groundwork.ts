@@ -46,6 +46,7 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const told = withoutThoseOutOfReach(read, subject.frame, words);
   const earlier = earlierStories(recent);
   const chance = chanceOf(seed);
-  const material = gather(subject.frame, how, child, told, words, subject.hard, earlier, chance);
+  const what = { hard: subject.hard, done: subject.done?.(how.band) };
+  const material = gather(subject.frame, how, child, told, words, what, earlier, chance);
   return { brief, how, child, subject, told, given, earlier, chance, material };
 }

@@ -13,7 +13,7 @@ export function ownThread(ground: Groundwork, thread: string): Attempt {
   const fellBack = FALLBACK.exec(thread);
   if (fellBack?.[1] !== subject.fallback.id) return { material, thread };
   return {
-    material: gather(subject.fallback, how, child, told, given.join(' . '), undefined, earlier, chance),
+    material: gather(subject.fallback, how, child, told, given.join(' . '), {}, earlier, chance),
     thread: fellBack[2] ?? '',
   };
 }

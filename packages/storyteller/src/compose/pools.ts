@@ -1,8 +1,9 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
-import type { Variant } from '../frame.ts';
+import type { FactName, Variant } from '../frame.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
+import { deedFirst } from './deed-first.ts';
 import { leastTold, toldTimes } from './told-times.ts';
 import { wovenLines } from './woven-lines.ts';
 
@@ -26,22 +27,24 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const fits = (each: Variant): boolean =>
     (each.thread === undefined || each.thread === thread) &&
     each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
-  const own = frame.text[band][kind].filter(fits).map((each) => ({ ...each, own: true, kept: false }));
-  const covered = new Set(own.flatMap((each) => each.needs));
+  const written = frame.text[band][kind].filter(fits).map((each) => ({ ...each, own: true, kept: false }));
+  const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
     // A thing that helps this child is as good as a paragraph of the situation.
     .map((each) => ({ ...each, own: each.needs.includes('gear'), kept: false }));
   const before = kept?.get(kind);
   const again = before === undefined ? [] : [{ ...before, own: true, kept: true }];
-  const all = [...again, ...own, ...woven];
+  const all = toldOpenings([...again, ...written, ...woven], kind, known);
   // What is hard is why the parent came: a paragraph that can name it is preferred to one that cannot.
   const naming = all.filter((each) => each.needs.includes('hard'));
   const fitting = naming.length > 0 ? naming : all;
+  // A child with a rabbit of its own is not told to hug "a soft toy".
+  const own = phrases['comforter'] === undefined ? fitting : withoutAnyToy(fitting);
   // What this child's body does not do is not asked of it where there is something else.
-  const able = fitting.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
-  const usable = able.length > 0 ? able : fitting;
-  if (before !== undefined) return usable;
+  const able = own.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
+  const usable = able.length > 0 ? able : own;
+  if (before !== undefined) return [...usable];
   return oftenTelling(leastTold(usable, (text) => toldTimes(text, material, earlier)));
 }
 
@@ -50,10 +53,23 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
  * rabbit in it, the one would seldom come up.
  */
 function oftenTelling(pool: readonly Drawable[]): Drawable[] {
-  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard'));
+  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard' && need !== 'done'));
   const plain = pool.length - telling.length;
   const times = telling.length === 0 ? 0 : Math.max(0, Math.floor(plain / telling.length) - 1);
   return [...pool, ...Array.from({ length: times }, () => telling).flat()];
+}
+
+const ANY_TOY = /\b(?:hold|hug|cuddle|squeeze|stroke|take|bring|choose|keep) (?:an? (?:soft |cuddly )?(?:toy|teddy|thing)|something soft)\b/;
+const withoutAnyToy = (all: readonly Drawable[]): readonly Drawable[] => {
+  const others = all.filter((each) => !ANY_TOY.test(each.text));
+  return others.length > 0 ? others : all;
+};
+
+/** Where what a child did can be told in a sentence of its own, every opening begins with it. */
+function toldOpenings(all: readonly Drawable[], kind: SentenceKind, known: ReadonlySet<FactName>): readonly Drawable[] {
+  if (kind !== 'descriptive' || !known.has('done')) return all;
+  const plain = all.filter((each) => !each.needs.includes('hard'));
+  return plain.map((each) => ({ ...each, ...deedFirst(each) }));
 }
 
 /** Enough to choose from, and all of them short, or long. */

@@ -18,6 +18,7 @@ const WEIGHTS = {
   kept: 3,
   /** For each whole by which a story misses the length or level that was asked for. */
   aside: -40,
+  helperUnseen: -4,
 } as const;
 /** Above this share of sentences, beginning with the name is hammering. */
 const NAME_STARTS = 0.2;
@@ -54,6 +55,8 @@ export interface Merits {
   readonly kept: number;
   /** By how much it misses the length and level that was asked for. */
   readonly aside: number;
+  /** A grown-up whom the parent named stands nowhere in it. */
+  readonly helperUnseen: boolean;
 }
 
 /** Scores one candidate. */
@@ -80,6 +83,7 @@ export function scoreOf(audit: AuditReport, shapes: readonly Shape[], merits: Me
     WEIGHTS.hedges * Math.max(0, hedges - HEDGES_PER_SENTENCE) +
     WEIGHTS.shared * merits.shared +
     WEIGHTS.kept * merits.kept +
-    WEIGHTS.aside * merits.aside
+    WEIGHTS.aside * merits.aside +
+    (merits.helperUnseen ? WEIGHTS.helperUnseen : 0)
   );
 }

@@ -24,7 +24,7 @@ const BEARABLE =
 /** "Some hide, and others shout": both are told, or neither. */
 const PAIRED = /\b(?:[Ss]ome|[Oo]thers?|[Nn]either|[Bb]oth|instead)\b/;
 const WORRY =
-  /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|gentle|new|sick|ill)\b/i;
+  /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|strangers?|secrets?|gentle|new|sick|ill)\b/i;
 /** The paragraphs that give up their supporting sentences first. */
 const SUPPORTED: readonly SentenceKind[] = ['cooperative', 'directive', 'control', 'partial'];
 
@@ -177,8 +177,13 @@ function mayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[]
   // Of a row ("Step one is ... Step two is ...") no part can go.
   const start = firstWord(sentence.text);
   if ([before, next].some((each) => firstWord(each) === start && !COMMON_START.test(sentence.text))) return false;
-  return standsAlone(next) && !leavesAGap(story, own, at);
+  const closes = at === own.length - 2 && isFreeCall(next, sentence);
+  return (closes || standsAlone(next)) && !leavesAGap(story, own, at);
 }
+
+/** "Out and hello!" ends an ending whatever stood before it, where it says nothing of that. */
+const isFreeCall = (last: string, before: Cuttable): boolean =>
+  CALL.test(last) && !LEANS.test(last) && !contentOf(last).some((word) => before.content.includes(word));
 
 /** "Here is a bed. Here is a cup.": two that begin alike go together, where they are two and no longer row. */
 function pairMayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number): boolean {

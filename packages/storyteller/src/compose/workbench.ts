@@ -29,8 +29,8 @@ interface Paragraph {
   readonly kept: boolean;
 }
 
-/** Out of four draws of a paragraph the story before has, this many take it again. */
-const KEEPS_OF_FOUR = 3;
+/** Out of four draws of a paragraph the story before has, this many take it again; a shorter story needs shorter ones. */
+const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 /** The kinds that take a second paragraph in a longer story, in turn. */
 const WIDENED: readonly SentenceKind[] = ['perspective', 'cooperative', 'perspective'];
 
@@ -85,7 +85,7 @@ export class Workbench {
   private drawn(kind: SentenceKind, chance: Chance, asBefore: boolean): Drawable {
     const pool = this.pools.get(kind) ?? [];
     const before = pool.find((each) => each.kept);
-    const variant = before && (asBefore || chance.below(4) < KEEPS_OF_FOUR) ? before : pool[chance.below(pool.length)];
+    const variant = before && (asBefore || chance.below(4) < KEEPS_OF_FOUR[this.material.telling.length]) ? before : pool[chance.below(pool.length)];
     if (!variant)
       throw new Error(`${this.material.frame.id} ${this.material.band} has no ${kind} paragraph for this thread.`);
     return variant;
@@ -146,9 +146,18 @@ export class Workbench {
         shared: this.shared(paragraphs),
         kept: paragraphs.filter((each) => each.kept).length,
         aside: this.aim.missedBy(audit.reading),
+        helperUnseen: this.isHelperUnseen(content),
       },
     );
     return { candidate: { content, audit, used }, score };
+  }
+
+  /** Whoever helps was told by name, and nobody meets them in this story. */
+  private isHelperUnseen(content: StoryContent): boolean {
+    const { facts, phrases } = this.material;
+    const name = phrases['helper']?.text;
+    if (name === undefined || !facts.some((each) => each.name === 'helper')) return false;
+    return !READING_ORDER.some((kind) => content[kind].includes(name));
   }
 
   private shape(kind: SentenceKind, text: string): Shape {

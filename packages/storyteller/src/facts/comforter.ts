@@ -32,6 +32,8 @@ const OWNED = new RegExp(
 const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
 const NOT_ITS_OWNER =
   /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
+/** A dummy is no comfort where it is the dummy that is given up. */
+const NOT_TO_WEAN = /^(?!dummy-or-bottle$|thumb-sucking$)/;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
 /** Words at the head of a sentence that are no names. */
 const NO_NAME =
@@ -57,5 +59,7 @@ export function comforterIn(sentence: string): ToldFact[] {
   let noun = (owned[1] ?? '').toLowerCase();
   for (let i = 0; i < 3; i++) noun = noun.replace(PRAISE, '');
   const text = usablePhrase(noun.replace(/^blanky$/, 'blankie').replace(/\bcuddly$/, 'cuddly toy'));
-  return text === undefined ? [] : [{ name: 'comforter', phrase: { text: `{his} ${text}` }, sentence }];
+  if (text === undefined) return [];
+  const suits = /\b(?:dummy|pacifier)\b/.test(text) ? NOT_TO_WEAN : undefined;
+  return [{ name: 'comforter', phrase: { text: `{his} ${text}` }, sentence, ...(suits && { suits }) }];
 }

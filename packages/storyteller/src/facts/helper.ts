@@ -4,7 +4,7 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
+  'is staying|is looking after|is coming|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
 const CUES = [
   new RegExp(
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,

@@ -103,7 +103,7 @@ const LIVELY = `
   playing board games: board games, boardgames
   playing card games: card games, uno
   playing the piano: piano
-  playing the guitar: guitar
+  playing the guitar: guitar, bass guitar, electric guitar, the bass guitar
   playing the violin: violin
   playing the drums: drums, drumming
   playing the recorder: recorder

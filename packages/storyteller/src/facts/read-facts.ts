@@ -4,6 +4,7 @@ import { plainText, toldSentences } from './given-text.ts';
 import { gearIn } from './gear.ts';
 import { helpersIn } from './helper.ts';
 import { assistantsIn, petsIn, siblingsIn } from './household.ts';
+import { namedHelpersIn } from './named-helpers.ts';
 import { interestsIn } from './interests.ts';
 import { placeIn } from './place.ts';
 import { fromSpanish } from './spanish.ts';
@@ -42,6 +43,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
   const gear = all.flatMap(gearIn);
   const facts = [
     ...all.flatMap(assistantsIn),
+    ...all.flatMap(namedHelpersIn),
     ...helpersIn(all),
     ...all.flatMap(comforterIn),
     ...all.flatMap((each) => whatHelpsIn(each, childName)).filter((each) => !isGear(each, gear)),

@@ -36,9 +36,15 @@ export function usablePhrase(clause: string, most = 3): string | undefined {
   if (cut.length < 3 || cut.length > 40 || !LETTERS.test(cut)) return undefined;
   const words = cut.split(' ');
   if (words.some((word) => /^[b-z]$/.test(word)) || CUT_IN_TWO.test(cut)) return undefined;
-  if (words.length > most || UNKIND.test(cut) || PRONOUN.test(cut) || !words.every(isWord)) return undefined;
+  if (words.length > most || UNKIND.test(cut) || PRONOUN.test(cut) || !words.every(isKnown)) return undefined;
   return withKinNamed(cut);
 }
+
+/** What children like and no dictionary of sounds lists in the plural. */
+const LIKED: ReadonlySet<string> = new Set(
+  'unicorns lollies octopuses ladybirds narwhals axolotls jigsaws aeroplanes seahorses woodlice daddy-long-legs'.split(' '),
+);
+const isKnown = (word: string): boolean => LIKED.has(word) || isWord(word);
 
 /** Relatives have capitals in a story: "baking with Nana". */
 const withKinNamed = (phrase: string): string =>

@@ -34,11 +34,22 @@ const SMALL_NOUNS =
 const SMALL_PLURALS =
   /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
 
+/** "counting to 10": how far people count, in words. */
+const COUNTED: Readonly<Record<string, string>> = {
+  3: 'three',
+  5: 'five',
+  10: 'ten',
+  20: 'twenty',
+  100: 'a hundred',
+};
+const DIGITS = /\b\d+\b/g;
+
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
-export function whatHelpsIn(sentence: string, childName: string): ToldFact[] {
-  if (NO_HELP.test(sentence)) return [];
+export function whatHelpsIn(told: string, childName: string): ToldFact[] {
+  if (NO_HELP.test(told)) return [];
+  const sentence = told.replace(DIGITS, (digits) => COUNTED[digits] ?? digits);
   const fact = (name: ToldFact['name'], text: string | undefined): ToldFact[] =>
-    text === undefined ? [] : [{ name, phrase: { text }, sentence }];
+    text === undefined ? [] : [{ name, phrase: { text }, sentence: told }];
   const when = WHEN.exec(sentence);
   if (when) {
     const who = (when[1] ?? '').toLowerCase();

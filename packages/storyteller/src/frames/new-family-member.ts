@@ -201,6 +201,11 @@ export const newFamilyMember: Frame = {
     person: {
       fallback: { text: 'somebody new' },
       cues: [
+        {
+          match:
+            /\b[Ss]tep[ -]?(?:mum|mom|dad|sister|brother|mother|father)\b[^]*?\b(?:name(?:'s| is)|(?:is )?called|named) ([A-Z][\p{L}'-]+)/u,
+          phrase: { text: '$' },
+        },
         { match: /\bstep[ -]?(?:mom|mommy)\b/i, phrase: { text: 'a stepmom', gender: 'f' } },
         { match: /\bstep[ -]?(?:mum|mummy|mother)\b/i, phrase: { text: 'a stepmum', gender: 'f' } },
         { match: /\bstep[ -]?(?:dad|daddy|father)\b/i, phrase: { text: 'a stepdad', gender: 'm' } },
@@ -366,7 +371,7 @@ export const newFamilyMember: Frame = {
       C<hello> {he} can think, "A look can be my hello."
       C<topic> {he} can sit down and think about {topic}.
       A<shoes> Day by day, the shoes look less odd. Long ones and small ones stand in one row. The small ones fit just one person. That is {Name}, and this is {his} family.
-      A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. There is one place for the shoes {Name wears}.
+      A<shoes> After some time, nobody counts the shoes. They are just there by the door. A family can have many kinds. {his} shoes have a place in the row as well.
       A<table> Bit by bit, everybody knows which cup is whose. Now and then there is a mix-up. {his} cup is still {hers}. Clink goes a family with one cup more.
       A<table> Clink, and they drink. The cups look right after some time. None of the old ones is gone. There is a cup for {Name} in this family.
       A<hello> One day hello comes by itself. It may be a word or a wave. Until then, a look does the job. A family has time for that.

@@ -323,7 +323,7 @@ export const newSibling: Frame = {
       T {he} can pick a book.
       T {he} can wave hello.
       T {he} can get a clean cloth.
-      T {he} can tap a drum far away.
+      T {he} can pat a drum in another room.
       T<comforter> {he} can sit with {comforter}.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL, TWO_AT_ONCE } from '../../test/match-examples.ts';
-import { FRESH } from '../../test/fresh-inputs.ts';
-import { SET_ASIDE } from '../../test/set-aside-inputs.ts';
+import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL, TWO_AT_ONCE } from './heard/match-examples.ts';
+import { FRESH } from './heard/fresh-inputs.ts';
+import { SET_ASIDE } from './heard/set-aside-inputs.ts';
 import { HELPING } from '../frames/index.ts';
 import { matchSituation, SITUATIONS } from '../subject.ts';
 import { rank } from './cause-order.ts';

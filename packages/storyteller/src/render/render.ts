@@ -64,7 +64,7 @@ class Paragraph {
       out += atStart ? capital(said) : said;
       atStart &&= OPENING_ONLY.test(said);
     }
-    return out.replace(/ {2,}/g, ' ').trim();
+    return out.replace(/ {2,}/g, ' ').replace(TWO_ARTICLES, '$1 ').trim();
   }
 
   private pieceAs(
@@ -133,6 +133,9 @@ class Paragraph {
     return `${word} ${phrase.plural ? pluralVerb(verb) : verb}`;
   }
 }
+
+/** "the {school} door" with "the childminder's". */
+const TWO_ARTICLES = /\b(the|an?) the (?=[a-z]+'s\b)/gi;
 
 const isOnlySpace = (piece: Piece | undefined): boolean => piece?.kind === 'words' && piece.text === ' ';
 

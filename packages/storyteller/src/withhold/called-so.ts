@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { ANYBODYS_NAMES, BOYS_NAMES, GIRLS_NAMES } from './first-names.data.ts';
 
 /** What the language library's word list knows of names and places: small letters -> its kinds. */
 const LEXICON = (nlp.model() as { one: { lexicon: Readonly<Record<string, string | readonly string[]>> } }).one.lexicon;
@@ -12,16 +13,9 @@ const isOneOf = (word: string, ...kinds: readonly string[]): boolean =>
   kindsOf(word).some((kind) => kinds.includes(kind));
 
 /** Names that the list lacks and that children bear today, with the impression they give. */
-const GIRLS = new Set(
-  'isla freya poppy evie aoife saoirse niamh siobhan orla priya anaya aisha amira zuri mei yuki nia esme luna lyra elsie maisie maya mila tilly bella rosie millie layla zara ayla hana sana noor thandiwe amara chidinma ngozi lakshmi ananya riya diya kiara saanvi fatima zainab khadija xiomara guadalupe catalina valentina soledad ingrid astrid solveig freja'.split(
-    ' ',
-  ),
-);
-const BOYS = new Set(
-  'leo finn arlo otis kai jaxon jayden kayden aiden caleb mateo santiago thiago omar yusuf ibrahim idris zayd bilal arjun rohan kabir vihaan aarav dev kofi kwame chidi emeka tunde jin haruto ren minh bao duc lars bjorn soren cillian oisin padraig eoin rory ruairi tadhg kaelen zayn rafi ezra asher milo theo'.split(
-    ' ',
-  ),
-);
+const GIRLS = new Set(GIRLS_NAMES.split(' '));
+const BOYS = new Set(BOYS_NAMES.split(' '));
+const ANYBODY = new Set(ANYBODYS_NAMES.split(' '));
 
 /** Whether people are called so, or a surname or a town is: in small letters. */
 export const isCalledSo = (word: string): boolean =>
@@ -29,7 +23,7 @@ export const isCalledSo = (word: string): boolean =>
 
 /** Whether people are called so by their first name. */
 export const isFirstName = (word: string): boolean =>
-  GIRLS.has(word) || BOYS.has(word) || isOneOf(word, 'FirstName', 'MaleName', 'FemaleName');
+  GIRLS.has(word) || BOYS.has(word) || ANYBODY.has(word) || isOneOf(word, 'FirstName', 'MaleName', 'FemaleName');
 
 /** Whether a town, a region or a country is called so. */
 export const isPlaceName = (word: string): boolean => isOneOf(word, 'City', 'Region', 'Country');
@@ -47,7 +41,7 @@ export function impressionOf(word: string): 'girl' | 'boy' | null {
 /** Words of grammar and everyday speech that the list knows and a dictionary of things does not: "because", "went". */
 export const isSaidEveryDay = (word: string): boolean => {
   const kinds = kindsOf(word);
-  return kinds.length > 0 && !GIRLS.has(word) && !BOYS.has(word) && !kinds.some((kind) => NAMES.has(kind));
+  return kinds.length > 0 && !GIRLS.has(word) && !BOYS.has(word) && !ANYBODY.has(word) && !kinds.some((kind) => NAMES.has(kind));
 };
 const NAMES: ReadonlySet<string> = new Set([
   'FirstName',

@@ -2,7 +2,7 @@ import { illustratedStorySchema } from '@storylantern/contract';
 import type { Selectable } from 'kysely';
 import type { PictureBookPageTable, PictureBookTable } from '../../platform/database/tables.ts';
 import { dateInWords, html } from '../../platform/family-data/html.ts';
-import { madeOn, pictureOf, soundOf } from '../../platform/family-data/page-parts.ts';
+import { aiLabelOf, madeOn, pictureOf, soundOf } from '../../platform/family-data/page-parts.ts';
 import { rowOf, type Piece, type Row } from '../../platform/family-data/row.ts';
 import { kindsOf, NARRATION_KINDS, type PiecePage, type Section } from '../../platform/family-data/section.ts';
 import { spokenFile, unspoken } from '../../platform/family-data/spoken.ts';
@@ -72,10 +72,11 @@ const PAGE_KINDS = kindsOf<'picture_book_page', 'book_id'>('picture_book_page', 
 function bookPage({ row, parts }: Piece): PiecePage {
   const book = rowOf<Selectable<PictureBookTable>>(row);
   const { talk, facts } = readScript(book.script);
+  const made = [book.text_maker, book.narration, ...shownPages(parts).map((page) => page.image)];
   return {
     title: book.title,
     about: [book.child_name, dateInWords(book.created_at)].filter(Boolean).join(', '),
-    body: html` ${soundOf(book.narration, 'The book read aloud')}
+    body: html` ${aiLabelOf(made)} ${soundOf(book.narration, 'The book read aloud')}
     ${shownPages(parts).map(
       (page) =>
         html`<figure>
@@ -99,7 +100,7 @@ function bookPage({ row, parts }: Piece): PiecePage {
               ${facts.map(({ says, source }) => html`<li>${says} (${source})</li>`)}
             </ul>`
     }
-    ${madeOn(book.created_at, [book.text_maker, book.narration, ...shownPages(parts).map((page) => page.image)])}`,
+    ${madeOn(book.created_at, made)}`,
   };
 }
 

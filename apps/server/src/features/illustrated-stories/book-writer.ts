@@ -19,6 +19,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
 import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
+import type { FamilyWork, UnderWay } from '../../platform/making/family-work.ts';
 import type { Makings } from '../../platform/making/makings.ts';
 import { askForNarration, askForPages } from './book-jobs.ts';
 import { newBookId } from './image-name.ts';
@@ -49,12 +50,19 @@ export interface BookWriterParts {
   readonly author: Author;
   readonly screen: BookScreen;
   readonly pictures: PicturePlanner;
+  readonly families: FamilyWork;
   readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
 }
 
 type TellBookOptions = Parameters<Author['tellBook']>[1];
+
+interface AskedBook {
+  readonly plan: BookPlan;
+  readonly request: object;
+  readonly named: NamedRequest | undefined;
+}
 
 interface ToldBook {
   readonly script: BookScript;
@@ -99,11 +107,12 @@ export class BookWriter {
     });
   }
 
-  async #make(
-    householdId: number,
-    { plan, request, named }: { plan: BookPlan; request: object; named: NamedRequest | undefined },
-  ): Promise<string> {
-    const told = await this.#tell({ householdId, key: named?.key }, plan);
+  #make(householdId: number, asked: AskedBook): Promise<string> {
+    return this.#parts.families.run(householdId, (underWay) => this.#write(householdId, asked, underWay));
+  }
+
+  async #write(householdId: number, { plan, request, named }: AskedBook, underWay: UnderWay): Promise<string> {
+    const told = await this.#tell({ householdId, key: named?.key, underWay }, plan);
     const { script, seed, name, age } = told;
     // Without a name from the parent, the child has the one it is told under.
     const called = name ?? script.cast.find((character) => character.is === 'child')?.name ?? '';
@@ -144,6 +153,7 @@ export class BookWriter {
     };
     const pages = this.#pages(script, cast, { ...book, seed });
     await this.#parts.database.db.transaction().execute(async (queries) => {
+      await underWay.mayStore(queries);
       if (plan.series) await beginSeries(queries, { householdId, id: plan.series.id });
       await insertBook(queries, book);
       await insertPages(queries, pages);
@@ -180,7 +190,7 @@ export class BookWriter {
   }
 
   async #tell(
-    wanted: { readonly householdId: number; readonly key: string | undefined },
+    wanted: { readonly householdId: number; readonly key: string | undefined; readonly underWay: UnderWay },
     plan: BookPlan,
   ): Promise<ToldBook> {
     const { wish } = plan;

@@ -1,10 +1,17 @@
-import { chatMessageSchema } from '@storylantern/contract';
+import { chatMessageSchema, makerSchema } from '@storylantern/contract';
 import type { Selectable } from 'kysely';
+import { readJson } from '../../platform/database/json-column.ts';
 import type { LumiMessageTable, LumiThreadTable } from '../../platform/database/tables.ts';
-import { dateInWords, html } from '../../platform/family-data/html.ts';
+import { dateInWords, html, type Html } from '../../platform/family-data/html.ts';
 import { rowOf, type Piece } from '../../platform/family-data/row.ts';
 import { kindsOf, WRITTEN, type PiecePage, type Section } from '../../platform/family-data/section.ts';
 import { toMessage } from './stored-thread.ts';
+
+/** Whether an AI model wrote an answer. `maker` is what is stored. */
+function answeredBy(maker: string | null): Html | undefined {
+  const { by, name } = maker === null ? { by: 'embedded', name: '' } : readJson('maker', makerSchema, maker);
+  return by === 'remote' ? html`<p class="soft">Written by an AI model (${name}). It can be wrong.</p>` : undefined;
+}
 
 function conversationPage({ row, parts }: Piece): PiecePage {
   const thread = rowOf<Selectable<LumiThreadTable>>(row);
@@ -13,12 +20,13 @@ function conversationPage({ row, parts }: Piece): PiecePage {
     about: dateInWords(thread.updated_at),
     body: html`${parts
       .map((part) => rowOf<Selectable<LumiMessageTable>>(part))
-      .map(({ role, content, created_at }) =>
+      .map(({ role, content, maker, created_at }) =>
         role === 'user'
           ? html`<h2>You asked, ${dateInWords(created_at)}</h2>
               <p class="said asked">${content}</p>`
           : html`<h2>Lumi</h2>
-              <p class="said">${content}</p>`,
+              <p class="said">${content}</p>
+              ${answeredBy(maker)}`,
       )}`,
   };
 }

@@ -2,7 +2,7 @@ import { songSchema } from '@storylantern/contract';
 import type { Selectable } from 'kysely';
 import type { SongTable } from '../../platform/database/tables.ts';
 import { dateInWords, html } from '../../platform/family-data/html.ts';
-import { madeOn, pictureOf, playerOf, soundOf } from '../../platform/family-data/page-parts.ts';
+import { aiLabelOf, madeOn, pictureOf, playerOf, soundOf } from '../../platform/family-data/page-parts.ts';
 import { rowOf, type Piece, type Row } from '../../platform/family-data/row.ts';
 import { kindsOf, type PiecePage, type Section } from '../../platform/family-data/section.ts';
 import { spokenFile } from '../../platform/family-data/spoken.ts';
@@ -78,6 +78,7 @@ const SECTION_NAMES = { verse: 'Verse', chorus: 'Chorus', bridge: 'Bridge' } as 
 function songPage({ row }: Piece): PiecePage {
   const song = rowOf<Selectable<SongTable>>(row);
   const cover = song.cover === null ? undefined : readCover(song.cover);
+  const made = [song.text_maker, song.cover, song.sound];
   const variant = (file: string | null, label: string) =>
     file === null
       ? undefined
@@ -86,7 +87,7 @@ function songPage({ row }: Piece): PiecePage {
   return {
     title: song.title,
     about: [song.child_name, dateInWords(song.created_at)].filter(Boolean).join(', '),
-    body: html` ${cover?.drawn ? pictureOf(cover.images, song.picture_description) : undefined}
+    body: html` ${aiLabelOf(made)} ${cover?.drawn ? pictureOf(cover.images, song.picture_description) : undefined}
     ${soundOf(song.sound, 'The whole song')} ${variant(song.band_file, 'The band alone, to sing along')}
     ${variant(song.voice_file, 'The voice alone')}
     ${writtenSong(readLyrics(song.lyrics)).sections.map(
@@ -94,7 +95,7 @@ function songPage({ row }: Piece): PiecePage {
         html`<h3>${SECTION_NAMES[kind]}</h3>
           <p class="verse">${lines.join('\n')}</p>`,
     )}
-    ${madeOn(song.created_at, [song.text_maker, song.cover, song.sound])}`,
+    ${madeOn(song.created_at, made)}`,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
+import type { FamilyWork, UnderWay } from '../../platform/making/family-work.ts';
 import type { Makings } from '../../platform/making/makings.ts';
 import { planSong, type SongPlan } from './plan-song.ts';
 import { insertSong, recentLyrics } from './repository.ts';
@@ -37,6 +38,7 @@ export interface SongWriterParts {
   readonly narrator: Pick<EmbeddedNarrator, 'sounds'>;
   readonly musician: Musician;
   readonly pictures: PicturePlanner;
+  readonly families: FamilyWork;
   readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
@@ -65,7 +67,7 @@ export class SongWriter {
   ): Promise<string> {
     const plan = planSong(request, sung);
     return this.#requests.run(householdId, { request: { ...request, sung: plan.sung }, key }, (named) =>
-      this.#make(householdId, request, plan, named),
+      this.#parts.families.run(householdId, (underWay) => this.#make(householdId, request, plan, { named, underWay })),
     );
   }
 
@@ -73,9 +75,10 @@ export class SongWriter {
     householdId: number,
     request: SongRequest,
     plan: SongPlan,
-    named: NamedRequest | undefined,
+    { named, underWay }: { readonly named: NamedRequest | undefined; readonly underWay: UnderWay },
   ): Promise<string> {
-    const { song, composed, maker, name, age, seed } = await this.#write({ householdId, key: named?.key }, plan);
+    const wanted = { householdId, key: named?.key, underWay };
+    const { song, composed, maker, name, age, seed } = await this.#write(wanted, plan);
     const { lyrics, cast, scene } = song;
     const looks = this.#parts.pictures.bookLooks(name ?? request.theme, plan.appearance, {});
     const picture = { scene, cast: this.#parts.pictures.cast(cast, { looks, seed }), style: DEFAULT_STYLE, seed };
@@ -117,6 +120,7 @@ export class SongWriter {
       created_at: now.toISOString(),
     };
     await this.#parts.database.db.transaction().execute(async (queries) => {
+      await underWay.mayStore(queries);
       await insertSong(queries, row);
       await askForSound(queries, { householdId, id, round: row.sound_round }, now);
       await askForCover(queries, { householdId, id }, now);
@@ -127,7 +131,7 @@ export class SongWriter {
   }
 
   async #write(
-    wanted: { readonly householdId: number; readonly key: string | undefined },
+    wanted: { readonly householdId: number; readonly key: string | undefined; readonly underWay: UnderWay },
     { wish, style, nameSaid }: SongPlan,
   ) {
     const { screen, author, reader, narrator, musician, makings } = this.#parts;

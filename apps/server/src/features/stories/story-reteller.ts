@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
 import { inTime } from '../../platform/workers/in-time.ts';
+import type { FamilyWork } from '../../platform/making/family-work.ts';
 import type { Makings } from '../../platform/making/makings.ts';
 import { anotherTelling } from './another-telling.ts';
 import type { StoryChild } from './plan-story.ts';
@@ -46,6 +47,7 @@ export interface StoryRetellerParts {
   readonly screen: StoryScreen;
   readonly reader: StoryReader;
   readonly chosenChild: ChosenChild;
+  readonly families: FamilyWork;
   readonly makings: Makings;
 }
 
@@ -87,42 +89,53 @@ export class StoryReteller {
     const before = readText(story.text);
     const telling = change === 'another-ending' ? before.telling : anotherTelling(before.telling, change);
     const { brief, seed } = await this.#briefOf(story, telling);
+    const { families, makings } = this.#parts;
     const wanted = { householdId: story.household_id, key, ms: TELLING_MS, busy: BUSY };
-    return this.#parts.makings.inTime(wanted, async ({ signal, onStep }) => {
-      const verdict = await this.#parts.screen(brief, signal);
-      if (!verdict.suitable) {
-        throw new AppError('unsuitable', verdict.message, { help: verdict.unusableName ? [] : verdict.help });
-      }
-      const recent = await recentTexts(this.#parts.database.db, recentFor(story), RECENT);
-      const options = { seed, recent, signal, onStep };
-      const isEnding = change === 'another-ending';
-      const endingSeed = isEnding ? randomInt(SEEDS) : before.endingSeed;
-      const { story: told, maker } = isEnding
-        ? await this.#endAgain(brief, toldBefore(story), {
-            ...options,
-            seed: endingSeed ?? seed,
-            recent: [...(await this.#earlierVersions(story)), ...recent],
-          })
-        : await this.#tellAgain(brief, { ...options, standing: toldBefore(story) }, endingSeed);
-      if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
-        throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
-      }
-      return {
-        title: told.title,
-        thread: told.thread,
-        // Another ending leaves every paragraph before it as it is, whoever wrote it.
-        text: storedText(told, { endingSeed, edited: before.edited && isEnding && told.thread === story.thread }),
-        audit: JSON.stringify(told.audit),
-        text_maker: JSON.stringify(
-          isEnding
-            ? stillMadeBy(
-                { content: before.content, maker: readTextMaker(story.text_maker) },
-                writtenBy({ story: told, maker }),
-              )
-            : maker,
-        ),
-      };
-    });
+    return families.run(wanted.householdId, (underWay) =>
+      makings.inTime({ ...wanted, underWay }, (telling) => this.#retold(story, change, { brief, seed }, telling)),
+    );
+  }
+
+  async #retold(
+    story: StoryRow,
+    change: Exclude<StoryChange, 'another-picture'>,
+    { brief, seed }: { readonly brief: Brief; readonly seed: number },
+    { signal, onStep }: Pick<TellOptions, 'signal' | 'onStep'>,
+  ): Promise<Words> {
+    const before = readText(story.text);
+    const verdict = await this.#parts.screen(brief, signal);
+    if (!verdict.suitable) {
+      throw new AppError('unsuitable', verdict.message, { help: verdict.unusableName ? [] : verdict.help });
+    }
+    const recent = await recentTexts(this.#parts.database.db, recentFor(story), RECENT);
+    const options = { seed, recent, signal, onStep };
+    const isEnding = change === 'another-ending';
+    const endingSeed = isEnding ? randomInt(SEEDS) : before.endingSeed;
+    const { story: told, maker } = isEnding
+      ? await this.#endAgain(brief, toldBefore(story), {
+          ...options,
+          seed: endingSeed ?? seed,
+          recent: [...(await this.#earlierVersions(story)), ...recent],
+        })
+      : await this.#tellAgain(brief, { ...options, standing: toldBefore(story) }, endingSeed);
+    if (READING_ORDER.every((kind) => told.content[kind] === before.content[kind])) {
+      throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
+    }
+    return {
+      title: told.title,
+      thread: told.thread,
+      // Another ending leaves every paragraph before it as it is, whoever wrote it.
+      text: storedText(told, { endingSeed, edited: before.edited && isEnding && told.thread === story.thread }),
+      audit: JSON.stringify(told.audit),
+      text_maker: JSON.stringify(
+        isEnding
+          ? stillMadeBy(
+              { content: before.content, maker: readTextMaker(story.text_maker) },
+              writtenBy({ story: told, maker }),
+            )
+          : maker,
+      ),
+    };
   }
 
   /** What the criteria say of a story with other words in it, and why those may not stand in it, if so. */

@@ -2,7 +2,7 @@ import { LIMITS, READING_ORDER, storySchema, storyVersionSchema } from '@storyla
 import type { Selectable } from 'kysely';
 import type { StoryTable, StoryVersionTable } from '../../platform/database/tables.ts';
 import { dateInWords, html, type Html } from '../../platform/family-data/html.ts';
-import { madeOn, pictureOf, soundOf, talkTogetherOf } from '../../platform/family-data/page-parts.ts';
+import { aiLabelOf, madeOn, pictureOf, soundOf, talkTogetherOf } from '../../platform/family-data/page-parts.ts';
 import { rowOf, type Piece, type Row } from '../../platform/family-data/row.ts';
 import { kindsOf, NARRATION_KINDS, type PiecePage, type Section } from '../../platform/family-data/section.ts';
 import { spokenFile, unspoken } from '../../platform/family-data/spoken.ts';
@@ -113,15 +113,16 @@ function storyPage(piece: Piece): PiecePage {
   const story = rowOf<Selectable<StoryTable>>(piece.row);
   const cover = story.cover === null ? undefined : readCover(story.cover);
   const { content, developmentalBenefits, talkTogether } = readText(story.text);
+  const made = [story.text_maker, story.cover, story.narration];
   return {
     title: story.title,
     about: `${story.child_name}, ${dateInWords(story.created_at)}`,
-    body: html` ${cover?.drawn ? pictureOf(cover.images, story.picture_description) : undefined}
+    body: html` ${aiLabelOf(made)} ${cover?.drawn ? pictureOf(cover.images, story.picture_description) : undefined}
       ${soundOf(story.narration, 'The story read aloud')} ${READING_ORDER.map((kind) => html`<p>${content[kind]}</p>`)}
       ${talkTogetherOf(talkTogether)}
       <h2>What this story does</h2>
       <p>${developmentalBenefits}</p>
-      ${earlierVersions(piece)} ${madeOn(story.created_at, [story.text_maker, story.cover, story.narration])}`,
+      ${earlierVersions(piece)} ${madeOn(story.created_at, made)}`,
   };
 }
 

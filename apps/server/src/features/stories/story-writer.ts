@@ -13,6 +13,7 @@ import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import type { ChosenChild } from '../../platform/requests/chosen-child.ts';
 import { claimRequest, OnceByKey, type NamedRequest } from '../../platform/requests/once-by-key.ts';
 import { searchText } from '../../platform/search/search-text.ts';
+import type { FamilyWork, UnderWay } from '../../platform/making/family-work.ts';
 import type { Makings } from '../../platform/making/makings.ts';
 import { planStory, type StoryPlan } from './plan-story.ts';
 import { recentTexts } from './recent-texts.ts';
@@ -39,6 +40,7 @@ export interface StoryWriterParts {
   readonly pictures: PicturePlanner;
   /** Who a story from a category alone is about, when the family chose a child. */
   readonly chosenChild: ChosenChild;
+  readonly families: FamilyWork;
   readonly makings: Makings;
   /** Tells the job runner that there is something new to do. */
   readonly wake: () => void;
@@ -56,14 +58,24 @@ export class StoryWriter {
 
   /** Writes a story and returns its id. With a key, the same request sent again returns the same id. */
   async generate(householdId: number, request: StoryRequest, key: string | undefined): Promise<string> {
-    return this.#requests.run(householdId, { request, key }, (named) => this.#tell(householdId, request, named));
+    return this.#requests.run(householdId, { request, key }, (named) =>
+      this.#parts.families.run(householdId, (underWay) => this.#tell(householdId, request, { named, underWay })),
+    );
   }
 
-  async #tell(householdId: number, request: StoryRequest, named: NamedRequest | undefined): Promise<string> {
+  async #tell(
+    householdId: number,
+    request: StoryRequest,
+    { named, underWay }: { readonly named: NamedRequest | undefined; readonly underWay: UnderWay },
+  ): Promise<string> {
     const seed = randomInt(SEEDS);
     const child = request.customData ? undefined : await this.#parts.chosenChild(householdId, request.childId);
     const plan = planStory(request, seed, child && { child, today: new Date() });
-    const { story, maker, name, occasion } = await this.#write({ householdId, key: named?.key }, plan.brief, seed);
+    const { story, maker, name, occasion } = await this.#write(
+      { householdId, key: named?.key, underWay },
+      plan.brief,
+      seed,
+    );
     const looks = this.#parts.pictures.looks(name, plan.brief.notes, plan.looks);
     const picture = storyPicture(story.scene, plan.brief.ageBand, looks, seed);
     const id = nanoid();
@@ -85,6 +97,7 @@ export class StoryWriter {
       created_at: now.toISOString(),
     };
     await this.#parts.database.db.transaction().execute(async (queries) => {
+      await underWay.mayStore(queries);
       await insertStory(queries, row);
       const enqueue = (kind: string, payload: StoryJobPayload) =>
         enqueueJob(queries, { householdId, kind, payload }, now);
@@ -96,7 +109,11 @@ export class StoryWriter {
     return id;
   }
 
-  async #write(wanted: { readonly householdId: number; readonly key: string | undefined }, brief: Brief, seed: number) {
+  async #write(
+    wanted: { readonly householdId: number; readonly key: string | undefined; readonly underWay: UnderWay },
+    brief: Brief,
+    seed: number,
+  ) {
     const { householdId } = wanted;
     return this.#parts.makings.inTime({ ...wanted, ms: TELLING_MS, busy: BUSY }, async ({ signal, onStep }) => {
       const verdict = await this.#parts.screen(brief, signal);

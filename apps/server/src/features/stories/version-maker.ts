@@ -5,6 +5,7 @@ import type { StoryTable } from '../../platform/database/tables.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { render, type Rendered } from '../../platform/http/rendered.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { holdOffDeletion } from '../../platform/making/deletions.ts';
 import { searchText } from '../../platform/search/search-text.ts';
 import * as stored from './repository.ts';
 import { unknownStory } from './service.ts';
@@ -58,6 +59,7 @@ export class VersionMaker {
     different: (queries: Queries, before: StoryRow, picture: number) => Promise<Difference | undefined>,
   ): Promise<Rendered<Story>> {
     const body = await this.#parts.database.db.transaction().execute(async (queries) => {
+      await holdOffDeletion(queries, key.householdId);
       const before = await stored.beginChange(queries, key);
       if (!before) throw unknownStory();
       const done = await isDone(queries, before, origin);

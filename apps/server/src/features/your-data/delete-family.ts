@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/open-database.ts';
+import { countDeletion } from '../../platform/making/deletions.ts';
 
 interface Walked {
   readonly name: string;
@@ -28,6 +29,8 @@ async function householdTables({ db }: Database): Promise<Walked[]> {
 export async function deleteFamily(database: Database, householdId: number): Promise<string[]> {
   const tables = await householdTables(database);
   return database.db.transaction().execute(async (queries) => {
+    // Before all else: what is being stored at this moment is waited for and deleted, whatever comes later is not stored.
+    await countDeletion(queries, householdId);
     // Jobs first: a result that is about to be written waits for this, or finds its job gone.
     await queries.deleteFrom('job').where('household_id', '=', householdId).execute();
     const files = await queries

@@ -1,3 +1,4 @@
+import { noDefects } from '../../../test/support/no-defects.ts';
 import { createLumi } from '@storylantern/lumi';
 import { describe, expect, it } from 'vitest';
 import { ModelServerFault } from '../model-server/fault.ts';
@@ -48,7 +49,7 @@ const withhold: WithholdTexts = async (texts) => ({
 async function answered(model: TextModel, message = QUESTION) {
   const heard: string[] = [];
   const listener = { piece: (text: string) => void heard.push(text), anew: () => void heard.push('<anew>') };
-  const outcome = await createRemoteAssistant({ model, own, withhold }).answer(asked(message), { listener });
+  const outcome = await createRemoteAssistant({ model, own, withhold, defects: noDefects }).answer(asked(message), { listener });
   return { ...outcome, heard };
 }
 

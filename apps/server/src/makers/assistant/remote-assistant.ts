@@ -10,7 +10,7 @@ import {
 import type { AnswerListener, Assistant } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { TextModel } from '../model-server/models.ts';
-import { unfailing } from '../text/ask-and-mend.ts';
+import { faultBehind, type Defects } from '../model-server/own-defect.ts';
 import type { WithholdTexts } from '../text/embedded-author.ts';
 import { ANSWER_SYSTEM, answerPrompt } from './prompts/answer.ts';
 import { Sentences } from './sentences.ts';
@@ -20,6 +20,7 @@ interface RemoteAssistantParts {
   /** Lumi on this machine: her safety rules come first, her page is what the model may rest on, and she answers else. */
   readonly own: Assistant;
   readonly withhold: WithholdTexts;
+  readonly defects: Defects;
 }
 
 /** A short answer of 180 words, with room. */
@@ -32,18 +33,17 @@ const MOST_LETTERS = 6_000;
  * never sent. Each sentence is checked before anybody hears it; an answer that breaks a rule, or breaks off, is taken
  * back and Lumi's own follows.
  */
-export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantParts): Assistant {
+export function createRemoteAssistant({ model, own, withhold, defects }: RemoteAssistantParts): Assistant {
   return {
     async answer(conversation, { signal, names = [], listener } = {}) {
       const ours = await own.answer(conversation, { signal });
-      const grounds = groundsOf(conversation, ours.answer);
-      if (grounds === null) return ours;
       const telling = new Telling(listener);
       try {
+        const grounds = groundsOf(conversation, ours.answer);
+        if (grounds === null) return ours;
         const { asked, restore } = await askable(
           conversation,
           model.sendsNames ? undefined : (texts) => withhold(texts, names, signal),
-          signal,
         );
         const prompt = answerPrompt(asked, grounds);
         const sentences = new Sentences();
@@ -66,8 +66,8 @@ export function createRemoteAssistant({ model, own, withhold }: RemoteAssistantP
           throw new ModelServerFault(faults.every(({ rule }) => rule === NOT_WHOLE) ? 'cut-short' : 'not-usable');
         return { answer, maker: { by: 'remote', name: model.name } };
       } catch (error) {
-        if (!(error instanceof ModelServerFault)) throw error;
-        const note = `${error.sentence} This is Lumi's own answer.`;
+        signal?.throwIfAborted();
+        const note = `${faultBehind(error, defects).sentence} This is Lumi's own answer.`;
         telling.takeBack(note);
         return { answer: ours.answer, maker: { ...ours.maker, note } };
       }
@@ -103,15 +103,14 @@ class Telling {
 async function askable(
   conversation: Conversation,
   withhold: ((texts: readonly string[]) => ReturnType<WithholdTexts>) | undefined,
-  signal: AbortSignal | undefined,
 ): Promise<{ readonly asked: Conversation; restore(texts: readonly string[]): Promise<readonly string[]> }> {
   if (!withhold) return { asked: conversation, restore: async (texts) => texts };
   const { before, message } = conversation;
   const told = [message, ...before.flatMap(({ asked, answer }) => [asked, answer.opening.join('\n')])];
-  const { texts, restore } = await unfailing(() => withhold(told), signal);
+  const { texts, restore } = await withhold(told);
   const [asked = '', ...earlier] = texts;
   return {
-    restore: (answers) => unfailing(() => restore(answers), signal),
+    restore,
     asked: {
       ...conversation,
       message: asked,

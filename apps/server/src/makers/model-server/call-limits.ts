@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ModelCraft } from '@storylantern/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelServerConfig } from '../../model-server-config.ts';
+import { defectFacts } from '../../platform/log/defect-facts.ts';
 import { timeToAsk } from './asking-time.ts';
 import type { CallLedger } from './call-ledger.ts';
 import { ModelServerFault } from './fault.ts';
 import type { CallPurpose } from './models.ts';
-import { faultOf, isUnwell, pauseBeforeRetry } from './read-fault.ts';
+import { faultIn, faultOf, isUnwell, pauseBeforeRetry } from './read-fault.ts';
 import { Rest } from './rest.ts';
 import { Turns } from './turns.ts';
 
@@ -82,7 +83,10 @@ export class CallLimits {
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      throw faultOf(stop.signal.aborted ? stop.signal.reason : error);
+      const fault = faultOf(stop.signal.aborted ? stop.signal.reason : error);
+      // What is no fault of the server's went wrong where its answer was read.
+      if (!stop.signal.aborted && !faultIn(error)) this.#tellDefect(purpose, error);
+      throw fault;
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', giveUp);
@@ -145,12 +149,19 @@ export class CallLimits {
       return await request(stop.signal);
     } catch (error) {
       const fault = faultOf(stop.signal.aborted ? stop.signal.reason : error);
+      if (!stop.signal.aborted && !faultIn(error)) this.#tellDefect(purpose, error);
       outcome = signal?.aborted ? 'cancelled' : fault.kind;
       throw fault;
     } finally {
       this.#underWay -= 1;
       await this.#write(purpose, outcome, performance.now() - began);
     }
+  }
+
+  /** Whether it was the server's or our own doing is seen by where it was thrown. */
+  #tellDefect(purpose: CallPurpose, error: unknown): void {
+    const facts = { craft: this.#craft, purpose, defect: defectFacts(error) };
+    this.#parts.log()?.warn(facts, 'An answer of a model server could not be read');
   }
 
   async #write(

@@ -1,8 +1,10 @@
 import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import type { ModelServerConfig } from '../../model-server-config.ts';
 import { ModelServerFault } from './fault.ts';
-import { refusedFor } from './read-fault.ts';
+import { bothManners, otherManners, USUAL_MANNERS, type Manners } from './manners.ts';
+import { isRefused } from './read-fault.ts';
 import type { ServerFetch } from './server-fetch.ts';
+import { shapeInWords } from './shape-in-words.ts';
 import { canBeStrict, type WireSchema } from './wire-schema.ts';
 
 type Chat = ReturnType<OpenAICompatibleProvider['chatModel']>;
@@ -23,41 +25,42 @@ export interface ChatModel {
   streamed(words: ChatWords, signal: AbortSignal, onPiece: (piece: string) => void): Promise<string>;
 }
 
-/** More letters than the longest piece with all the thoughts before it: what goes on beyond them never ends. */
-const MOST_LETTERS = 400_000;
+/**
+ * Letters of an answer with all the thoughts before it, for each token that it was asked to take at most, and for any:
+ * what goes on beyond them was not asked for and never ends.
+ */
+const LETTERS = { eachToken: 16, least: 40_000, most: 400_000 } as const;
 /** Words by which servers name an end that is none of the wire format's own and still a good one. */
 const GOOD_ENDS = new Set(['stop', 'eos', 'eos_token', 'end_turn', 'stop_sequence', 'completed']);
-const NO_SCHEMAS = /response_format|json_?schema|schema|structured|grammar/i;
-const OTHER_NAME_FOR_TOKENS = /max_completion_tokens/i;
 
-/**
- * The chat of one server. What it refuses once is remembered and not sent again: the schema of an answer goes into the
- * words then, and the limit of tokens goes by its newer name.
- */
+/** The chat of one server. What it refuses once is remembered and not sent again. */
 export async function openChat(config: ModelServerConfig, fetch: ServerFetch): Promise<ChatModel> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
   const { baseUrl, apiKey, model } = config;
-  const learnt = { takesSchemas: true, takesMaxTokens: true };
+  let learnt = USUAL_MANNERS;
   const chat = createOpenAICompatible({
     name: 'text',
     baseURL: baseUrl,
     ...(apiKey === undefined ? {} : { apiKey }),
     fetch,
     supportsStructuredOutputs: true,
-    transformRequestBody: ({ max_tokens, ...body }) =>
-      learnt.takesMaxTokens ? { ...body, max_tokens } : { ...body, max_completion_tokens: max_tokens },
   }).chatModel(model);
 
   /** Asks, and asks again the other way when the server says that it does not know this one. */
   async function ask(words: ChatWords, send: (options: ChatOptions) => Promise<string>): Promise<string> {
-    const sent = { ...learnt };
-    try {
-      return await send(optionsOf(words, sent.takesSchemas));
-    } catch (error) {
-      if (sent.takesMaxTokens && refusedFor(error, OTHER_NAME_FOR_TOKENS)) learnt.takesMaxTokens = false;
-      else if (sent.takesSchemas && words.shape && refusedFor(error, NO_SCHEMAS)) learnt.takesSchemas = false;
-      else throw error;
-      return ask(words, send);
+    const asked = { mostTokens: words.mostTokens, hasShape: words.shape !== undefined };
+    for (let manners = learnt; ;) {
+      try {
+        const answer = await send(optionsOf(words, manners));
+        learnt = bothManners(learnt, manners);
+        return answer;
+      } catch (error) {
+        const other = otherManners(error, manners, asked);
+        // Whatever went wrong in the end: a way of asking that was not refused is kept to.
+        if (!other && !isRefused(error)) learnt = bothManners(learnt, manners);
+        if (!other) throw error;
+        manners = other;
+      }
     }
   }
 
@@ -65,51 +68,66 @@ export async function openChat(config: ModelServerConfig, fetch: ServerFetch): P
     whole: (words, signal) =>
       ask(words, async (options) => {
         const { content, finishReason } = await chat.doGenerate({ ...options, abortSignal: signal });
-        const text = content.map((part) => (part.type === 'text' ? part.text : '')).join('');
-        return ended(text, finishReason);
+        const said = (type: 'text' | 'reasoning') => content.map((part) => (part.type === type ? part.text : '')).join('');
+        if (said('text').length + said('reasoning').length > mostLetters(words)) throw new ModelServerFault('unreadable');
+        return ended(answerOf(words, said('text'), said('reasoning')), finishReason);
       }),
     streamed: (words, signal, onPiece) =>
       ask(words, async (options) => {
         const { stream } = await chat.doStream({ ...options, abortSignal: signal });
         let text = '';
+        let thoughts = '';
         for await (const part of stream) {
-          if (part.type === 'text-delta') {
-            text += part.delta;
-            if (text.length > MOST_LETTERS) throw new ModelServerFault('unreadable');
-            onPiece(part.delta);
-          }
+          if (part.type === 'reasoning-delta') thoughts += part.delta;
+          if (part.type === 'text-delta') text += part.delta;
+          if (text.length + thoughts.length > mostLetters(words)) throw new ModelServerFault('unreadable');
+          if (part.type === 'text-delta') onPiece(part.delta);
           // What follows an error on the wire is not the rest of an answer.
           if (part.type === 'error') throw streamFault(part.error);
-          if (part.type === 'finish') return ended(text, part.finishReason);
+          if (part.type === 'finish') return ended(answerOf(words, text, thoughts), part.finishReason);
         }
         throw new ModelServerFault('cut-short');
       }),
   };
 }
 
-function optionsOf({ system, turns, mostTokens, shape }: ChatWords, takesSchemas: boolean): ChatOptions {
-  const inWords = shape && !takesSchemas ? `\n\n${schemaInWords(shape.schema)}` : '';
+const mostLetters = ({ mostTokens }: ChatWords): number =>
+  Math.min(Math.max(LETTERS.eachToken * mostTokens, LETTERS.least), LETTERS.most);
+
+/** Some servers take an answer of a known shape for thoughts, and say nothing beside them. */
+const answerOf = ({ shape }: ChatWords, text: string, thoughts: string): string =>
+  shape && text.trim() === '' ? thoughts : text;
+
+function optionsOf({ system, turns, mostTokens, shape }: ChatWords, manners: Manners): ChatOptions {
+  const rules = shape ? `${system}\n\n${shapeInWords(shape.schema)}` : system;
+  const [first, ...others] = turns;
+  const said = manners.takesSystem ? turns : [`${rules}\n\n${first}`, ...others];
+  const most = Math.min(mostTokens, manners.mostTokens);
   return {
     prompt: [
-      { role: 'system', content: `${system}${inWords}` },
-      ...turns.map((text, turn) => ({
+      ...(manners.takesSystem ? [{ role: 'system' as const, content: rules }] : []),
+      ...said.map((text, turn) => ({
         role: turn % 2 === 0 ? ('user' as const) : ('assistant' as const),
         content: [{ type: 'text' as const, text }],
       })),
     ],
-    maxOutputTokens: mostTokens,
-    ...(shape && takesSchemas ? { responseFormat: { type: 'json', schema: shape.schema, name: shape.name } } : {}),
-    providerOptions: { text: { strictJsonSchema: shape !== undefined && canBeStrict(shape.schema) } },
+    ...(manners.takesMaxTokens ? { maxOutputTokens: most } : {}),
+    ...(shape && manners.takesSchemas
+      ? { responseFormat: { type: 'json', schema: shape.schema, name: shape.name } }
+      : {}),
+    providerOptions: {
+      text: {
+        strictJsonSchema: shape !== undefined && canBeStrict(shape.schema),
+        // What the library does not know of goes out as it is.
+        ...(manners.takesMaxTokens ? {} : { max_completion_tokens: most }),
+      },
+    },
   };
 }
-
-const schemaInWords = (schema: WireSchema): string =>
-  `Answer with one JSON object and nothing else. It must fit this JSON schema:\n${JSON.stringify(schema)}`;
 
 /** A text, if the model said that it is whole. */
 function ended(text: string, { unified, raw }: { readonly unified: string; readonly raw: string | undefined }): string {
   if (unified === 'content-filter') throw new ModelServerFault('declined');
-  if (text.length > MOST_LETTERS) throw new ModelServerFault('unreadable');
   if (unified === 'stop' || (raw !== undefined && GOOD_ENDS.has(raw.toLowerCase()))) return text;
   throw new ModelServerFault(unified === 'tool-calls' ? 'unreadable' : 'cut-short');
 }

@@ -2,6 +2,7 @@ import type { ModelCraft, ModelServer, ModelServers, ModelServerTest } from '@st
 import type { ModelServerConfig, ModelServersConfig } from '../../model-server-config.ts';
 import { CallLimits, type LimitParts } from './call-limits.ts';
 import type { Models } from './models.ts';
+import type { TrialReaders } from './test-model.ts';
 
 /** The model servers in use, how they are, and whether they answer. */
 export interface OpenModels extends Models {
@@ -14,7 +15,10 @@ export interface OpenModels extends Models {
 }
 
 /** Opens the model servers that are configured. Nothing is sent, and nothing is loaded for crafts without one. */
-export async function openModels(config: ModelServersConfig, parts: LimitParts): Promise<OpenModels> {
+export async function openModels(
+  config: ModelServersConfig,
+  parts: LimitParts & { readonly readers: TrialReaders },
+): Promise<OpenModels> {
   const limits = {
     text: config.text && new CallLimits('text', config.text, parts),
     picture: config.picture && new CallLimits('picture', config.picture, parts),
@@ -61,7 +65,7 @@ export async function openModels(config: ModelServersConfig, parts: LimitParts):
     }),
     async test(craft) {
       const { testModel } = await import('./test-model.ts');
-      const tested = await testModel(craft, models);
+      const tested = await testModel(craft, models, parts.readers);
       if (tested?.works) limits[craft]?.endRest();
       return tested;
     },

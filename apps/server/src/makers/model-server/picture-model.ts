@@ -4,7 +4,7 @@ import type { CallLimits } from './call-limits.ts';
 import { ModelServerFault } from './fault.ts';
 import type { PictureModel } from './models.ts';
 import { refusedFor } from './read-fault.ts';
-import { postJson, serverFetch, type ServerFetch } from './server-fetch.ts';
+import { MOST_BYTES, postJson, serverFetch, type ServerFetch } from './server-fetch.ts';
 
 const answerSchema = z.object({
   data: z
@@ -22,7 +22,7 @@ function usualSize(width: number, height: number): string {
 
 /** The picture model behind a server. What it refuses once (a size, a form of the answer) is not asked of it again. */
 export function openPictureModel(config: ModelServerConfig, limits: CallLimits): PictureModel {
-  const fetch = serverFetch(config);
+  const fetch = serverFetch(config, MOST_BYTES.picture);
   const learnt = { takesForm: true, sizes: ['asked', 'usual', 'none'] };
   return {
     name: config.model,
@@ -46,7 +46,7 @@ export function openPictureModel(config: ModelServerConfig, limits: CallLimits):
             );
           } catch (error) {
             if (takesForm && refusedFor(error, /response_format/i)) learnt.takesForm = false;
-            else if (size !== 'none' && refusedFor(error, /\bsize\b|dimension|resolution/i)) {
+            else if (size !== 'none' && refusedFor(error, /\bsize\b|dimension|resolution|\bwidth\b|\bheight\b|aspect/i)) {
               // Several pictures may learn it at once.
               if (learnt.sizes[0] === size) learnt.sizes.shift();
             } else throw error;

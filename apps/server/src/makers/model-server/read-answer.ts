@@ -16,10 +16,17 @@ const MOST_STARTS = 20;
 const OPENS = /<think(?:ing)?>/gi;
 const CLOSES = /<\/think(?:ing)?>/gi;
 
+/** Some servers begin the thoughts themselves, so that only their end is heard. */
+function afterOpenThoughts(text: string): number {
+  const opening = text.search(OPENS);
+  const closing = text.search(CLOSES);
+  return closing !== -1 && (opening === -1 || closing < opening) ? text.indexOf('>', closing) + 1 : 0;
+}
+
 /** An answer without the thoughts in it, read once from its beginning to its end however many marks it has. */
 function withoutThoughts(text: string): string {
   let words = '';
-  let from = 0;
+  let from = afterOpenThoughts(text);
   for (const { index, 0: mark } of text.matchAll(OPENS)) {
     if (index < from) continue;
     CLOSES.lastIndex = index + mark.length;

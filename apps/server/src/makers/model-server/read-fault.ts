@@ -9,6 +9,10 @@ const SHORT_PAUSE_MS = 300;
 const REFUSED = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const LATE = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT']);
 
+/** Said of a part of a question; the whole of it may be repeated after it. */
+const NOT_TAKEN =
+  /\b(?:fail\w*|unable|cannot|invalid|unsupported|error)\b[^{}]{0,60}\b(?:grammar|json.?schema|response_format)\b|system role not supported/i;
+
 /** Faults that say that the server itself is not well, not just this answer. */
 const UNWELL: ReadonlySet<ModelServerFaultKind> = new Set([
   'unreachable',
@@ -50,7 +54,10 @@ class ConnectionFault extends ModelServerFault {
 export const isUnwell = (fault: ModelServerFault): boolean =>
   UNWELL.has(fault.kind) && !(fault instanceof ConnectionFault && fault.isOurs);
 
-/** Whether a server refused what was asked, not who asked or when, with words like these. */
+/** Whether a server refused what was asked, not who asked or when. */
+export const isRefused = (error: unknown): boolean => error instanceof ConnectionFault && error.isOurs;
+
+/** Whether it did so with words like these. */
 export const refusedFor = (error: unknown, pattern: RegExp): boolean =>
   error instanceof ConnectionFault && error.isOurs && error.says(pattern);
 
@@ -80,6 +87,8 @@ export function refusal(response: Response, words: string): ModelServerFault {
   if (status === 404) return of('unknown-model');
   if (status === 408 || status === 504) return of('too-slow');
   if (status === 429) return of('too-many', retryAfter(response.headers.get('retry-after')));
+  // What they cannot make a grammar of, or have no place for in their template, some servers call a fault of their own.
+  if (status === 500 && NOT_TAKEN.test(words)) return new ConnectionFault('server-error', { isOurs: true, words });
   if (status === 500 || status === 502 || status === 503) return of('server-error', SHORT_PAUSE_MS);
   // It sends us elsewhere: nothing is sent to an address that nobody configured.
   if (status >= 300 && status < 400) return of('unreachable');
@@ -89,13 +98,16 @@ export function refusal(response: Response, words: string): ModelServerFault {
   return new ConnectionFault('server-error', { isOurs: status < 500, words });
 }
 
-/** Whatever was thrown, as a fault. It holds nothing of what was thrown: libraries hang the whole request on their errors. */
-export function faultOf(error: unknown): ModelServerFault {
+/** The fault in whatever was thrown; undefined: it is none of the connection's. */
+export function faultIn(error: unknown): ModelServerFault | undefined {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof ModelServerFault) return each;
   }
-  return new ModelServerFault('unreadable');
+  return undefined;
 }
+
+/** Whatever was thrown, as a fault. It holds nothing of what was thrown: libraries hang the whole request on their errors. */
+export const faultOf = (error: unknown): ModelServerFault => faultIn(error) ?? new ModelServerFault('unreadable');
 
 /** Milliseconds after which the same request may go better; undefined: never. */
 export const pauseBeforeRetry = (fault: ModelServerFault): number | undefined =>

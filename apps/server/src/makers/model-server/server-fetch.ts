@@ -4,10 +4,17 @@ import { brokenOff, refusal, unreached } from './read-fault.ts';
 
 /** The longest an answer may be silent once its first part has come. */
 const SILENT_MS = 30_000;
-/** More than a large picture or a long spoken text needs. */
-const MOST_BYTES = 64 * 1024 * 1024;
-/** More than a long answer with its thoughts needs, each word of it in a line of its own with all that stands around it. */
-export const MOST_BYTES_OF_TEXT = 16 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+/**
+ * The most that is read of an answer, in bytes: what goes on beyond it never ends, or is none. A text may come whole, or
+ * each word of it in a line of its own with all that stands around it; a picture comes as text, which is a third longer
+ * than its file; a passage of a minute may come as it was recorded.
+ */
+export const MOST_BYTES = {
+  text: { whole: 4 * MEGABYTE, streamed: 16 * MEGABYTE },
+  picture: { whole: 24 * MEGABYTE, streamed: 24 * MEGABYTE },
+  voice: { whole: 32 * MEGABYTE, streamed: 32 * MEGABYTE },
+} as const;
 /** As much of a refusal as is read to understand it. */
 const REFUSAL_BYTES = 16 * 1024;
 
@@ -20,7 +27,7 @@ export type ServerFetch = (input: RequestInfo | URL, init?: RequestInit) => Prom
  */
 export function serverFetch(
   { baseUrl, seconds }: Pick<ModelServerConfig, 'baseUrl' | 'seconds'>,
-  mostBytes = MOST_BYTES,
+  { whole, streamed }: { readonly whole: number; readonly streamed: number },
 ): ServerFetch {
   const { origin } = new URL(baseUrl);
   const silentMs = Math.min(SILENT_MS, (seconds * 1_000) / 2);
@@ -32,10 +39,13 @@ export function serverFetch(
       throw unreached(error);
     });
     const { status, headers } = response;
+    const type = headers.get('content-type') ?? '';
+    const mostBytes = /^text\/event-stream\b/i.test(type) ? streamed : whole;
     const body = response.body && watched(response.body, { silentMs, mostBytes }, init?.signal ?? undefined);
     if (!response.ok) throw refusal(response, await beginning(body));
-    // A page for people: of a proxy, of a hotel's network, of a server that has something else at this address.
-    if (/^text\/html\b/i.test(headers.get('content-type') ?? '')) {
+    // A page for people: of a proxy, of a hotel's network, of a server that has something else at this address. Or an
+    // answer of which its server says that it is far too long.
+    if (/^text\/html\b/i.test(type) || Number(headers.get('content-length') ?? 0) > mostBytes) {
       await body?.cancel();
       throw new ModelServerFault('unreadable');
     }

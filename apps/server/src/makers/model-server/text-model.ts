@@ -5,7 +5,7 @@ import { wordCounter } from './count-words.ts';
 import { ModelServerFault } from './fault.ts';
 import type { TextModel } from './models.ts';
 import { readAnswer } from './read-answer.ts';
-import { MOST_BYTES_OF_TEXT, serverFetch } from './server-fetch.ts';
+import { MOST_BYTES, serverFetch } from './server-fetch.ts';
 import { withoutThoughts } from './without-thoughts.ts';
 import { wireSchema } from './wire-schema.ts';
 
@@ -14,7 +14,8 @@ const MOST_SENT_BACK = 40_000;
 
 /** The text model behind a server. */
 export async function openTextModel(config: ModelServerConfig, limits: CallLimits): Promise<TextModel> {
-  const chat = await openChat(config, serverFetch(config, MOST_BYTES_OF_TEXT));
+  const chat = await openChat(config, serverFetch(config, MOST_BYTES.text));
+  const manner = { thinksFirst: false };
   return {
     name: config.model,
     sendsNames: config.sendsNames,
@@ -54,7 +55,7 @@ export async function openTextModel(config: ModelServerConfig, limits: CallLimit
                     isBegun = true;
                     controller.enqueue(piece);
                     onWords?.(count(piece));
-                  });
+                  }, manner);
                   await chat.streamed({ system, turns: [prompt], mostTokens }, within, thoughts.hear);
                   thoughts.end();
                 },

@@ -5,8 +5,8 @@ import type { ZodMiniType } from 'zod/mini';
 export type WireSchema = { readonly [keyword: string]: unknown };
 
 /**
- * Keywords that every server understands that understands schemas at all. Lengths and patterns are left out: some refuse
- * them, others turn them into grammars that take minutes. Whatever is left out is checked when the answer is here.
+ * Keywords that every server understands that understands schemas at all. Lengths, of lists too, and patterns are left out:
+ * some refuse them, others turn them into grammars that take minutes. Whatever is left out is checked when the answer is here.
  */
 const KEPT = new Set([
   'type',
@@ -23,8 +23,6 @@ const KEPT = new Set([
   '$ref',
   '$defs',
   'description',
-  'minItems',
-  'maxItems',
   'minimum',
   'maximum',
 ]);

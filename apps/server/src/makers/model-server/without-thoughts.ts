@@ -1,3 +1,5 @@
+import { ModelServerFault } from './fault.ts';
+
 const OPENS = /^<think(?:ing)?>/i;
 const CLOSES = /<\/think(?:ing)?>\s*/i;
 const MARKS = ['<think>', '<thinking>'];
@@ -7,17 +9,38 @@ const CLOSING_LETTERS = '</thinking>'.length;
 /** What is said first may yet become an opening mark. */
 const mayOpen = (words: string): boolean => MARKS.some((mark) => mark.startsWith(words.toLowerCase()));
 
-/** Passes an answer on that comes in pieces, without what a model that thinks aloud says before it. */
-export function withoutThoughts(pass: (piece: string) => void): {
+/** Whether a model's thoughts were once heard as the beginning of its answer. */
+export interface ThinkingManner {
+  thinksFirst: boolean;
+}
+
+/**
+ * Passes an answer on that comes in pieces, without what a model that thinks aloud says before it. Some servers begin the
+ * thoughts themselves, so that only their end is heard: such an answer is of no use, since its thoughts were passed on
+ * as if they were part of it. From then on all is held back that stands before the end of the thoughts.
+ *
+ * @throws ModelServerFault `unreadable` when what was passed on were thoughts
+ */
+export function withoutThoughts(
+  pass: (piece: string) => void,
+  manner: ThinkingManner = { thinksFirst: false },
+): {
   readonly hear: (piece: string) => void;
   /** Passes on what was held back in case it became a mark. */
   readonly end: () => void;
 } {
+  const thinksFirst = manner.thinksFirst;
   let held = '';
-  let isThought = false;
+  let isThought = thinksFirst;
   let isAnswer = false;
+  let end = '';
   const answer = (piece: string): void => {
     isAnswer = true;
+    end = `${end}${piece}`.slice(-CLOSING_LETTERS - piece.length);
+    if (CLOSES.test(end)) {
+      manner.thinksFirst = true;
+      throw new ModelServerFault('unreadable');
+    }
     if (piece !== '') pass(piece);
   };
   return {
@@ -31,11 +54,12 @@ export function withoutThoughts(pass: (piece: string) => void): {
       }
       const closing = CLOSES.exec(held);
       if (closing) return answer(held.slice(closing.index + closing[0].length));
-      held = held.slice(-CLOSING_LETTERS);
+      // An answer without thoughts, this once, is passed on when it is whole.
+      if (!thinksFirst) held = held.slice(-CLOSING_LETTERS);
       return undefined;
     },
     end() {
-      if (!isAnswer && !isThought) answer(held);
+      if (!isAnswer && (!isThought || (thinksFirst && !OPENS.test(held)))) answer(held);
     },
   };
 }

@@ -3,6 +3,7 @@ import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
 import type { DrawnPicture, Illustrator } from '../maker.ts';
 import type { Rasteriser, RasterWork } from './raster-worker.ts';
+import type { PictureSize } from './receive-picture.ts';
 
 type Raster = Awaited<ReturnType<RasterWork['draw']>>;
 
@@ -28,11 +29,16 @@ export interface EmbeddedIllustrator extends Illustrator {
    * their first picture comes at once.
    */
   warm(processes?: number): Promise<void>;
-  /** A picture that somebody else made, in our widths and shape; null when there is nothing to show in it. */
+  /**
+   * A picture that somebody else made, in our widths and shape; null when there is nothing to show in it. Rejects with a
+   * WorkerPoolError when it ends the process that reads it, or hangs it.
+   */
   receive(
     bytes: Uint8Array,
     options?: { readonly signal?: AbortSignal | undefined },
   ): Promise<DrawnPicture['images'] | null>;
+  /** How large such a picture is, in pixels; null when it cannot be decoded. */
+  measure(bytes: Uint8Array): Promise<PictureSize | null>;
   close(): Promise<void>;
 }
 
@@ -71,15 +77,8 @@ export function createEmbeddedIllustrator(options: EmbeddedIllustratorOptions = 
       drawn((rasteriser, task) => pool.run('draw', [picture, rasteriser], task), signal),
     drawPage: (picture: PagePicture, { signal } = {}) =>
       drawn((rasteriser, task) => pool.run('drawPage', [picture, rasteriser], task), signal),
-    async receive(bytes, { signal } = {}) {
-      try {
-        return await pool.run('receive', [bytes], { deadlineMs: DEADLINE_MS, signal });
-      } catch (error) {
-        // Bytes that end the process that reads them, or hang it, are no picture.
-        if (error instanceof WorkerPoolError && again(error)) return null;
-        throw error;
-      }
-    },
+    receive: (bytes, { signal } = {}) => pool.run('receive', [bytes], { deadlineMs: DEADLINE_MS, signal }),
+    measure: (bytes) => pool.run('measure', [bytes], { deadlineMs: DEADLINE_MS }),
     async warm(processes = 1) {
       const each = Array.from({ length: Math.min(processes, pool.size) }, () =>
         pool.run('warm', [], { deadlineMs: DEADLINE_MS }),

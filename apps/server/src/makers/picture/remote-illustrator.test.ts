@@ -1,3 +1,4 @@
+import { noDefects } from '../../../test/support/no-defects.ts';
 import { randomBytes } from 'node:crypto';
 import { looksFor } from '@storylantern/illustrator';
 import type { Picture } from '@storylantern/contract';
@@ -30,7 +31,7 @@ const painting = (give: () => Promise<Uint8Array>): PictureModel => ({
   draw: give,
 });
 const covered = (give: () => Promise<Uint8Array>) =>
-  createRemoteIllustrator({ model: painting(give), own }).draw(COVER);
+  createRemoteIllustrator({ model: painting(give), own, defects: noDefects }).draw(COVER);
 
 /** Coloured noise is a picture as far as a decoder can tell. */
 const noise = (width: number, height: number) =>

@@ -3,6 +3,7 @@ import { describePage, describePicture } from '@storylantern/illustrator';
 import type { DrawnPicture, Illustrator } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { CallPurpose, PictureModel } from '../model-server/models.ts';
+import { faultBehind, type Defects } from '../model-server/own-defect.ts';
 import type { EmbeddedIllustrator } from './embedded-illustrator.ts';
 import { coverPrompt, pagePrompt } from './prompts/picture.ts';
 
@@ -10,6 +11,7 @@ interface RemoteIllustratorParts {
   readonly model: PictureModel;
   /** The illustrator on this machine: checks what comes, and draws what does not. */
   readonly own: EmbeddedIllustrator;
+  readonly defects: Defects;
 }
 
 /** Our own shape in pixels; what a server gives in another one is cut to it. */
@@ -19,7 +21,7 @@ const ASKED = { width: 1024, height: 768 } as const;
  * An illustrator that has a model paint. What comes is decoded and looked at in a process of its own, as nobody knows what
  * is in it; a picture that is missing, broken, small or empty is drawn on this machine, that one alone.
  */
-export function createRemoteIllustrator({ model, own }: RemoteIllustratorParts): Illustrator {
+export function createRemoteIllustrator({ model, own, defects }: RemoteIllustratorParts): Illustrator {
   async function painted(
     purpose: CallPurpose,
     prompt: string,
@@ -33,9 +35,10 @@ export function createRemoteIllustrator({ model, own }: RemoteIllustratorParts):
       if (images === null) throw new ModelServerFault('not-usable');
       return { images, mime: 'image/webp', description, maker: { by: 'remote', name: model.name } };
     } catch (error) {
-      if (!(error instanceof ModelServerFault)) throw error;
+      signal?.throwIfAborted();
+      const { sentence } = faultBehind(error, defects);
       const drawn = await instead();
-      return { ...drawn, maker: { ...drawn.maker, note: `${error.sentence} Storylantern drew this itself.` } };
+      return { ...drawn, maker: { ...drawn.maker, note: `${sentence} Storylantern drew this itself.` } };
     }
   }
   return {

@@ -3,6 +3,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/mini';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { CallPurpose, TextModel } from '../model-server/models.ts';
+import { faultBehind, type Defects } from '../model-server/own-defect.ts';
 import { mendPrompt } from './prompts/mend.ts';
 
 /** How a piece is asked for, and how its answer is read. */
@@ -46,26 +47,19 @@ export async function askAndMend<Schema extends ZodMiniType, Piece>(
     const onWords = onStep && ((words: number) => onStep(hearing, words));
     const answer = await model.object({ purpose, name, schema, system, prompt, mostTokens, onWords, signal });
     onStep?.('checking', 0);
-    const { piece, faults } = await unfailing(() => errand.judge(answer), signal);
+    const { piece, faults } = await errand.judge(answer);
     if (piece !== null) return piece;
     prompt = mendPrompt(errand.prompt, answer, faults);
   }
   throw new ModelServerFault('not-usable');
 }
 
-/** A text on which our own reader fails is of no use, and no reason to leave the family without a piece. */
-export async function unfailing<Read>(read: () => Promise<Read>, signal: AbortSignal | undefined): Promise<Read> {
-  try {
-    return await read();
-  } catch (error) {
-    signal?.throwIfAborted();
-    throw new ModelServerFault('not-usable', { cause: error });
-  }
-}
-
-/** What a model server makes, else what `own` gives for the reason that it could not. */
+/**
+ * What a model server makes, else what `own` gives for the reason that it could not. A text on which our own reader fails
+ * is one that we cannot use; the family has its piece all the same, and whoever runs this server reads of the defect.
+ */
 export async function orOwn<Made>(
-  { signal, onStep }: AskOptions,
+  { signal, onStep, defects }: AskOptions & { readonly defects: Defects },
   remote: () => Promise<Made>,
   own: (note: string) => Made,
 ): Promise<Made> {
@@ -73,8 +67,8 @@ export async function orOwn<Made>(
     return await remote();
   } catch (error) {
     signal?.throwIfAborted();
-    if (!(error instanceof ModelServerFault)) throw error;
+    const { sentence } = faultBehind(error, defects);
     onStep?.('own-words', 0);
-    return own(`${error.sentence} Storylantern wrote this itself.`);
+    return own(`${sentence} Storylantern wrote this itself.`);
   }
 }

@@ -1,7 +1,8 @@
 import type { Maker } from '@storylantern/contract';
 import type { JudgedStory, SocialStory } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
+import type { Defects } from '../model-server/own-defect.ts';
+import { askAndMend, orOwn, OWN_SUBJECT } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { endingAnswer, endingPrompt } from './prompts/ending.ts';
 import { retellingPrompt, STORY_SYSTEM, storyAnswer, storyPrompt } from './prompts/story.ts';
@@ -11,6 +12,7 @@ export interface RemoteAuthorParts {
   readonly model: TextModel;
   /** Tells every story first, judges what the model writes, and stands in for it. */
   readonly own: EmbeddedAuthor;
+  readonly defects: Defects;
 }
 
 type StoryAuthor = Pick<EmbeddedAuthor, 'tell' | 'tellAnotherEnding'>;
@@ -18,9 +20,6 @@ type Told = Awaited<ReturnType<StoryAuthor['tell']>>;
 
 /** A story has at most 350 words and its questions; models that think first need room for that. */
 const MOST_TOKENS = 6_000;
-/** Longer paragraphs are no story any more; reading them would only take time. */
-const LONGEST_READ = 2_500;
-const MOST_QUESTIONS = 6;
 const MOST_TITLES = 6;
 const LONGEST_TITLE = 80;
 
@@ -29,7 +28,7 @@ const LONGEST_TITLE = 80;
  * when they pass everything that ours pass, after at most two mendings. Whatever fails, the family gets our own story,
  * and its maker says why. A request that is given up rejects with the signal's reason.
  */
-export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuthor {
+export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): StoryAuthor {
   const { name, sendsNames } = model;
   const byModel = (story: SocialStory): Told => ({ story, maker: { by: 'remote', name } });
   const { storyProposals } = own;
@@ -40,7 +39,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
       const { signal, recent, standing: before = null } = options;
       const remote = async () => {
         const what = { told: before, sendsNames };
-        const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
+        const sent = await storyProposals.task(brief, told.story, what, signal);
         if (!sent) return withNote(told, OWN_SUBJECT);
         const { task, standIns, standing } = sent;
         const story = await askAndMend(
@@ -58,7 +57,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
                 await storyProposals.readStory(
                   brief,
                   told.story,
-                  { title: clipped(title), content: clippedAll(content), questions: firstOf(questions) },
+                  { title, content, questions },
                   standIns,
                   signal,
                 ),
@@ -68,7 +67,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
         );
         return byModel(story);
       };
-      return orOwn(options, remote, (note) => withNote(told, note));
+      return orOwn({ ...options, defects }, remote, (note) => withNote(told, note));
     },
 
     async tellAnotherEnding(brief, before, options) {
@@ -76,7 +75,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
       const { signal, recent } = options;
       const remote = async () => {
         const what = { told: before, sendsNames };
-        const sent = await unfailing(() => storyProposals.task(brief, told.story, what, signal), signal);
+        const sent = await storyProposals.task(brief, told.story, what, signal);
         if (!sent) return withNote(told, OWN_SUBJECT);
         const story = await askAndMend(
           model,
@@ -92,7 +91,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
                 await storyProposals.readEnding(
                   brief,
                   { told: before, own: told.story, recent },
-                  { affirmative: clipped(affirmative), questions: firstOf(questions) },
+                  { affirmative, questions },
                   sent.standIns,
                   signal,
                 ),
@@ -102,7 +101,7 @@ export function createRemoteAuthor({ model, own }: RemoteAuthorParts): StoryAuth
         );
         return byModel(story);
       };
-      return orOwn(options, remote, (note) => withNote(told, note));
+      return orOwn({ ...options, defects }, remote, (note) => withNote(told, note));
     },
   };
 }
@@ -113,11 +112,6 @@ const withNote = ({ story, maker }: Told, note: string): { story: SocialStory; m
   story,
   maker: { ...maker, note },
 });
-
-const clipped = (text: string): string => text.slice(0, LONGEST_READ);
-const clippedAll = <Content extends Readonly<Record<string, string>>>(content: Content): Content =>
-  Object.fromEntries(Object.entries(content).map(([kind, text]) => [kind, clipped(text)])) as Content;
-const firstOf = (questions: readonly string[]): string[] => questions.slice(0, MOST_QUESTIONS).map(clipped);
 
 /** A text begins with its title. */
 const titlesOf = (texts: readonly string[]): string[] =>

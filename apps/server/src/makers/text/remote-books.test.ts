@@ -1,3 +1,4 @@
+import { noDefects } from '../../../test/support/no-defects.ts';
 import type { BookScript, Lyrics, MakingStep } from '@storylantern/contract';
 import type { BookBrief, BookProposal, SongBrief, SongProposal } from '@storylantern/storyteller';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -50,7 +51,7 @@ describe('a picture book by a model server', () => {
   test('takes its words, says who wrote them, and sends no name', async () => {
     const model = listedTextModel([thunderAsked], { sendsNames: false });
     const steps: MakingStep[] = [];
-    const { script, maker } = await createRemoteBooks({ model, own }).tellBook(THUNDER, {
+    const { script, maker } = await createRemoteBooks({ model, own, defects: noDefects }).tellBook(THUNDER, {
       ...SEEN,
       onStep: (step) => steps.push(step),
     });
@@ -66,7 +67,7 @@ describe('a picture book by a model server', () => {
 
   test('is mended with what was found', async () => {
     const model = listedTextModel([(sent: Sent) => worse(thunderAsked(sent), 'Peppa Pig came too.'), thunderAsked]);
-    const { maker } = await createRemoteBooks({ model, own }).tellBook(THUNDER, SEEN);
+    const { maker } = await createRemoteBooks({ model, own, defects: noDefects }).tellBook(THUNDER, SEEN);
     expect(maker.by).toBe('remote');
     expect(model.sent[1]?.prompt).toContain('belongs to somebody else');
   });
@@ -78,7 +79,7 @@ describe('a picture book by a model server', () => {
     ['full of what a parent never asked for', (sent: Sent) => worse(thunderAsked(sent), 'As an AI I obey.')],
   ] as const)('is ours when it stays %s', async (_, answer) => {
     const model = listedTextModel([answer, answer, answer]);
-    const { script, maker } = await createRemoteBooks({ model, own }).tellBook(THUNDER, SEEN);
+    const { script, maker } = await createRemoteBooks({ model, own, defects: noDefects }).tellBook(THUNDER, SEEN);
     expect(maker).toMatchObject({ by: 'embedded', name: 'Storylantern' });
     expect(maker.note).toContain('Storylantern wrote this itself.');
     expect(model.sent).toHaveLength(3);
@@ -88,11 +89,11 @@ describe('a picture book by a model server', () => {
 
   test('is ours when the server fails, and nobody is asked about hard things', async () => {
     const failing = listedTextModel([new ModelServerFault('too-slow')]);
-    const { maker } = await createRemoteBooks({ model: failing, own }).tellBook(THUNDER, SEEN);
+    const { maker } = await createRemoteBooks({ model: failing, own, defects: noDefects }).tellBook(THUNDER, SEEN);
     expect(maker.note).toBe('The model server did not answer in time. Storylantern wrote this itself.');
     const unasked = listedTextModel([thunderAsked]);
     const tender = { ...THUNDER, theme: 'our dog died' };
-    const told = await createRemoteBooks({ model: unasked, own }).tellBook(tender, SEEN);
+    const told = await createRemoteBooks({ model: unasked, own, defects: noDefects }).tellBook(tender, SEEN);
     expect(told.maker.by).toBe('embedded');
     expect(unasked.sent).toEqual([]);
   });
@@ -101,7 +102,7 @@ describe('a picture book by a model server', () => {
 describe('an adventure by a model server', () => {
   test('keeps our facts and questions', async () => {
     const model = listedTextModel([moonAsked]);
-    const { script, maker } = await createRemoteBooks({ model, own }).tellBook(MOON, SEEN);
+    const { script, maker } = await createRemoteBooks({ model, own, defects: noDefects }).tellBook(MOON, SEEN);
     const { script: ours } = await own.tellBook(MOON, SEEN);
     expect(maker.by).toBe('remote');
     expect(script.talk).toEqual(ours.talk);
@@ -116,6 +117,7 @@ describe('an adventure by a model server', () => {
       const { script, maker } = await createRemoteBooks({
         model: listedTextModel([answer, answer, answer]),
         own,
+        defects: noDefects,
       }).tellBook(MOON, SEEN);
       expect(maker.by).toBe('embedded');
       expect(textOf(script)).not.toContain(untrue);
@@ -134,7 +136,7 @@ describe('a song by a model server', () => {
     [BUS, busLullaby],
   ] as const)('is sung in the form of ours: $theme', async (brief, song) => {
     const model = listedTextModel([song]);
-    const { song: made, maker } = await createRemoteSongs({ model, own }).writeSong(brief, SUNG);
+    const { song: made, maker } = await createRemoteSongs({ model, own, defects: noDefects }).writeSong(brief, SUNG);
     const { song: ours } = await own.writeSong(brief, SUNG);
     const shape = ({ sections }: Lyrics): string[] => sections.map(({ kind, lines }) => `${kind} ${lines.length}`);
     expect(maker).toEqual({ by: 'remote', name: model.name });
@@ -152,7 +154,7 @@ describe('a song by a model server', () => {
       ),
     };
     const model = listedTextModel([lame, lame, lame]);
-    const { song, maker } = await createRemoteSongs({ model, own }).writeSong(HEN, SUNG);
+    const { song, maker } = await createRemoteSongs({ model, own, defects: noDefects }).writeSong(HEN, SUNG);
     expect(maker.by).toBe('embedded');
     expect(maker.note).toContain('Storylantern wrote this itself.');
     expect(linesOf(song.lyrics).filter((line) => henSong.sections[2]?.lines.includes(line))).toEqual([]);

@@ -1,6 +1,6 @@
-import type { BookProposal } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
+import type { Defects } from '../model-server/own-defect.ts';
+import { askAndMend, orOwn, OWN_SUBJECT } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { ADVENTURE_SYSTEM, adventurePrompt } from './prompts/adventure.ts';
 import { BOOK_SYSTEM, bookAnswer, bookPrompt } from './prompts/book.ts';
@@ -10,15 +10,11 @@ export interface RemoteBooksParts {
   readonly model: TextModel;
   /** Tells every book first, judges what the model writes, and stands in for it. */
   readonly own: Pick<EmbeddedAuthor, 'tellBook' | 'bookProposals'>;
+  readonly defects: Defects;
 }
 
 /** Twelve pages of 120 words with their scenes are about 4000; models that think first need room for that. */
 const MOST_TOKENS = 14_000;
-/** Longer texts are no page any more; reading them would only take time. */
-const LONGEST_PAGE = 1_500;
-const LONGEST_NAME = 60;
-const MOST_PAGES = 16;
-const MOST_LISTED = 12;
 
 /**
  * An author of picture books and adventures behind a model server. Our own book is told first: it gives the length, the
@@ -26,14 +22,14 @@ const MOST_LISTED = 12;
  * that ours pass, after at most two mendings; what the pictures show is derived from those words. Whatever fails, the
  * family gets our own book, and its maker says why. A request that is given up rejects with the signal's reason.
  */
-export const createRemoteBooks = ({ model, own }: RemoteBooksParts): Pick<EmbeddedAuthor, 'tellBook'> => ({
+export const createRemoteBooks = ({ model, own, defects }: RemoteBooksParts): Pick<EmbeddedAuthor, 'tellBook'> => ({
   async tellBook(brief, options) {
     const told = await own.tellBook(brief, options);
     const { signal } = options;
     const withNote = (note: string): typeof told => ({ ...told, maker: { ...told.maker, note } });
     const remote = async (): Promise<typeof told> => {
       const { bookProposals } = own;
-      const sent = await unfailing(() => bookProposals.frame(brief, told.script, model.sendsNames, signal), signal);
+      const sent = await bookProposals.frame(brief, told.script, model.sendsNames, signal);
       if (!sent) return withNote(OWN_SUBJECT);
       const { frame, standIns } = sent;
       const { adventure } = frame;
@@ -46,8 +42,7 @@ export const createRemoteBooks = ({ model, own }: RemoteBooksParts): Pick<Embedd
           system: adventure ? ADVENTURE_SYSTEM : BOOK_SYSTEM,
           prompt: adventure ? adventurePrompt(frame, adventure) : bookPrompt(frame),
           mostTokens: MOST_TOKENS,
-          async judge(answer) {
-            const proposal = clipped(answer);
+          async judge(proposal) {
             const judged = await bookProposals.judge(brief, told.script, { proposal, standIns }, signal);
             return { piece: judged.script, faults: judged.faults };
           },
@@ -56,23 +51,6 @@ export const createRemoteBooks = ({ model, own }: RemoteBooksParts): Pick<Embedd
       );
       return { script, maker: { by: 'remote', name: model.name } };
     };
-    return orOwn(options, remote, withNote);
+    return orOwn({ ...options, defects }, remote, withNote);
   },
-});
-
-/** An answer without what is too long to be one. */
-const clipped = ({ title, cast, pages, questions }: BookProposal): BookProposal => ({
-  title: title.slice(0, LONGEST_NAME * 3),
-  cast: cast
-    .slice(0, MOST_LISTED)
-    .map(({ name, kind }) => ({ name: name.slice(0, LONGEST_NAME), kind: kind.slice(0, LONGEST_NAME) })),
-  pages: pages.slice(0, MOST_PAGES).map(({ text, scene }) => ({
-    text: text.slice(0, LONGEST_PAGE),
-    scene: {
-      ...scene,
-      actors: scene.actors.slice(0, MOST_LISTED).map((each) => ({ ...each, who: each.who.slice(0, LONGEST_NAME) })),
-      things: scene.things.slice(0, MOST_LISTED).map((each) => each.slice(0, LONGEST_NAME)),
-    },
-  })),
-  questions: questions.slice(0, MOST_LISTED).map((each) => each.slice(0, LONGEST_PAGE)),
 });

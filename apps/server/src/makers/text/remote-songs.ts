@@ -1,6 +1,6 @@
-import type { SongProposal } from '@storylantern/storyteller';
 import type { TextModel } from '../model-server/models.ts';
-import { askAndMend, orOwn, OWN_SUBJECT, unfailing } from './ask-and-mend.ts';
+import type { Defects } from '../model-server/own-defect.ts';
+import { askAndMend, orOwn, OWN_SUBJECT } from './ask-and-mend.ts';
 import type { EmbeddedAuthor } from './embedded-author.ts';
 import { SONG_SYSTEM, songAnswer, songPrompt } from './prompts/song.ts';
 
@@ -9,20 +9,18 @@ export interface RemoteSongsParts {
   readonly model: TextModel;
   /** Writes every song first, judges what the model writes, and stands in for it. */
   readonly own: Pick<EmbeddedAuthor, 'writeSong' | 'songProposals'>;
+  readonly defects: Defects;
 }
 
 /** Twenty lines are about 400; models that think first, and count syllables, need much more room. */
 const MOST_TOKENS = 10_000;
-const LONGEST_LINE = 200;
-const MOST_SECTIONS = 12;
-const MOST_LINES = 12;
 
 /**
  * A writer of songs behind a model server. Our own words are written first and are the mould: the model's have the same
  * parts and scan on the same beats, so the music is composed as for ours. A song with one line that cannot be sung after
  * two mendings is ours as a whole, and its maker says why. A request that is given up rejects with the signal's reason.
  */
-export const createRemoteSongs = ({ model, own }: RemoteSongsParts): Pick<EmbeddedAuthor, 'writeSong'> => ({
+export const createRemoteSongs = ({ model, own, defects }: RemoteSongsParts): Pick<EmbeddedAuthor, 'writeSong'> => ({
   async writeSong(brief, options) {
     const written = await own.writeSong(brief, options);
     const { signal, sounds } = options;
@@ -31,7 +29,7 @@ export const createRemoteSongs = ({ model, own }: RemoteSongsParts): Pick<Embedd
     const remote = async (): Promise<typeof written> => {
       const { songProposals } = own;
       const { sendsNames } = model;
-      const sent = await unfailing(() => songProposals.frame(brief, lyrics, { sendsNames, sounds }, signal), signal);
+      const sent = await songProposals.frame(brief, lyrics, { sendsNames, sounds }, signal);
       if (!sent) return withNote(OWN_SUBJECT);
       const song = await askAndMend(
         model,
@@ -42,8 +40,7 @@ export const createRemoteSongs = ({ model, own }: RemoteSongsParts): Pick<Embedd
           system: SONG_SYSTEM,
           prompt: songPrompt(sent.frame),
           mostTokens: MOST_TOKENS,
-          async judge(answer) {
-            const proposal = clipped(answer);
+          async judge(proposal) {
             const { standIns } = sent;
             const judged = await songProposals.judge(brief, lyrics, { proposal, standIns, sounds }, signal);
             return { piece: judged.song, faults: judged.faults };
@@ -53,15 +50,6 @@ export const createRemoteSongs = ({ model, own }: RemoteSongsParts): Pick<Embedd
       );
       return { song, maker: { by: 'remote', name: model.name } };
     };
-    return orOwn(options, remote, withNote);
+    return orOwn({ ...options, defects }, remote, withNote);
   },
-});
-
-/** An answer without what is too long to be one. */
-const clipped = ({ title, sections }: SongProposal): SongProposal => ({
-  title: title.slice(0, LONGEST_LINE),
-  sections: sections.slice(0, MOST_SECTIONS).map(({ kind, lines }) => ({
-    kind,
-    lines: lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE)),
-  })),
 });

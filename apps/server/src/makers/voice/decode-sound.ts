@@ -26,13 +26,17 @@ export async function decodeSound({ bytes, mediaType }: SentSound): Promise<Floa
   const { channels, sampleRate } = await read(bytes, mediaType);
   const mono = mixedDown(channels);
   if (mono.length === 0) throw badSound('There is no sound in this file.');
-  let loudest = 0;
-  for (const sample of mono) {
-    if (!Number.isFinite(sample)) throw badSound('This file holds values that are no sound.');
-    loudest = Math.max(loudest, Math.abs(sample));
-  }
+  const loudest = loudestOf(mono);
+  if (!Number.isFinite(loudest)) throw badSound('This file holds values that are no sound.');
   if (loudest < SILENT) throw badSound('This sound is silent.');
   return resample(mono, sampleRate, NARRATION_RATE);
+}
+
+/** NaN when one of the values is no number. */
+function loudestOf(pcm: Float32Array): number {
+  let loudest = 0;
+  for (let at = 0; at < pcm.length; at++) loudest = Math.max(loudest, Math.abs(pcm[at] ?? 0));
+  return loudest;
 }
 
 async function read(bytes: Uint8Array, mediaType: string): Promise<DecodedSound> {
@@ -46,7 +50,8 @@ function readRaw(bytes: Uint8Array): DecodedSound {
   const samples = bytes.length >> 1;
   if (samples > RAW_RATE * LONGEST_SECONDS) throw badSound('This sound is longer than five minutes.');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const pcm = Float32Array.from({ length: samples }, (_, at) => view.getInt16(2 * at, true) / 2 ** 15);
+  const pcm = new Float32Array(samples);
+  for (let at = 0; at < samples; at++) pcm[at] = view.getInt16(2 * at, true) / 2 ** 15;
   return { channels: [pcm], sampleRate: RAW_RATE };
 }
 

@@ -55,6 +55,8 @@ export interface EmbeddedNarrator extends Narrator {
     sound: SentSound,
     options?: { signal?: AbortSignal | undefined },
   ): Promise<readonly Uint8Array[]>;
+  /** How long such a sound is, in seconds; null when it does not decode or nothing is heard in it. */
+  measure(sound: SentSound): Promise<number | null>;
   /** A narration from clips of all stretches in order, at the same pace and loudness as one of its own. */
   join(
     segments: readonly PlannedSegment[],
@@ -130,6 +132,7 @@ export function createEmbeddedNarrator(options: EmbeddedNarratorOptions = {}): E
     sounds: (words, said, { signal } = {}) =>
       pool.run('sounds', [words, said], { deadlineMs: options.sentenceMs ?? SENTENCE_MS, signal }),
     fit: (stretches, sound, { signal } = {}) => pool.run('fit', [stretches, sound], { deadlineMs: FIT_MS, signal }),
+    measure: (sound) => pool.run('measure', [sound], { deadlineMs: FIT_MS }),
     join: (segments, clips, voice, { signal } = {}) =>
       pool.run('join', [segments, clips, voice], { deadlineMs: FINISH_MS, signal }),
     async warm() {

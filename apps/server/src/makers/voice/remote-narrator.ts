@@ -3,6 +3,7 @@ import { WorkerPoolError } from '../../platform/workers/worker-pool-error.ts';
 import type { NarrationScript, Narrator, SpokenText } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { SpeechModel } from '../model-server/models.ts';
+import { faultBehind, type Defects } from '../model-server/own-defect.ts';
 import type { EmbeddedNarrator } from './embedded-narrator.ts';
 import { inParallel } from './in-parallel.ts';
 import { hasFamilyName } from './names-in-script.ts';
@@ -11,6 +12,7 @@ interface RemoteNarratorParts {
   readonly model: SpeechModel;
   /** The narrator of this machine: it finds the words in what the model says, and speaks when the model cannot. */
   readonly own: EmbeddedNarrator;
+  readonly defects: Defects;
 }
 
 /** Passages spoken at once: the second is spoken while the first one's words are found. */
@@ -25,7 +27,7 @@ const NAMES_STAY = 'A voice must say the name, and names stay on this machine.';
  *
  * Where names may not be sent, neither is a text with a name in it, nor one of which nobody said what names it may have.
  */
-export function createRemoteNarrator({ model, own }: RemoteNarratorParts): Narrator {
+export function createRemoteNarrator({ model, own, defects }: RemoteNarratorParts): Narrator {
   return {
     async narrate(script, { signal } = {}) {
       signal?.throwIfAborted();
@@ -36,7 +38,7 @@ export function createRemoteNarrator({ model, own }: RemoteNarratorParts): Narra
         return await spokenThere(model, own, script, signal);
       } catch (error) {
         signal?.throwIfAborted();
-        return spokenHere(own, script, `${faultOf(error).sentence} ${OWN_VOICE}`, signal);
+        return spokenHere(own, script, `${faultOf(error, defects).sentence} ${OWN_VOICE}`, signal);
       }
     },
   };
@@ -74,13 +76,9 @@ async function spokenHere(
   return { ...spoken, maker: { ...spoken.maker, note } };
 }
 
-/** What a parent is told. Rethrows what is no fault of the model's. */
-function faultOf(error: unknown): ModelServerFault {
-  if (error instanceof ModelServerFault) return error;
-  const unusable =
-    error instanceof WorkerPoolError
-      ? error.code !== 'closed' && error.code !== 'queue-full'
-      : isNarratorError(error) && (error.code === 'bad-sound' || error.code === 'bad-clip');
-  if (unusable) return new ModelServerFault('not-usable', { cause: error });
-  throw error;
+/** What a parent is told. Rethrows what is no fault of anybody's: a server that stops, or has too much to do. */
+function faultOf(error: unknown, defects: Defects): ModelServerFault {
+  if (isNarratorError(error) && error.code === 'bad-sound') return new ModelServerFault('not-usable');
+  if (error instanceof WorkerPoolError && (error.code === 'closed' || error.code === 'queue-full')) throw error;
+  return faultBehind(error, defects);
 }

@@ -6,7 +6,9 @@ import {
   ENGINE_FILE,
   finishNarration,
   fitForeignSpeech,
+  isNarratorError,
   joinForeignSpeech,
+  NARRATION_RATE,
   NarratorError,
   normaliseForSpeech,
   packClip,
@@ -37,6 +39,8 @@ export type SpeechWork = {
   finish(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
   /** Decodes a passage spoken elsewhere and finds its words; answers with a packed clip for each of its stretches. */
   fit(stretches: readonly SpeechPlan[], sound: SentSound): Promise<Uint8Array<ArrayBuffer>[]>;
+  /** How long a sound from elsewhere is, in seconds; null when it does not decode or nothing is heard in it. */
+  measure(sound: SentSound): Promise<number | null>;
   /** As `finish`, from clips of what was spoken elsewhere. */
   join(segments: readonly PlannedSegment[], clips: readonly Uint8Array[], voice: string): Promise<Narration>;
   /** The sounds of words as a dictionary writes them; a word that cannot be said is left out. */
@@ -76,12 +80,20 @@ async function finish(...[segments, clips, voice]: Parameters<SpeechWork['finish
 
 async function fit(...[stretches, sound]: Parameters<SpeechWork['fit']>) {
   const pcm = await decodeSound(sound);
-  const reference = stretches.map((plan) => speakSentence(engine(), plan, STORY_VOICE));
-  const clips = fitForeignSpeech(reference, pcm).map(packClip);
+  const clips = fitForeignSpeech(engine(), stretches, pcm).map(packClip);
   return new workerpool.Transfer(
     clips,
     clips.map((clip) => clip.buffer),
   );
+}
+
+async function measure(...[sound]: Parameters<SpeechWork['measure']>) {
+  try {
+    return (await decodeSound(sound)).length / NARRATION_RATE;
+  } catch (error) {
+    if (isNarratorError(error)) return null;
+    throw error;
+  }
 }
 
 async function join(...[segments, clips, voice]: Parameters<SpeechWork['join']>) {
@@ -109,4 +121,4 @@ function warm(): void {
 }
 
 standBack(5);
-workerpool.worker({ speak, finish, fit, join, sounds, warm });
+workerpool.worker({ speak, finish, fit, measure, join, sounds, warm });

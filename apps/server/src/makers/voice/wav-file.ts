@@ -52,7 +52,8 @@ export function readWavFile(bytes: Uint8Array): DecodedSound {
     }
     if (name === 'data') {
       if (!form) throw badSound('This WAV file does not say how its samples are written.');
-      return readSamples(view, start, Math.min(length, bytes.length - start), form);
+      // A length of nothing with something after it was written before the first word was spoken.
+      return readSamples(view, start, Math.min(length || Infinity, bytes.length - start), form);
     }
     // Chunks start at even places.
     at = start + length + (length % 2);
@@ -73,14 +74,12 @@ function readSamples(
   const width = bits / 8;
   const frames = Math.floor(length / (width * channels));
   if (frames > rate * LONGEST_SECONDS) throw badSound('This sound is longer than five minutes.');
-  return {
-    sampleRate: rate,
-    channels: Array.from({ length: channels }, (_, channel) =>
-      Float32Array.from({ length: frames }, (_sample, frame) =>
-        read(view, start + (frame * channels + channel) * width),
-      ),
-    ),
-  };
+  const sound = Array.from({ length: channels }, () => new Float32Array(frames));
+  sound.forEach((pcm, channel) => {
+    for (let frame = 0, at = start + channel * width; frame < frames; frame++, at += width * channels)
+      pcm[frame] = read(view, at);
+  });
+  return { sampleRate: rate, channels: sound };
 }
 
 /** Four letters of a file. */

@@ -9,6 +9,7 @@ import { family } from './migrations/006-family.ts';
 import { adventures } from './migrations/007-adventures.ts';
 import { storyVersions } from './migrations/008-story-versions.ts';
 import { modelServers } from './migrations/009-model-servers.ts';
+import { deletions } from './migrations/010-deletions.ts';
 import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A published one is never edited; the next one is added below it. */
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-adventures': adventures,
   '008-story-versions': storyVersions,
   '009-model-servers': modelServers,
+  '010-deletions': deletions,
 };
 
 /** The family of a server that is one family's own. */

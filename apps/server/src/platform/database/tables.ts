@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables as the queries see them: text, integer and real only, so that SQLite and PostgreSQL hold the same. Times
  * are ISO 8601 texts in UTC with milliseconds (they sort as they are), JSON is text that its reader parses by a schema.
@@ -54,6 +56,8 @@ interface HouseholdTable {
   /** ISO 3166-1 alpha-2; null when the family has not said. */
   country: string | null;
   created_at: string;
+  /** How often everything of the family was deleted. */
+  deletions: Generated<number>;
 }
 
 /** A told story with what was made for it. */

@@ -36,6 +36,12 @@ function modelsOf(parts: readonly (string | null)[]): readonly string[] {
   return [...new Set(makers.filter(({ by }) => by === 'remote').map(({ name }) => name))];
 }
 
+/** For the child, at the head of a piece that an AI model had a part in. `parts` as for `madeOn`. */
+export const aiLabelOf = (parts: readonly (string | null)[]): Html | undefined =>
+  modelsOf(parts).length === 0
+    ? undefined
+    : html`<p class="soft">A computer helped to make this. It is not a person.</p>`;
+
 /** When a piece was made, and which AI models had a part in it. `parts`: what is stored of its text, picture and sound. */
 export function madeOn(time: string, parts: readonly (string | null)[]): Html {
   const models = modelsOf(parts);

@@ -27,6 +27,14 @@ const POLL_MS = 1_000;
 const BACKOFF_MS = 1_000;
 const LONGEST_BACKOFF_MS = 60_000;
 
+/** How a runner goes about it; times in milliseconds. */
+export interface JobRunnerOptions {
+  readonly pollMs?: number | undefined;
+  readonly backoffMs?: number | undefined;
+  /** Told when work in hand turns out to be for a family that deleted everything by another server; the work has ended. */
+  readonly onGone?: (householdId: number) => Promise<void>;
+}
+
 /** Runs jobs: claims what is due, keeps the lease alive, writes results, tries again, and stops in good order. */
 export class JobRunner {
   readonly #store: JobStore;
@@ -34,6 +42,7 @@ export class JobRunner {
   readonly #log: JobLog;
   readonly #pollMs: number;
   readonly #backoffMs: number;
+  readonly #onGone: (householdId: number) => Promise<void>;
   readonly #running = new Map<ClaimedJob, { kind: JobKind; ended: Promise<void>; stop: AbortController }>();
   #poll: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
@@ -44,13 +53,14 @@ export class JobRunner {
     store: JobStore,
     kinds: readonly JobKind[],
     log: JobLog,
-    { pollMs = POLL_MS, backoffMs = BACKOFF_MS }: { readonly pollMs?: number; readonly backoffMs?: number } = {},
+    { pollMs = POLL_MS, backoffMs = BACKOFF_MS, onGone = async () => undefined }: JobRunnerOptions = {},
   ) {
     this.#store = store;
     this.#kinds = kinds;
     this.#log = log;
     this.#pollMs = pollMs;
     this.#backoffMs = backoffMs;
+    this.#onGone = onGone;
   }
 
   /** Begins; after `stop`, nothing happens. */
@@ -155,16 +165,27 @@ export class JobRunner {
         this.#log.info({ job: job.id, kind: job.kind, attempt: job.attempt, ms }, 'Job done');
       } else {
         this.#log.warn({ job: job.id, kind: job.kind }, 'Job was no longer ours when it ended; nothing was written');
+        await this.#lost(job);
       }
     } catch (error) {
       if (stop.signal.aborted) {
         this.#log.info({ job: job.id, kind: job.kind }, 'Job let go');
+        await this.#lost(job);
       } else {
         await this.#failed(job, kind, error);
       }
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /**
+   * Work that was stopped or came too late: what was put aside for a family that has gone is cleared away with it, unless
+   * more is in hand for it, which ends after this.
+   */
+  async #lost(job: ClaimedJob): Promise<void> {
+    const others = [...this.#running.keys()].filter((each) => each !== job && each.householdId === job.householdId);
+    if (others.length === 0 && !(await this.#store.isThere(job))) await this.#onGone(job.householdId);
   }
 
   async #failed(job: ClaimedJob, kind: JobKind, error: unknown): Promise<void> {

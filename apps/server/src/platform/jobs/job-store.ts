@@ -94,6 +94,12 @@ export class JobStore {
     return renewed.numUpdatedRows === 1n;
   }
 
+  /** Whether a job is still in the table, whoever holds it: one that is held is taken out of it only with its family's data. */
+  async isThere({ id }: ClaimedJob): Promise<boolean> {
+    const row = await this.#database.db.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  }
+
   /**
    * Marks a job done and writes its result in the same transaction.
    * @returns false, with nothing written, when the job is no longer this worker's.

@@ -5,6 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import { writeInPassing } from '../database/write-in-passing.ts';
 import { AppError } from '../http/app-error.ts';
 import { inTime } from '../workers/in-time.ts';
+import type { UnderWay } from './family-work.ts';
 import { askToStop, closeMaking, findMaking, noteMaking, openMaking, type MakingKey } from './making-rows.ts';
 
 /** How often it is written down how far a text is, and looked whether somebody stopped it from another process. */
@@ -24,6 +25,8 @@ interface Telling {
 /** A text that a parent waits for. */
 interface Wanted {
   readonly householdId: number;
+  /** The work that the text is for: with it the text ends. */
+  readonly underWay: UnderWay;
   /** The request's own key; without one nobody can ask how far it is. */
   readonly key: string | undefined;
   /** How long this machine may take for it, in milliseconds. */
@@ -32,7 +35,7 @@ interface Wanted {
   readonly busy: string;
 }
 
-interface UnderWay {
+interface Followed {
   making: Making;
   readonly stop: AbortController;
 }
@@ -53,9 +56,7 @@ export interface MakingsParts {
  */
 export class Makings {
   readonly #parts: MakingsParts;
-  readonly #underWay = new Map<string, UnderWay>();
-  /** Every text of this process, whether it has a key or not. */
-  readonly #tellings = new Set<{ readonly householdId: number; readonly stop: AbortController }>();
+  readonly #underWay = new Map<string, Followed>();
 
   constructor(parts: MakingsParts) {
     this.#parts = parts;
@@ -66,33 +67,27 @@ export class Makings {
    * @throws AppError `not-ready` when the time is up, `cancelled` when the parent stopped it.
    */
   async inTime<Result>(
-    { householdId, key, ms, busy }: Wanted,
+    { householdId, underWay, key, ms, busy }: Wanted,
     make: (telling: Telling) => Promise<Result>,
   ): Promise<Result> {
     const { askingMs } = this.#parts;
-    if (askingMs === undefined) return inTime(ms, busy, (signal) => make({ signal }));
-    return inTime(ms + askingMs, busy, async (late) => {
+    return inTime(ms + (askingMs ?? 0), busy, async (late) => {
+      const ended = AbortSignal.any([late, underWay.signal]);
+      if (askingMs === undefined) return make({ signal: ended });
       const stop = new AbortController();
-      const giveUp = () => stop.abort(late.reason);
-      late.addEventListener('abort', giveUp, { once: true });
+      const giveUp = () => stop.abort(ended.reason);
+      ended.addEventListener('abort', giveUp, { once: true });
+      if (ended.aborted) giveUp();
       limitAsking(stop.signal, askingMs);
-      const telling = { householdId, stop };
-      this.#tellings.add(telling);
       try {
         const named = key === undefined ? undefined : { householdId, key };
         return await (named ? this.#followed(named, stop, make) : make({ signal: stop.signal }));
       } catch (error) {
         throw stop.signal.aborted ? stop.signal.reason : error;
       } finally {
-        late.removeEventListener('abort', giveUp);
-        this.#tellings.delete(telling);
+        ended.removeEventListener('abort', giveUp);
       }
     });
-  }
-
-  /** Stops every text of a household that this process waits for: nothing comes after a family has deleted everything. */
-  stopAll(householdId: number): void {
-    for (const telling of this.#tellings) if (telling.householdId === householdId) telling.stop.abort(stopped());
   }
 
   /** How far a text is; undefined when none is being written under the key. */
@@ -120,16 +115,16 @@ export class Makings {
     make: (telling: Telling) => Promise<Result>,
   ): Promise<Result> {
     const { database, now } = this.#parts;
-    const underWay: UnderWay = { making: { step: 'asking', words: 0 }, stop };
-    this.#underWay.set(nameOf(named), underWay);
-    const timer = setInterval(() => void this.#note(named, underWay), NOTE_MS);
+    const followed: Followed = { making: { step: 'asking', words: 0 }, stop };
+    this.#underWay.set(nameOf(named), followed);
+    const timer = setInterval(() => void this.#note(named, followed), NOTE_MS);
     try {
-      await writeInPassing(database, (queries) => openMaking(queries, named, underWay.making, now()));
+      await writeInPassing(database, (queries) => openMaking(queries, named, followed.making, now()));
       stop.signal.throwIfAborted();
       const result = await make({
         signal: stop.signal,
         onStep: (step, words) => {
-          underWay.making = { step, words };
+          followed.making = { step, words };
         },
       });
       // Whoever was told that it is stopped does not find it in the library.
@@ -144,7 +139,7 @@ export class Makings {
     }
   }
 
-  async #note(named: MakingKey, { making, stop }: UnderWay): Promise<void> {
+  async #note(named: MakingKey, { making, stop }: Followed): Promise<void> {
     const { database, now, log } = this.#parts;
     try {
       const isStopped = await writeInPassing(database, (queries) => noteMaking(queries, named, making, now()));

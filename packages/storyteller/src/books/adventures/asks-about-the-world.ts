@@ -1,4 +1,5 @@
 import type { Theme } from '../theme.ts';
+import { originIn } from '../theme/origin.ts';
 
 /** A question: "how do bridges stay up", "why is the sky blue", "what makes thunder", "who were the Romans". */
 const QUESTION =
@@ -19,6 +20,8 @@ const ONLY_ONE =
  */
 export function asksAboutTheWorld(theme: Theme, childName: string | null): 'surely' | 'perhaps' | 'no' {
   const text = theme.raw.toLowerCase().replaceAll('’', "'").trim();
+  // "How the zebra got its stripes" asks for a tale.
+  if (originIn(theme.raw) !== null) return 'no';
   const isQuestion = QUESTION.test(text);
   if (!isQuestion && !TOLD_OF.test(text)) return 'no';
   // "why can't penguins fly" wants nothing; the first word is not who it is about.

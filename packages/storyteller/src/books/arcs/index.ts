@@ -8,16 +8,21 @@ import { firstTime } from './first-time/arc.ts';
 import { foundSomething } from './found-something/arc.ts';
 import { helping } from './helping/arc.ts';
 import { holeInTheWall } from './hole-in-the-wall/arc.ts';
+import { justSo } from './just-so/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
 import { longWayRound } from './long-way-round/arc.ts';
 import { lostAndFound } from './lost-and-found/arc.ts';
+import { magicGift } from './magic-gift/arc.ts';
+import { magicRide } from './magic-ride/arc.ts';
 import { making } from './making/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { nightVisitor } from './night-visitor/arc.ts';
 import { newAtHome } from './new-at-home/arc.ts';
 import { newHouse } from './new-house/arc.ts';
+import { noSquare } from './no-square/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
+import { otherHalf } from './other-half/arc.ts';
 import { practice } from './practice/arc.ts';
 import { pullTogether } from './pull-together/arc.ts';
 import { rehearsal } from './rehearsal/arc.ts';
@@ -25,6 +30,7 @@ import { showingTheWay } from './showing-the-way/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
+import { theCase } from './the-case/arc.ts';
 import { theShow } from './the-show/arc.ts';
 import { tooMany } from './too-many/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
@@ -43,15 +49,20 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(helping),
   anyArc(journey),
   anyArc(holeInTheWall),
+  anyArc(justSo),
   anyArc(keptCompany),
   anyArc(longWayRound),
   anyArc(lostAndFound),
+  anyArc(magicGift),
+  anyArc(magicRide),
   anyArc(making),
   anyArc(mixUp),
   anyArc(nightVisitor),
   anyArc(newAtHome),
   anyArc(newHouse),
+  anyArc(noSquare),
   anyArc(oddOne),
+  anyArc(otherHalf),
   anyArc(practice),
   anyArc(pullTogether),
   anyArc(rehearsal),
@@ -59,6 +70,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(smallAnswer),
   anyArc(smallSteps),
   anyArc(takingTurns),
+  anyArc(theCase),
   anyArc(theShow),
   anyArc(tooMany),
   anyArc(unlikelyFriends),

@@ -192,10 +192,10 @@ export const triedAgain: Frame = {
     '8-10': script(`
       D<bump> Scientists have measured what a brain does in the half second after a mistake. It was the same with {Name} when a try went wrong. The brain sends out a small signal, and attention goes up. Learning is closest at hand just then, although it does not seem so at the time. {Name} tried again while there was something to learn from it.
       D<bump> A try that goes wrong leaves things lying around. After one of those, {Name} stayed or came back, and then tried again. There may be pieces, or crossed-out lines, or somebody who saw it. Most people would like to be somewhere else just then. That is easy to write in one sentence, and it takes longer in real life.
-      D<start> Seen from outside, trying again looks like one decision. From inside, {Name} may know it as a row of small ones. A hand reaches for the pencil, or a foot finds the pedal. To try again after it has gone wrong is made of those. Each of them took less time than a yawn.
+      D<start> Seen from outside, trying again looks like one decision. From inside, {Name} may know it as a row of small ones. A hand reaches out, or a foot finds the pedal. To try again after it has gone wrong is made of those. Each of them took less time than a yawn.
       P The people who watched may have found it hard to keep quiet. Giving advice is tempting when somebody is starting over. Some of them will remember the second try longer than the result.
       P Teachers know both kinds of silence after a mistake. In one of them somebody is giving up, and in the other somebody is thinking. They look alike until a hand moves.
-      P Friends tend to notice what worked. They were not there for the sums that were rubbed out. It can be told to them, and most of them have a story of the same sort.
+      P Friends tend to notice what worked. They were not there for the tries in between. It can be told to them, and most of them have a story of the same sort.
       Q In the time between the two tries, {Name} might feel ____. It is often more than one thing.
       Q Looking back at the mistake now, {Name} might notice ____. It may have become smaller, or funnier.
       H {helper} can ask what was different in the second try. ~ It is a real question, and the answer is useful.
@@ -206,11 +206,11 @@ export const triedAgain: Frame = {
       T {he} can show somebody younger how it went, with the mistake. ~ It is a rare thing to be shown.
       C<bump> {he} can think, "Half a second after the mistake, I was still there."
       C<bump> {he} can think, "The first one was the expensive one."
-      C<start> {he} can think, "It started with a pencil."
+      C<start> {he} can think, "It started with one hand."
       A<bump> A mistake is used up once something has been learned from it. What remains is a person who tried again. {Name} knows how that was done, and in which order. The crossed-out lines can stay where they are.
-      A<bump> Not everything that is tried again works, and this is about the trying. It happened after the part where it would have been easy to leave. That was {his} decision. Nobody else was holding the pencil.
-      A<start> The small decisions have all been made, and nobody counted them. Together they were a second try. A pencil lies on the table, somewhat shorter than before. It looks like any other pencil.
-      A<start> If someone asks how it is done, trying again, there is a short answer. It is done in pieces that are too small to see. {Name} has done it and can say so. The rest is a matter of sharpening.
+      A<bump> Not everything that is tried again works, and this is about the trying. It happened after the part where it would have been easy to leave. That was {his} decision. Nobody else could have made it.
+      A<start> The small decisions have all been made, and nobody counted them. Together they were a second try. A chair is still where it was pulled up. It looks like any other chair.
+      A<start> If someone asks how it is done, trying again, there is a short answer. It is done in pieces that are too small to see. {Name} has done it and can say so. The rest is a matter of beginning.
     `),
     '11+': script(`
       D<bump> In workshops there is an old rule that the first try is for finding out. It is made with care, and it goes wrong somewhere that nobody had thought of, as it did for {Name}. Then it stays on the bench, because it holds the only reliable information in the room. After that came the second attempt. {Name} tried again, which sounds simple when it is written down. In between there was a stretch of time in which stopping would have been perfectly understandable.

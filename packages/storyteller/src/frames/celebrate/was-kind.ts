@@ -60,6 +60,13 @@ export const wasKind: Frame = {
       'carried the shopping',
       'offered her seat',
       'offered his seat',
+      'old lady',
+      'old man',
+      'helped friend',
+      'helped neighbour',
+      'helped neighbor',
+      'gave money',
+      'gave toys',
     ],
     cues: [
       'friend',
@@ -128,9 +135,9 @@ export const wasKind: Frame = {
   },
   text: {
     '2-3': script(`
-      D<stone> Plop goes a stone. Out goes a ring. {Name} did a kind thing. Plop! It was small. The ring got big.
-      D<stone> {Name} was kind. It was one small thing. A small stone goes plop. A ring goes out and out.
-      D<coat> A button is small. It can shut a coat. {Name} did a small kind thing. Small things can do a lot.
+      D<stone> Plop goes a stone. Out goes a ring. {Name} did a kind thing. Plop! The stone is small. The ring gets big.
+      D<stone> {Name} was kind. Look, a small stone! It goes plop. A ring goes out and out.
+      D<coat> A button is small. It can shut a coat. {Name} did a kind thing. Now it is warm in there.
       P The other one got help. That can be nice.
       P Grown-ups saw it. They may smile a bit.
       P A sad face can change. It takes some time.
@@ -151,9 +158,9 @@ export const wasKind: Frame = {
       A<coat> One button, one coat. One kind thing, two people. {Name} was one of them. Warm, warm.
     `),
     '4-5': script(`
-      D<stone> {Name} did a kind thing. It was not a big thing, and it did not take long. When a small stone goes into water, there is a plop. Then a ring goes out, and one more. The stone is gone, but the rings go on.
-      D<stone> Plop says a stone, and the water makes a ring. {Name} was kind, and that was like the stone. It was small and quick. Rings go to places where the stone was not. A kind thing can go home with somebody.
-      D<coat> A coat has small buttons. {Name} did something kind, and it was small like that. A button holds two sides together. It takes a moment to do it up. Then the wind stays outside.
+      D<stone> {Name} did a kind thing. When a small stone goes into water, there is a plop. Then a ring goes out, and one more. The stone is gone, but the rings go on.
+      D<stone> Plop says a stone, and the water makes a ring. {Name} was kind, and that was like the stone. Rings go to places where the stone was not. A kind thing can go home with somebody.
+      D<coat> A coat has small buttons. {Name} did something kind, and it worked like that. A button holds two sides together. It takes a moment to do it up. Then the wind stays outside.
       P The other person did not ask for it. So it was a surprise. People think of a surprise like that in bed at night.
       P Grown-ups like to see such things. They may say so, or they may just smile. Some of them tell it to a friend.
       P When somebody is sad, the world looks grey. A kind hand makes it a bit less grey. It is still sad, and there are two of them now.
@@ -174,7 +181,7 @@ export const wasKind: Frame = {
       A<coat> Buttons are small, and winter is big. Still, a button helps. The kind thing that {Name} did was about that size. It was the right size.
     `),
     '6-7': script(`
-      D<stone> {Name} did something kind. It may have looked like nothing much, and it was soon over. When a stone drops into a pond, it is gone in a second too. But the water passes it on. One ring goes out, and a bigger one, all the way to the reeds. A frog over there gets a little rocked by it.
+      D<stone> {Name} did something kind. It is done now, and it goes on all the same. When a stone drops into a pond, it is gone in a second. But the water passes it on. One ring goes out, and a bigger one, all the way to the reeds. A frog over there gets a little rocked by it.
       D<stone> A kind thing is often as small as a pebble. {Name} did one of those. First came looking, because help begins with seeing somebody. Then there was a word, or a hand, or some room to sit. After that the rings went out by themselves.
       D<coat> Nobody says "what a fine button" about a coat. Yet without it the wind gets in. {Name} did a kind thing of about that size. It was small, and it was in the right place. That is how buttons work, and it is how kind things work as well.
       P The person on the other side may not have said much. People often think of the right words later. By then they are at home and brushing their teeth.

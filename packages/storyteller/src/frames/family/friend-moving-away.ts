@@ -125,6 +125,10 @@ export const friendMovingAway: Frame = {
     word: 'there is no word for a friend who lives far away',
     signal: 'a chat that gets quieter',
   },
+  threadCues: {
+    list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
+    gap: /\b(?:moved|has gone|went|left|since)\b/,
+  },
   roles: {},
   titles: {
     young: [

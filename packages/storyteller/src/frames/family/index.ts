@@ -17,6 +17,7 @@ import { parentsArguing } from './parents-arguing.ts';
 import { petDeath } from './pet-death.ts';
 import { prematureBaby } from './premature-baby.ts';
 import { siblingWithDisability } from './sibling-with-disability.ts';
+import { siblingsFighting } from './siblings-fighting.ts';
 import { somebodyDied } from './somebody-died.ts';
 import { twoHomes } from './two-homes.ts';
 import { warAndNews } from './war-and-news.ts';
@@ -44,4 +45,5 @@ export const FAMILY: readonly Frame[] = [
   friendMovingAway,
   lostToy,
   warAndNews,
+  siblingsFighting,
 ];

@@ -431,7 +431,7 @@ export const parentInHospital: Frame = {
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
       D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
       D<band> In hospital, people wear a band round the wrist. {who} has one too. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
-      P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. They often tell the nurses about it later.
+      P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. Afterwards, the nurses often hear all about it.
       P Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
       P The people at home are doing extra jobs. They forget things, and they may sound cross. It is not about the child who is nearest.
       P Friends may ask what is wrong. They may only be curious. "I do not know it all" is a good answer.

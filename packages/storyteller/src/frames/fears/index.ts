@@ -4,6 +4,7 @@ import { dogs } from './dogs.ts';
 import { escalators } from './escalators.ts';
 import { fireDrill } from './fire-drill.ts';
 import { flights } from './flights.ts';
+import { gettingLost } from './getting-lost.ts';
 import { goingToARestaurant } from './going-to-a-restaurant.ts';
 import { insects } from './insects.ts';
 import { lockdownDrill } from './lockdown-drill.ts';
@@ -44,4 +45,5 @@ export const FEARS: readonly Frame[] = [
   meetingSanta,
   goingToARestaurant,
   shoppingTrip,
+  gettingLost,
 ];

@@ -128,6 +128,10 @@ export const firstPhone: Frame = {
     sent: 'a message that has been sent and cannot be called back',
     night: 'the night that a phone spends in another room',
   },
+  threadCues: {
+    night: /\b(?:bed\w*|nights?|sleep\w*|room|late)\b/,
+    pocket: /\b(?:wants?|want\w+|everyone|everybody|all (?:his|her|their)|asking|begging|first|getting|got)\b/,
+  },
   roles: {},
   titles: {
     young: [

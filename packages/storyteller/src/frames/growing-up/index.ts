@@ -1,6 +1,7 @@
 import type { Frame } from '../../frame.ts';
 import { beingAutistic } from './being-autistic.ts';
 import { bodySafety } from './body-safety.ts';
+import { changeOfPlan } from './change-of-plan.ts';
 import { firstPhone } from './first-phone.ts';
 import { havingAdhd } from './having-adhd.ts';
 import { onlineKindness } from './online-kindness.ts';
@@ -16,4 +17,5 @@ export const GROWING_UP: readonly Frame[] = [
   screensOff,
   beingAutistic,
   havingAdhd,
+  changeOfPlan,
 ];

@@ -95,7 +95,7 @@ export const dummyOrBottle: Frame = {
     ],
   },
   topicWords: ['dummy', 'pacifier', 'soother', 'binky', 'bottle', 'mouth'],
-  takes: ['helper', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Sucking calms babies; it is one of the first things that a body can do.',
     'Health services advise leaving dummies and bottles behind in the first years, since long use can move teeth, and milk or juice sipped from a bottle at night can harm them.',
@@ -183,6 +183,8 @@ export const dummyOrBottle: Frame = {
       H {helper} can tell a story.
       H<helper> {helper} can give a hug.
       T {he} can hug a soft toy.
+      T<comforter> {he} can hug {comforter}.
+      T<comforter> {he} can tuck in {comforter}.
       T {he} can hold a hand.
       T {he} can hum a song.
       T<doing> {he} can try {doing}.
@@ -210,6 +212,7 @@ export const dummyOrBottle: Frame = {
       H<helper> {helper} can hold a hand until it gets sleepy. ~ Hands are good at that.
       H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
       T {he} can choose something soft to hold.
+      T<comforter> {he} can hold {comforter} in both hands.
       T {he} can drink some water from a cup.
       T {he} can hum one song with lips shut.
       T<quiet> {he} can spend some time {quiet} before bed.
@@ -238,6 +241,7 @@ export const dummyOrBottle: Frame = {
       H<helper> {helper} can talk about something that was hard to give away. ~ Most people have one such thing.
       H<adult> {helper} can help by {adult}. ~ It is another way to get calm.
       T {he} can keep something soft in that hand. ~ A hand that is full stops looking.
+      T<comforter> {he} can keep {comforter} in that hand. ~ A hand that is full stops looking.
       T {he} can drink a few sips of water from a cup. ~ A dry mouth can keep people awake.
       T {he} can breathe in and out, slower each time. ~ Bodies calm down when the breath is long.
       T<quiet> {he} can spend the last half hour {quiet}. ~ Calm can begin before bedtime.

@@ -122,6 +122,11 @@ export const hairAndSkin: Frame = {
     fingers: 'fingers that search for bumps',
     hair: 'one hair that grows a centimetre in a month',
   },
+  threadCues: {
+    hair: /\b(?:hairs?|pull\w*|bald|twirl\w*|eye ?lash\w*|eye ?brow\w*)\b/,
+    scab: /\b(?:scabs?|skin|pick\w*|scratch\w*|spots?)\b/,
+    fingers: /\b(?:skin|pick\w*|nose|spots?|lips?|scalp)\b/,
+  },
   roles: {},
   titles: {
     young: [

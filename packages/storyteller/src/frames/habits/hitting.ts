@@ -203,9 +203,9 @@ export const hitting: Frame = {
   text: {
     '2-3': script(`
       D<drum> {Name has} two hands. Hands can clap. Hands can drum. Bom, bom, on the cushion!
-      D<message> Whack! That was a hit. {Name} may hear a cry. The friend does not know why. A hit has no words.
+      D<message> Whack! That was a hit. {Name} may hear a cry. Nobody knows why. A hit has no words.
       D<fast> Hands are fast. Words are slow. {his} hand may go out, quick, quick! A hit hurts.
-      P A friend likes a wave. A friend does not like a hit.
+      P People like a wave. They do not like a hit.
       P Many small children hit. Grown-ups know that.
       P Friends come back when it is calm.
       P A soft hand feels nice. Cats think so too.
@@ -226,7 +226,7 @@ export const hitting: Frame = {
       C<fast> {he} can say, "Wait, hand. Word first."
       C<topic> {he} can think about {topic}.
       A<drum> Bom, bom, bom! The cushion is soft. It is a good drum. Hands can rest on it too.
-      A<message> Hello is a word. A wave is a word too. Hands can say it. Now the friend knows.
+      A<message> Hello is a word. A wave is a word too. Hands can say it. Now people know.
       A<fast> The hand waits. The word comes. Here it is! Slow words and fast hands can be friends.
     `),
     '4-5': script(`
@@ -237,7 +237,7 @@ export const hitting: Frame = {
       P Some hits come from being cross. Others come from being too happy, with too much wiggle. Both of them feel the same on an arm.
       P Grown-ups see a lot of hitting. They know that small people are still finding words. They like to help with that.
       Q When hands get quick, {Name} may feel ____.
-      Q When a friend cries, {Name} may feel ____.
+      Q When somebody cries, {Name} may feel ____.
       Q Before a hit, {his} arms may feel ____.
       H {helper} can come close and hold up a calm hand. ~ Then everybody can stop.
       H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.

@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame.ts';
 import { allergy } from './allergy.ts';
+import { beingSick } from './being-sick.ts';
 import { bodyGetsTired } from './body-gets-tired.ts';
 import { brokenBone } from './broken-bone.ts';
 import { carSeat } from './car-seat.ts';
@@ -8,7 +9,9 @@ import { dentist } from './dentist.ts';
 import { doctorsVisit } from './doctors-visit.ts';
 import { foodTextures } from './food-textures.ts';
 import { glasses } from './glasses.ts';
+import { hairBrushing } from './hair-brushing.ts';
 import { haircut } from './haircut.ts';
+import { headLice } from './head-lice.ts';
 import { hearingAid } from './hearing-aid.ts';
 import { hospitalStay } from './hospital-stay.ts';
 import { longIllness } from './long-illness.ts';
@@ -44,4 +47,7 @@ export const HEALTH: readonly Frame[] = [
   bodyGetsTired,
   carSeat,
   scan,
+  beingSick,
+  hairBrushing,
+  headLice,
 ];

@@ -97,6 +97,10 @@ export const swimming: Frame = {
     lanes: 'four lanes and four speeds',
     still: 'floating, which is done by doing less',
   },
+  threadCues: {
+    echo: /\b(?:loud|nois\w+|echo\w*|ears|shout\w*|sound\w*)\b/,
+    bubbles: /\b(?:face|breath\w*|blow\w*|bubbles|splash\w*|under(?:water)?|head|eyes|mouth|nose)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -213,7 +217,7 @@ export const swimming: Frame = {
       P The lifeguard sits up high and watches all day. From up there, each head is one to look after.
       Q On the first step into the water, {Name} may feel ____.
       Q When the feet leave the floor, {his} tummy may feel ____. It may change after some tries.
-      Q In the echo, {Name} may feel ____.
+      Q Beside the pool, {Name} may feel ____.
       H {helper} can visit the pool with {him} on a quiet day. ~ Known places are smaller.
       H The teacher can stay within reach. ~ A hand under the back is enough to float.
       H {helper} can bring goggles, earplugs or a woolly hat for after. ~ It helps to be warm and dry.

@@ -16,6 +16,7 @@ import { publicSpeaking } from './public-speaking.ts';
 import { readingIsHard } from './reading-is-hard.ts';
 import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
+import { talkingAtSchool } from './talking-at-school.ts';
 import { tests } from './tests.ts';
 
 /** School, and a child among others. */
@@ -38,4 +39,5 @@ export const SCHOOL: readonly Frame[] = [
   sittingStill,
   stutter,
   tests,
+  talkingAtSchool,
 ];

@@ -301,7 +301,7 @@ export const perfectionism: Frame = {
       Q At the first line of a new page, {Name} might feel ____. An empty page is harder for some than a full one.
       H {helper} can agree how long the work takes and stop the clock then. ~ An end that was agreed is easier than one that is felt.
       H {helper} can talk about the idea in the work and leave the spelling for later. ~ Both matter, one after the other.
-      H {helper} can mention own mistakes at supper, as if they were weather. ~ After a while they become ordinary.
+      H {helper} can mention a mistake or two of their own at supper, as if they were weather. ~ After a while mistakes become ordinary.
       H<helper> {helper} can show {him} something old that is not well made and is still loved. ~ Most homes have a mug like that.
       H<adult> {helper} can help in a stuck moment by {adult}. ~ A stuck moment usually passes faster in company.
       T {he} can circle a mistake lightly and carry on to the end. ~ A finished page can be mended, and an empty one cannot.

@@ -1,14 +1,13 @@
 import type { SentTask } from '@storylantern/storyteller';
 import * as z from 'zod/mini';
+import { storyQuestions, words } from './bounded.ts';
 import { fenced } from './fence.ts';
-import { aboutTask, storyAsText } from './story.ts';
+import { aboutTask, LONGEST_PARAGRAPH, storyAsText } from './story.ts';
 
 /** Another last paragraph as a model is asked for it. */
 export const endingAnswer = z.object({
-  affirmative: z.string().register(z.globalRegistry, { description: 'the new last paragraph and nothing else' }),
-  questions: z.array(z.string()).register(z.globalRegistry, {
-    description: 'three questions for after reading: what happened, how it may feel, and one that begins "Shall we"',
-  }),
+  affirmative: words(LONGEST_PARAGRAPH, 'the new last paragraph and nothing else'),
+  questions: storyQuestions(),
 });
 
 /** Asks for another ending of a story that stands. */

@@ -1,40 +1,54 @@
 import { READING_ORDER, type AgeBand, type StoryContent } from '@storylantern/contract';
 import type { StoryTask } from '@storylantern/storyteller';
 import * as z from 'zod/mini';
+import { storyQuestions, words } from './bounded.ts';
 import { fenced } from './fence.ts';
 
-const paragraph = (says: string) => z.string().register(z.globalRegistry, { description: says });
+/** In letters: longer ones are no paragraph of a story any more. */
+export const LONGEST_PARAGRAPH = 2_500;
+const LONGEST_TITLE = 200;
 
-/** A social story as a model is asked for it: its paragraphs in the order they are read. */
+const paragraph = (says: string) => words(LONGEST_PARAGRAPH, says);
+
+/**
+ * A social story as a model is asked for it: its paragraphs in the order they are read. What each is for stands here and
+ * nowhere else, since the model reads it with the form of its answer.
+ */
 export const storyAnswer = z.object({
-  title: paragraph('2 to 6 words, of something that stands in the story; no colon'),
-  descriptive: paragraph('what is so: where, when, who, what happens; the child is in it'),
-  perspective: paragraph('what other people think, know or feel'),
-  partial: paragraph('one sentence with the blank ____ for what the child feels; perhaps one more that describes'),
-  cooperative: paragraph('what a grown-up can do to help'),
-  directive: paragraph('one small thing the child can try'),
-  control: paragraph("one short phrase, in double quotes, for the child to remember, in a child's words"),
-  affirmative: paragraph('back to the picture of the beginning, calm; no lesson'),
-  questions: z.array(z.string()).register(z.globalRegistry, {
-    description: 'three questions for after reading: what happened, how it may feel, and one that begins "Shall we"',
-  }),
+  title: words(LONGEST_TITLE, '2 to 6 words, of something that stands in the story; no colon'),
+  descriptive: paragraph(
+    '3 to 6 sentences: where, when, who is there, what usually happens and why. The first one says what is so and names the situation; the child is in the first three',
+  ),
+  perspective: paragraph('3 to 6 sentences: what other people know, think or feel, and why they do what they do'),
+  partial: paragraph(
+    '1 sentence with one blank for what the child feels, as in: When the bell rings, (the name, or I) may feel ____. Perhaps 1 more that describes',
+  ),
+  cooperative: paragraph('1 or 2 sentences: what somebody else can do to help'),
+  directive: paragraph('1 or 2 sentences: one small thing that the child "can", "may" or "will try" to do'),
+  control: paragraph(
+    "1 sentence: the child can think of something short to remember, which stands in double quotes in a child's words",
+  ),
+  affirmative: paragraph(
+    '3 to 6 sentences: back to the situation and the small thing of the beginning, calm; the last sentence is a picture and no lesson',
+  ),
+  questions: storyQuestions(),
 });
 
 /** The writer and its rules: the social story criteria, and what our audit reads. */
-export const STORY_SYSTEM = `You write social stories: short, true texts that help one child to understand a situation. They describe and reassure; they do not try to change the child.
+export const STORY_SYSTEM = `You write social stories: short, true texts that help one child to understand a situation. They give calm, exact information; they do not try to change the child.
 
 Form
-- Seven paragraphs, each with its own job, as the schema names them. Plain sentences, no headings, no lists.
-- For every sentence that says what somebody can do (cooperative, directive, control), at least two that describe. So the first, second and last paragraph have 3 to 6 sentences each, the other four 1 or 2.
-- The child is in the first three sentences. The first sentence says what is so.
-- "partial" holds exactly one blank, written ____, where the child's feeling goes. Nowhere else is there a blank, and nowhere is the feeling, wish or taste of the child guessed.
-- One small concrete thing of the first paragraph comes back in "control" and in the last paragraph. The last sentence is a picture, not a lesson.
+- A story has seven paragraphs, each with its own job. Plain whole sentences; no headings, no lists.
+- Only "cooperative", "directive" and "control" say what somebody can do. For each of their sentences there are at least two that describe. In the other paragraphs nothing is suggested to the child.
+- The feeling is left to the child: exactly one blank, written ____, in "partial" and nowhere else. Nowhere is it said what the child feels, likes or wants.
+- One small concrete thing of the first paragraph comes back in "control" and in the last paragraph.
 
 Voice
-- Present tense. Nothing said to "you". Speech and thoughts stand in double quotes.
-- Patient: what can, may or sometimes happens. No must, should, have to, need to, never, always, don't, not allowed; no commands, praise, reward, threat or promise. "directive" begins with the child and "can", "may" or "will try".
+- Present tense. Nothing is said to "you". Speech and thoughts stand in double quotes.
+- Patient: what can, may, usually or sometimes happens. A story with one of these words is thrown away: must, should, have to, need to, never, always, don't, can't, won't, not allowed, naughty, good boy, good girl.
+- No commands (no sentence begins with Try, Say, Remember, Stop or the like), no praise, reward or threat. No promises: not "will be fine", "will feel better", "nothing to worry about".
 - What hurts others is done by "people sometimes", never by the child.
-- Literal: no sayings, no comparisons, no magic. No filler (very, special, wonderful, amazing).
+- Literal: no sayings, no "like a ...", no magic. No filler (very, special, wonderful, amazing).
 - Only what was told or is true of everybody: no other names, relatives, pets, diagnoses or ages. Unless a grown-up was named, write "a grown-up".
 - Nothing a child could be hurt by, frightened by or ashamed of; no medicine, no secrets.
 
@@ -51,7 +65,7 @@ const AGES: Readonly<Record<AgeBand, string>> = {
 const PRONOUNS = { he: 'he, him, his', she: 'she, her', they: 'they, them, their (singular)', name: 'none: use the name, or leave it out' } as const; // prettier-ignore
 
 const lengthOf = (task: StoryTask): string =>
-  `Length: ${task.words[0]} to ${task.words[1]} words in all seven paragraphs together. Sentences of ${Math.round(task.meanSentence[0])} to ${Math.round(task.meanSentence[1])} words on average, none longer than ${task.longestSentence}.`;
+  `Length: ${task.words[0]} to ${task.words[1]} words in all seven paragraphs together. Sentences have ${Math.round(task.meanSentence[0])} to ${Math.round(task.meanSentence[1])} words on average, and none has more than ${task.longestSentence}.`;
 
 const written = (task: StoryTask): string =>
   fenced([task.problem, task.notes].filter((each) => each.trim() !== '').join('\n'));

@@ -3,7 +3,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { withArticle } from '../../company/figure.ts';
 import { staysAtHome } from '../at-home.ts';
-import { ALWAYS_PLURAL, called, NOBODYS, NOT_SHOWN, NOT_YET } from '../lost-and-found/arc.ts';
+import { ALWAYS_PLURAL, called, IS_A_CASE, NOBODYS, NOT_SHOWN, NOT_YET } from '../lost-and-found/arc.ts';
 import { whose } from '../lost-and-found/whose.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -161,6 +161,7 @@ export const foundSomething = arc<FoundSomething>({
     if (thing.word === 'tooth' && !FINDS.test(theme.raw)) return 0;
     if (thing.thing?.like.includes('sweet') || NOBODYS.test(thing.word) || NOT_FOUND.test(thing.word)) return 0;
     const known = thing.thing !== null;
+    if (IS_A_CASE.test(theme.raw)) return 4;
     if (relation === 'lost') return known ? 12 : 8;
     return known && relation === 'none' && hero === null ? 6 : 0;
   },

@@ -72,10 +72,32 @@ const AGAINST: Readonly<Partial<Record<Ability, RegExp>>> = {
   small: /\b(?:big|huge|giant|enormous|large|gigantic|biggest)\b/,
 };
 
+/** What the parent says of somebody is what the book is about: a tiny dragon helps by being tiny. */
+const BY_TRAIT: readonly (readonly [RegExp, Ability])[] = [
+  [/\b(?:tiny|teeny|small|smallest|tiniest|little|mini|miniature|weeny|titchy)\b/, 'small'],
+  [/\b(?:strong|strongest|mighty|big|biggest|huge|giant|enormous|gigantic)\b/, 'strong'],
+  [/\b(?:loud|loudest|noisy|shouty|chatty)\b/, 'loud'],
+  [/\b(?:fast|fastest|speedy|quick|busy)\b/, 'fast'],
+  [/\b(?:gentle|kind|careful|quiet|shy|slow|patient|soft|calm)\b/, 'gentle'],
+  [/\b(?:bouncy|jumpy|springy)\b/, 'bounce'],
+  [/\b(?:hungry|greedy|hungriest)\b/, 'nibble'],
+  [/\b(?:nosy|curious|clever)\b/, 'sniff'],
+  [/\b(?:muddy|messy|dirty)\b/, 'dig'],
+  [/\b(?:shiny|sparkly|glowing|glittery|bright)\b/, 'light'],
+  [/\b(?:fluffy|woolly|furry|cosy|warm|cuddly)\b/, 'warm'],
+];
+const traitOf = ({ isChild, introduced }: Figure): Ability | null =>
+  isChild ? null : (BY_TRAIT.find(([word]) => word.test(introduced))?.[1] ?? null);
+
 function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
   const solve = PROBLEM_LINES[problem].solve;
   if (hero.isChild && NOT_FOR_CHILDREN.includes(problem)) return [];
-  const can = (hero.being?.can ?? CHILDS_OWN).filter((ability) => solve[ability] !== undefined);
+  const trait = traitOf(hero);
+  if (trait !== null) return solve[trait] === undefined ? [] : [trait];
+  const own = hero.being?.can ?? CHILDS_OWN;
+  // What a machine is for stands first, and a digger that never digs is none.
+  const known = hero.being?.isa === 'vehicle' ? own.slice(0, 1) : own;
+  const can = known.filter((ability) => solve[ability] !== undefined);
   return can.filter((ability) => AGAINST[ability]?.test(hero.introduced) !== true);
 }
 

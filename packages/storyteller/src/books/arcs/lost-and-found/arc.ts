@@ -75,6 +75,9 @@ export const called =
       ? `${aNoun} called ${comforter}`
       : aNoun;
 
+/** "the mystery of the missing biscuits". */
+export const IS_A_CASE = /\b(?:detectives?|myster(?:y|ies)|crimes?|investigat\w+)\b/i;
+
 export const lostAndFound = arc<LostAndFound>({
   id: 'lost-and-found',
   fits: ({ relation, thing, hero, raw }) => {
@@ -83,6 +86,8 @@ export const lostAndFound = arc<LostAndFound>({
     if (/\b(?:found|finds|finding|discover\w*)\b/i.test(raw) && !/\b(?:lost|loses?|losing|missing)\b/i.test(raw))
       return 0;
     const known = thing.thing !== null;
+    // With a detective in it, it is about the finding out.
+    if (IS_A_CASE.test(raw)) return 4;
     if (relation === 'lost') return known ? 12 : 8;
     return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
   },

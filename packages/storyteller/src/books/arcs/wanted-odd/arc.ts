@@ -4,6 +4,7 @@ import type { Theme } from '../../theme.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
 import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { within } from '../wording.ts';
+import { isOwnWay } from '../no-square/clause-kinds.ts';
 import { HEARD_AND_SEEN } from './heard-and-seen.ts';
 import { middle } from './middle.ts';
 import { oddClause, type OddClause, type Oddness, type OddWords } from './oddness.ts';
@@ -111,7 +112,9 @@ export const wantedOdd = arc<WantedOdd>({
     // What somebody builds on one day is no oddness; what somebody always or only makes is.
     if (theme.relation === 'make' && !/\b(?:only|rather|never|always)\b/.test(theme.clause ?? '')) return 0;
     if (!['none', 'want', 'make'].includes(theme.relation)) return 0;
-    return theme.place ? 4 : found.id === 'play' ? 9 : 10;
+    // What somebody only likes to do is told better as a way of their own.
+    if (found.id === 'play' && isOwnWay(theme)) return 5;
+    return theme.place ? 4 : found.id === 'play' ? 7 : 10;
   },
   bind,
   young,

@@ -2,9 +2,11 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { besideOf } from '../../company/beside.ts';
 import type { ChildWish } from '../../theme/child-wish.ts';
 import { beingNamed } from '../../theme/entries.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, DeedFor } from './deed.ts';
 import { OF_WONDER } from './deeds-of-wonder.ts';
 import { OF_WORK } from './deeds-of-work.ts';
+import { OTHERS_OF_WONDER } from './other-deeds-of-wonder.ts';
+import { OTHERS_OF_WORK } from './other-deeds-of-work.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { WAYS, type WayOfWishing } from './ways.ts';
@@ -32,14 +34,24 @@ export interface WishJar {
   readonly chance: Chance;
 }
 
-const DEEDS: readonly Deed[] = [...OF_WORK, ...OF_WONDER];
+const DEEDS: readonly DeedFor[] = [...OF_WORK, ...OF_WONDER];
+const OTHERS: Readonly<Record<string, Deed>> = { ...OTHERS_OF_WORK, ...OTHERS_OF_WONDER };
+
+/** One of the deeds for a wish, sooner the one that this family was not told. */
+function deedFor(wish: ChildWish, chance: Chance): Deed | null {
+  const one = DEEDS.find((each) => each.asks(wish));
+  if (one === undefined) return null;
+  const two = OTHERS[one.id];
+  const told = [one, ...(two ? [two] : [])].map((each): readonly [string, Deed] => [each.because, each]);
+  return chance.pick(...told)[1];
+}
 
 function bind(company: Company): WishJar | null {
   const { theme, child, grownUp, chance } = company;
   const wish: ChildWish | null = theme.wish ?? null;
   if (wish === null) return null;
-  const deed = DEEDS.find((each) => each.asks(wish));
-  if (deed === undefined) return null;
+  const deed = deedFor(wish, chance);
+  if (deed === null) return null;
   const friend = besideOf(company);
   const wished = wish.what === null ? undefined : beingNamed(wish.what.split(' ').at(-1) ?? '');
   const kinds = deed.callers.filter((each) => each !== friend.being?.id && each !== wished?.id);

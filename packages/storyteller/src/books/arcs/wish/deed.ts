@@ -7,8 +7,6 @@ type DeedLine = (child: string, caller: Figure, what: string) => string;
 
 /** The small wish of somebody else that makes a piece of the large one come true. */
 export interface Deed {
-  readonly id: string;
-  asks(wish: ChildWish): boolean;
   /** Kinds of which somebody may ask; the first that is free does. Empty: somebody of the kind that was wished for. */
   readonly callers: readonly string[];
   /** Why the child wishes it, as the child says it: sentences of at most 14 words. */
@@ -29,4 +27,10 @@ export interface Deed {
   readonly pose: ActorHint['pose'];
   readonly things: readonly ThingName[];
   readonly withGrownUp: boolean;
+}
+
+/** A kind of wish, by the name under which there is a second deed for it, and one deed that is a piece of it. */
+export interface DeedFor extends Deed {
+  readonly id: string;
+  asks(wish: ChildWish): boolean;
 }

@@ -1,10 +1,10 @@
 import { withArticle } from '../../company/figure.ts';
 import { beingNamed } from '../../theme/entries.ts';
 import { clause } from '../wording.ts';
-import type { Deed } from './deed.ts';
+import type { DeedFor } from './deed.ts';
 
 const asksTo =
-  (words: RegExp): Deed['asks'] =>
+  (words: RegExp): DeedFor['asks'] =>
   ({ to }) =>
     words.test(to);
 
@@ -12,7 +12,7 @@ const asksTo =
 const saysOf = (what: string): string => clause(beingNamed(what.split(' ').at(-1) ?? '')?.says ?? '');
 
 /** Wishes that cannot come true, of which a piece can. The last two take whatever is left. */
-export const OF_WONDER: readonly Deed[] = [
+export const OF_WONDER: readonly DeedFor[] = [
   {
     id: 'fly',
     asks: asksTo(/\bfly(?:ing)?\b|\bwings\b|\bfloat\b/),

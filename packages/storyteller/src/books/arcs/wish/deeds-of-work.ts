@@ -1,12 +1,12 @@
-import type { Deed } from './deed.ts';
+import type { DeedFor } from './deed.ts';
 
 const wantsToBe =
-  (words: RegExp): Deed['asks'] =>
+  (words: RegExp): DeedFor['asks'] =>
   ({ to }) =>
     to.startsWith('be ') && words.test(to);
 
 /** Wishes to be somebody who does something for others. */
-export const OF_WORK: readonly Deed[] = [
+export const OF_WORK: readonly DeedFor[] = [
   {
     id: 'post',
     asks: wantsToBe(/\b(?:post\w*|mail\w*|deliver\w*|courier)\b/),

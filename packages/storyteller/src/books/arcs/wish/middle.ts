@@ -170,10 +170,10 @@ export function middle(bound: WishJar): Told {
         text: [
           `${C.name} was very pleased. "${thanks}${asks ? '?' : '.'}" ${k} looked round to see who was meant. There was nobody else there. It was ${k}.`,
           `"${thanks}${asks ? '?' : '.'}" That was what ${C.name} said. And ${k}, who had forgotten all about wishing, remembered.`,
-          `${C.name} thought about it. "${thanks}${asks ? '?' : '.'}" ${k} did not say anything. It takes a moment, when you are called that.`,
+          `${C.name} thought about it. "${thanks}${asks ? '?' : '.'}" ${k} did not say anything. It takes a moment for a thing like that to go in.`,
           `It was over, and ${k} was red in the face. "${thanks}${asks ? '?' : '.'}" That was ${C.name}. ${k} went on hearing it for some time.`,
           `"${thanks}${asks ? '?' : '.'}" ${C.name} said it as if it were nothing much. ${k} sat down on the step. Something had just come true, while nobody was looking.`,
-        ].map((text) => (/fly|big/.test(deed.id) ? text.replace('when you are called that', 'to get used to') : text)),
+        ],
         scene: {
           camera: 'medium',
           actors: [

@@ -72,4 +72,34 @@ export const WAYS: readonly WayOfWishing[] = [
     pose: 'sit',
     things: [],
   },
+  {
+    young: (k) => `${k} looked in the clover. One, two, three leaves. Never four!`,
+    middle: (k) =>
+      `A clover with four leaves will do it. ${k} went over the whole lawn on both knees. But they all had three, even the big ones.`,
+    old: (k) =>
+      `A clover with four leaves is as good as a promise. ${k} went over the lawn on both knees, a square at a time. But clovers can count. There were three, and three, and three. The one with four turned out to be two that were standing close together.`,
+    at: 'garden',
+    pose: 'kneel',
+    things: [],
+  },
+  {
+    young: (k) => `${k} crossed all ten fingers. But how do you hold toast?`,
+    middle: (k) =>
+      `${k} crossed the fingers of both hands, which is stronger. But then there was toast. You cannot hold toast like that, and it got cold.`,
+    old: (k) =>
+      `It helps to cross your fingers, so ${k} crossed all of them, and the thumbs. That went well for an hour. But it cannot be kept up. First came toast, and then a button. There is a limit to what can be done with the elbows, and nothing had been granted by then.`,
+    at: 'kitchen',
+    pose: 'sit',
+    things: [],
+  },
+  {
+    young: (k) => `${k} told it to the teapot. Out it all came. Drip!`,
+    middle: (k) =>
+      `${k} put a mouth to the teapot, and told it everything. But a teapot cannot keep a thing in. It all went into somebody's cup.`,
+    old: (k) =>
+      `${k} had read of somebody who lived in a lamp. There was no lamp, but there was a teapot, and it has much the same nose. ${k} gave it a rub, and told it through the spout. But nobody was in. There were only leaves, and they have to be told by hot water, or they take no notice.`,
+    at: 'kitchen',
+    pose: 'reach',
+    things: ['teapot'],
+  },
 ];

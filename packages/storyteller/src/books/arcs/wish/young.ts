@@ -26,6 +26,8 @@ export function young(bound: WishJar): Told {
           `Here is a jar. It had ${was} in it. "Now it has nothing," says ${k}.`,
           `One jar. No ${was}. ${k} looks in. What is it for now?`,
           `"Is it empty?" says ${k}. The jar had ${was} in it. "Keep it," says ${k}. "I like it."`,
+          `All the ${was} are eaten. But look, a jar! ${k} can see right through. "Hello!"`,
+          `${k} has a jar. No lid. Nothing in it. It is just right for something.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -41,6 +43,8 @@ export function young(bound: WishJar): Told {
             `${k} has a wish. What is it? ${wish} When? "Now!"`,
             `${wish} ${k} says it at breakfast. ${k} says it again.`,
             `Listen to ${k}. ${wish} "Now?" says ${k}. Not yet.`,
+            `What does ${k} want for lunch? ${wish} That is not lunch, ${k}!`,
+            `Hop, hop, hop. ${k} cannot sit still. ${wish} "Today, please!"`,
           ],
           `${k} has a wish. It is a big one.`,
         ),
@@ -69,6 +73,8 @@ export function young(bound: WishJar): Told {
           `${k} drew the wish. Fold, fold. Plop! Into the jar.`,
           `"You can live here," said ${k}. In went the wish. Good jar.`,
           `Where does a wish go? ${k} knew. Into the jar! Shh.`,
+          `"Wait in there," said ${k} to the wish. The jar had room. "I will come back."`,
+          `Where can it stay, safe and dry? ${k} put the wish in the jar.`,
         ],
         scene: {
           setting: 'garden',
@@ -84,6 +90,8 @@ export function young(bound: WishJar): Told {
             `What is that? A leaf is in the jar too! "Mine," said ${C.introduced}. "I wish as well."`,
             `One wish. Two wishes! Who put in a leaf? It was ${C.introduced}.`,
             `Look in the jar. There is a leaf. "I did that," said ${C.introduced}. So small!`,
+            `Who has been here? Somebody has. A leaf, in the jar! "Me," said ${C.introduced}.`,
+            `Peep! Now there are two. Under the wish is a leaf. ${C.introduced} put it there.`,
           ],
           `Look! A leaf is in the jar. ${C.name} the ${C.kind} put it in.`,
         ),
@@ -101,6 +109,8 @@ export function young(bound: WishJar): Told {
           `"${deed.wishShort(k, C, what)}" That was the wish. ${k} thought. "I can do that one."`,
           `${k} bent down to hear. "${deed.wishShort(k, C, what)}" "Me!" said ${k}. "I can!"`,
           `Hush, now. It is ${C.name}. "${deed.wishShort(k, C, what)}" Who could do that? Oh! ${k} could.`,
+          `What does the leaf say? ${C.name} told it. "${deed.wishShort(k, C, what)}" Up got ${k}.`,
+          `"${deed.wishShort(k, C, what)}" That was ${C.name}. Well, well! ${k} knew what to do.`,
         ],
         scene: {
           camera: 'close',
@@ -131,6 +141,8 @@ export function young(bound: WishJar): Told {
           `What did ${C.name} say? "${deed.thanksShort(k, C, what)}" ${k} stood up very tall.`,
           `${C.name} was so glad. "${deed.thanksShort(k, C, what)}" Then it was supper.`,
           `"${deed.thanksShort(k, C, what)}" Was that ${k}? Yes. ${C.name} said so.`,
+          `Home goes ${C.name}. "${deed.thanksShort(k, C, what)}" That was you, ${k}. It was really you.`,
+          `"${deed.thanksShort(k, C, what)}" So said ${C.name}. And ${k}? As pink as a rose.`,
         ],
         scene: {
           camera: 'medium',
@@ -146,6 +158,8 @@ export function young(bound: WishJar): Told {
           `Good night, jar. One wish is still in it. It has a leaf to lie on.`,
           `Sleep, ${k}. The moon looks in the jar. One wish, one leaf. They fit.`,
           `${k} is asleep. The jar is awake. In it is a wish, under a leaf.`,
+          `The jar sits by the bed. A leaf, a wish, and no lid. Night, night, ${k}.`,
+          `Shh. The wish is in bed, with a leaf on. The jar is. So is ${k}.`,
         ],
         scene: {
           setting: 'bedroom',

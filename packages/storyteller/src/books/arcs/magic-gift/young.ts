@@ -1,0 +1,187 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { MagicGift } from './arc.ts';
+
+const MOST = 8;
+
+/** It gives you what comes last. And what comes last, at home, is rain. */
+export function young(bound: MagicGift): Told {
+  const { child: K, friend: F, grownUp: G, thing, theNoun, shown, snack, pop, chance } = bound;
+  const call = `"And no rain!" says ${G.name}.`;
+  return {
+    title: titled(
+      chance.pick(`${theNoun}`, `${K.name} and ${theNoun}`, `and no rain!`, `what does ${theNoun} say?`),
+    ),
+    refrain: 'And no rain!',
+    pages: [
+      {
+        text: [
+          `${G.name} looks at the sky. "And no rain!" Every day it is so. "And no rain!"`,
+          `Here is the sky. Here is ${G.name}. "And no rain!" says ${G.name} to it.`,
+          `${call} Who is it said to? It is said to the sky. ${call}`,
+        ].map(cap),
+        scene: {
+          setting: 'garden',
+          camera: 'wide',
+          actors: [{ who: G, pose: 'look-up', feeling: 'worried' }],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `What has ${K.name} got there? What has ${F.introduced} got there? Oh! ${cap(thing.aNoun)}!`,
+            `Who is humming in the grass? ${K.name} looks. ${F.introduced} looks. ${cap(thing.aNoun)}!`,
+            `Hum, hum, in the long grass. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
+          ],
+          `Hum, hum. Look, ${K.name}! Look, ${F.name}! ${cap(thing.aNoun)}!`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'kneel', feeling: 'surprised' },
+            { who: F, pose: 'stand', feeling: 'curious' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `"Give me a boat!" says ${K.name}. "A big one!" ${call} ${pop}!`,
+          `"A boat, please!" says ${K.name}. "A boat with a sail!" ${call} ${pop}!`,
+          `What shall it be? "A boat!" says ${K.name}. "A boat!" ${call} ${pop}!`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'hold', feeling: 'excited' },
+            { who: G, pose: 'look-up', feeling: 'worried' },
+          ],
+          things: shown,
+        },
+      },
+      {
+        text: [
+          `Drip. Drop. Is it a boat? No, it is rain. Rain on ${F.name}. Rain on ${K.name}.`,
+          `Plip on ${K.name}. Plop on ${F.name}. This is not a boat at all. It is rain!`,
+          `Is it a boat, ${K.name}? No. It is wet. It is rain. Poor ${F.name}!`,
+        ],
+        scene: {
+          weather: 'rain',
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'cover', feeling: 'surprised' },
+            { who: F, pose: 'cover', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Again. "A boat!" says ${K.name}. "And ${snack.a}," says ${F.name}. ${pop}! Yum, says ${F.name}.`,
+          `"A boat!" says ${K.name}. "And ${snack.a}!" says ${F.name}. ${pop}! Yum. But no boat.`,
+          `One more go. "A boat!" "With ${snack.a}?" says ${F.name}. ${pop}! Yum. No boat.`,
+        ],
+        scene: {
+          weather: 'clear',
+          camera: 'medium',
+          actors: [
+            { who: F, pose: 'cheer', feeling: 'happy' },
+            { who: K, pose: 'stand', feeling: 'worried' },
+          ],
+          things: [snack.drawn],
+        },
+      },
+      {
+        text: [
+          `${K.name} thinks. What came last? Rain came last. The ${snack.noun} came last. "Hush, ${F.name}!"`,
+          `"I know!" says ${K.name}. "It gives what comes last. So not a peep, ${F.name}!"`,
+          `Rain was last. Then ${snack.a} was last. "Now I am last," says ${K.name}. "Hush!"`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'think', feeling: 'curious' },
+            { who: F, pose: 'cover', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"A boat," says ${K.name}. Hush. Hush. ${pop}! Oh! A boat as big as the house!`,
+          `"A boat." Not a peep. Not a sneeze. ${pop}! ${K.name}, ${F.name}, look at that boat!`,
+          `"A boat," says ${K.name}, and that is all. ${pop}! What a boat! Up, ${F.name}!`,
+        ],
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'cheer', feeling: 'excited' },
+            { who: F, pose: 'look-up', feeling: 'surprised' },
+          ],
+          things: ['boat'],
+        },
+      },
+      {
+        text: [
+          `Push, ${K.name}. Pull, ${F.name}. The boat will not go. It sits on the grass.`,
+          `Heave! Ho! A boat on grass is just a shed. There is no sea here.`,
+          `The boat sits. They sit. A boat on the grass goes nowhere. Oh dear, ${F.name}.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'reach', feeling: 'determined' },
+            { who: F, pose: 'reach', feeling: 'sad' },
+          ],
+          things: ['boat'],
+        },
+      },
+      {
+        text: [
+          `"I know!" says ${K.name}. "What do you say, ${G.name}?" What does ${G.name} say? "And no rain!" ${pop}!`,
+          `Who can help? ${G.name} can. "Say it!" says ${K.name}. "Say what? And no rain!" ${pop}!`,
+          `"Please say it," says ${K.name}. "What, this?" says ${G.name}. "And no rain?" ${pop}!`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: G, pose: 'look-up', feeling: 'surprised' },
+            { who: K, pose: 'point', feeling: 'excited' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Rain on the grass. Rain to the gate. Up goes the boat. Up goes ${K.name}, up goes ${F.name}!`,
+          `Splash! The grass is a sea. Up, up goes the boat. Hold on, ${F.name}! Hold on, ${K.name}!`,
+          `It rains and it rains. Rock, goes the boat. It floats! ${K.name} floats. ${F.name} floats.`,
+        ],
+        scene: {
+          weather: 'rain',
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'cheer', feeling: 'happy' },
+            { who: F, pose: 'cheer', feeling: 'happy' },
+          ],
+          things: ['boat'],
+        },
+      },
+      {
+        text: [
+          `Once around the tree. Once around the house. ${G.name} steers. Good night, ${K.name}. Good night, boat.`,
+          `Out come the stars. ${G.name} steers by them. Past the tree, past the gate. Good night, boat.`,
+          `${G.name} has the wheel. ${K.name} has a wet hat. Good night, gate. Good night, boat.`,
+        ].map(cap),
+        scene: {
+          weather: 'clear',
+          time: 'night',
+          camera: 'medium',
+          actors: [
+            { who: G, pose: 'stand', feeling: 'happy' },
+            { who: K, pose: 'sit', feeling: 'sleepy' },
+          ],
+          things: ['boat'],
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+
+/** Where the child would like to go. */
+export interface Where {
+  readonly setting: SettingName;
+  /** After "to": "the top of the mountain". */
+  readonly name: string;
+  /** The same in two words, for the youngest. */
+  readonly short: string;
+  /** What is to be seen there, two sentences of at most 14 words each. */
+  readonly seen: readonly [string, string, string];
+  /** The same in at most two sentences of at most 8 words. */
+  readonly seenShort: readonly [string, string, string];
+}
+
+export const WHERE: readonly Where[] = [
+  {
+    setting: 'mountain',
+    name: 'the very top of the mountain',
+    short: 'the mountain',
+    seen: [
+      'You could see three towns from there, and the backs of some birds. The river was as thin as a shoelace.',
+      'There was nothing above them but blue. Far down, a goods train went by like a zip.',
+      'The wind up there had never been used. They could see all the way to the edge of the map.',
+    ],
+    seenShort: [
+      'So high! That dot is our house.',
+      'Up here the birds are underneath. Hello, bird!',
+      'One cloud is in the way. Blow it!',
+    ],
+  },
+  {
+    setting: 'castle',
+    name: 'a castle, in the days of castles',
+    short: 'the castle',
+    seen: [
+      'The castle was so new that the paint on the gate was wet. A guard asked them, very politely, what a zip was.',
+      'There was a moat with a duck in it, and straw on the floor. Somebody was teaching a small knight to sit up straight.',
+      'It had eleven towers, and a smell of onions. From every window hung a carpet, having its dust beaten out.',
+    ],
+    seenShort: [
+      'Towers! Flags! A duck in the moat.',
+      'Big gate. Big stairs. A very big chair.',
+      'Clang, go the pots. It smells of onions.',
+    ],
+  },
+  {
+    setting: 'jungle',
+    name: 'the very middle of the jungle',
+    short: 'the jungle',
+    seen: [
+      'It was green above, and green below, and it dripped. Something with a long tail was reading the label on a tree.',
+      'Leaves as big as doors opened and shut. Every frog had a different thing to say, and said it.',
+      'There were flowers up there that had never seen a vase. A beetle walked by as if it were Sunday.',
+    ],
+    seenShort: [
+      'Green! Green! And a frog that says so.',
+      'Leaves as big as doors. Knock, knock!',
+      'Drip, drop. Who has such a long tail?',
+    ],
+  },
+  {
+    setting: 'snow',
+    name: 'the North Pole, or next door to it',
+    short: 'the snow',
+    seen: [
+      'It was white in every direction, and nobody had walked on it. The first footprints in the world were theirs.',
+      'The ice made a noise like a big door, thinking. There was so much sky that it came down to the ground.',
+      'Nothing was there, and it was beautifully kept. Even the light was new, and came in sideways.',
+    ],
+    seenShort: [
+      'White, white, white. And our feet in it.',
+      'Crunch, says the snow. Nobody else is here.',
+      'No house. No road. Such a lot of sky!',
+    ],
+  },
+];
+
+/** What the one who comes along is thinking of. */
+export interface Snack {
+  /** After "I would like": "a bit of cheese". */
+  readonly a: string;
+  readonly noun: string;
+  /** Where such a thing is kept: "the cheese counter at the shop". */
+  readonly kept: string;
+  readonly setting: SettingName;
+  readonly drawn: ThingName;
+}
+
+export const SNACKS: readonly Snack[] = [
+  { a: 'a bit of cheese', noun: 'cheese', kept: 'the cheese counter, in the shop', setting: 'shop', drawn: 'cheese' },
+  { a: 'a biscuit', noun: 'biscuit', kept: 'the biscuit shelf, in the kitchen', setting: 'kitchen', drawn: 'biscuit' },
+  { a: 'a carrot', noun: 'carrot', kept: 'a field, in among the carrots', setting: 'farm', drawn: 'carrot' },
+  { a: 'an apple', noun: 'apple', kept: 'the farm, next to the apple baskets', setting: 'farm', drawn: 'apple' },
+];

@@ -1,0 +1,84 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { isSpokenOf } from '../../theme/clauses.ts';
+import { neighboursOf, wayTo } from '../at-home.ts';
+import { cap, within } from '../wording.ts';
+import { CARRIED, OTHER_SHEETS, OTHERS_WRITE, OUTINGS, type Carried } from './carried.ts';
+import { isOwnWay } from './clause-kinds.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody whose own way does not fit on the sheet that everybody has to have, and whoever brought the sheet. */
+export interface NoSquare {
+  readonly hero: Figure;
+  readonly child: Figure;
+  /** Who inspects. */
+  readonly inspector: Figure;
+  readonly neighbour: Figure;
+  /** Another of the hero's kind, who had the sheet filled in at once. */
+  readonly cousin: Figure;
+  /** "only eats vegetables", as the parent has it; and as one writes it in a square. */
+  readonly clause: string;
+  readonly written: string;
+  readonly isShort: boolean;
+  readonly carried: Carried;
+  readonly outing: (typeof OUTINGS)[number];
+  readonly sheet: (typeof OTHER_SHEETS)[number];
+  readonly othersWrite: readonly [string, string];
+  /** A thing the clause speaks of, when a picture can show it. */
+  readonly spokenOf: ThingName | null;
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
+  readonly chance: Chance;
+}
+
+const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+
+function bind(company: Company): NoSquare | null {
+  const { theme, hero, child, chance } = company;
+  if (!isOwnWay(theme) || !hero.being || hero.isChild) return null;
+  const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
+  const home = hero.being.setting;
+  const near = neighboursOf(company, home);
+  const [one, two] = chance.some(2, OTHERS_WRITE);
+  if (!near || one === undefined || two === undefined) return null;
+  const way = wayTo(home);
+  return {
+    hero,
+    child,
+    inspector: near[0],
+    neighbour: near[1],
+    cousin: company.meet(hero.being.id),
+    clause,
+    written: cap(clause),
+    isShort: within(6, `${hero.name} ${clause}`),
+    carried: chance.pick(...CARRIED.filter((each) => each.thing !== theme.thing?.thing?.drawn)),
+    outing: chance.pick(...OUTINGS),
+    sheet: chance.pick(...OTHER_SHEETS.filter((each) => each.kinds !== hero.kinds && each.noise !== hero.says)),
+    othersWrite: [one, two],
+    spokenOf: theme.thing?.thing?.drawn ?? null,
+    home,
+    outside: INDOORS.test(home) ? 'garden' : home,
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
+    chance,
+  };
+}
+
+/** A sheet with a square for everything but one. */
+export const noSquare = arc<NoSquare>({
+  id: 'no-square',
+  fits: (theme) => {
+    if (!isOwnWay(theme) || !['none', 'want', 'make'].includes(theme.relation)) return 0;
+    const { other, place } = theme;
+    return other || (place && !isSpokenOf(theme, place)) ? 3 : 11;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

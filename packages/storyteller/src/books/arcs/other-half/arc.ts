@@ -1,0 +1,107 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { isSpokenOf } from '../../theme/clauses.ts';
+import type { Theme } from '../../theme.ts';
+import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
+import { cap, within } from '../wording.ts';
+import type { Half, HalfWords } from './half.ts';
+import { OF_NOISE } from './halves-of-noise.ts';
+import { OF_PLENTY } from './halves-of-plenty.ts';
+import { OF_TIME } from './halves-of-time.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody who has too much of something, and somebody far off who has always been short of it. */
+export interface OtherHalf {
+  readonly hero: Figure;
+  readonly child: Figure;
+  /** Who has the other half. */
+  readonly other: Figure;
+  /** To whom it is a bit much. */
+  readonly neighbour: Figure;
+  readonly half: Half;
+  readonly words: HalfWords;
+  /** "is always late", as the parent has it. */
+  readonly clause: string;
+  readonly isShort: boolean;
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+const HALVES: readonly Half[] = [...OF_TIME, ...OF_NOISE, ...OF_PLENTY];
+const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+/** A wish, an errand or a grief, and what somebody is like only towards somebody. */
+const NO_HABIT =
+  /\b(?:wants?|wishes|dreams|hopes|scared|afraid|sad|lonely|lost (?!his|her|its)|ill|sick|hurt|died|school|friends?|brother|sister|because)\b/i;
+/** Longer than this it is a story of its own. */
+const MOST_WORDS = 9;
+
+const halfOf = ({ clause, hero }: Theme): Half | undefined =>
+  clause === null || !hero?.being || isRooted(hero.being) || NO_HABIT.test(clause) || !within(MOST_WORDS, clause)
+    ? undefined
+    : HALVES.find((each) => each.asks.test(clause));
+
+function bind(company: Company): OtherHalf | null {
+  const { theme, hero, child, chance } = company;
+  const half = halfOf(theme);
+  if (!half || !hero.being || hero.isChild) return null;
+  const home = hero.being.setting;
+  const near = neighboursOf(company, home);
+  if (!near) return null;
+  const [other, neighbour] = near;
+  const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
+  const way = wayTo(home);
+  return {
+    hero,
+    child,
+    other,
+    neighbour,
+    half,
+    words: {
+      n: hero.name,
+      names: hero.names,
+      he: hero.he,
+      his: hero.his,
+      o: other.name,
+      met: other.introduced,
+      a: neighbour.theKind,
+      A: cap(neighbour.theKind),
+      k: child.name,
+    },
+    clause,
+    isShort: within(7, `${hero.name} ${clause}`),
+    home,
+    outside: INDOORS.test(home) ? 'garden' : home,
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
+    refrain: chance.pick(
+      'There it is again',
+      'It would be you',
+      'It is a bit much',
+      'We did ask',
+      'Somebody has to say it',
+      'And there we are again',
+    ),
+    chance,
+  };
+}
+
+/** What is too much here is somebody else's other half. */
+export const otherHalf = arc<OtherHalf>({
+  id: 'other-half',
+  fits: (theme) => {
+    if (!halfOf(theme) || !['none', 'want', 'too-many', 'lost'].includes(theme.relation)) return 0;
+    const { other, place } = theme;
+    return other || (place && !isSpokenOf(theme, place)) ? 4 : 12;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

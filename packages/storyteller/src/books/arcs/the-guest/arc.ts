@@ -1,0 +1,100 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { RULES, type Rule, type Visit } from './rules.ts';
+import { WAYS, type Way } from './ways.ts';
+import { young } from './young.ts';
+
+/** A guest who does everything as asked, and a host who has forgotten the third rule. */
+export interface TheGuest {
+  /** The guest. */
+  readonly hero: Figure;
+  readonly child: Figure;
+  /** The family's grown-up; at school the teacher. */
+  readonly host: Figure;
+  readonly visit: Visit;
+  /** What the guest has come to: "tea", "breakfast", "stay", "school". */
+  readonly what: string;
+  /** What the rules are for: "tea", "bedtime", "school". */
+  readonly knows: string;
+  /** Where the guest turns up when not at the door: "in the bathroom"; else null. */
+  readonly found: string | null;
+  readonly inside: SettingName;
+  readonly rules: readonly [Rule, Rule];
+  readonly way: Way;
+  /** The guest's question and the child's answer, without marks at the end of the answer. */
+  readonly ask: string;
+  readonly nearly: string;
+  readonly chance: Chance;
+}
+
+const COMES =
+  /\b(?:comes?|came|coming|invited|popp(?:s|ed)|visits?|visiting|knocks?|knocked|knocking|turn(?:s|ed) up|rings?|stays?|stayed|staying|sleeps? over|mov(?:es?|ed|ing) in)\b/i;
+const MEAL = /\b(?:for|to|at|over for|round for) (?:our |my |a |the )?(tea|breakfast|lunch|dinner|supper|a picnic)\b/i;
+const STAY =
+  /\b(?:to stay|stay(?:s|ed|ing)? (?:with|at|over|the night)|sleep(?:s|ing)? over|sleepovers?|mov(?:es?|ed|ing) in\b(?! next)|comes? to live|lives? with (?:us|me|them))\b/i;
+const SCHOOL = /\b(?:to|at|in) (?:our |my |the )?(?:school|nursery|class(?:room)?|kindergarten|playgroup)\b/i;
+const DOOR = /\b(?:at|on) (?:the|our|my) (?:front |back )?door\b|\b(?:to|at) (?:our|my|the) house\b|\bto visit\b|\bvisits\b/i;
+/** Rooms in which nobody expects a guest of that kind. */
+const ROOM =
+  /\bin (?:the|our|my) (bathroom|bath|kitchen|living room|sitting room|hall|cupboard|wardrobe|fridge|bedroom|sink|house|pantry|airing cupboard)\b/i;
+
+/** What a theme asks somebody to; null when nobody comes. */
+export function visitOf({ raw, hero, other, relation, want }: Theme): Pick<TheGuest, 'visit' | 'what' | 'found'> | null {
+  const being = hero?.being;
+  if (!being || other?.being || want !== null || hero.plural || (relation !== 'none' && relation !== 'go')) return null;
+  const comes = COMES.test(raw);
+  if (STAY.test(raw)) return { visit: 'stay', what: 'stay', found: null };
+  if (comes && SCHOOL.test(raw)) return { visit: 'school', what: 'school', found: null };
+  const meal = MEAL.exec(raw)?.[1]?.toLowerCase();
+  if (meal) return { visit: 'meal', what: meal.replace(/^a /, ''), found: null };
+  if (comes && DOOR.test(raw)) return { visit: 'meal', what: 'tea', found: null };
+  const room = ROOM.exec(raw);
+  // Whoever lives in a house is no guest there.
+  const isAtHome = being.isa === 'pet' || being.isa === 'person' || being.isa === 'thing' || being.size === 1;
+  return room && !isAtHome ? { visit: 'meal', what: 'tea', found: room[0].toLowerCase().replace(/\b(?:our|my)\b/, 'the') } : null;
+}
+
+const INSIDE: Readonly<Record<Visit, SettingName>> = { meal: 'kitchen', stay: 'bedroom', school: 'classroom' };
+
+function bind(company: Company): TheGuest | null {
+  const { hero, child, grownUp, chance, theme } = company;
+  const visiting = visitOf(theme);
+  if (!visiting || hero === child) return null;
+  const { visit, what } = visiting;
+  const [first, second] = chance.some(2, RULES[visit]);
+  if (!first || !second) return null;
+  const [ask, nearly] = chance.pick(
+    ['Like this?', 'Nearly'] as const,
+    ['Is that it?', 'Almost'] as const,
+    ['How was that?', 'Close'] as const,
+    ['Have I got it?', 'Not yet'] as const,
+    ['Did I do it?', 'Not quite'] as const,
+    ['So?', 'Very nearly'] as const,
+  );
+  return {
+    ...visiting,
+    hero,
+    child,
+    host: visit === 'school' ? company.person(chance.pick('Miss Wren', 'Mr Bell', 'Mrs Larch'), 'teacher') : grownUp,
+    knows: visit === 'stay' ? 'bedtime' : what,
+    inside: INSIDE[visit],
+    rules: [first, second],
+    way: chance.pick(...WAYS[visit]),
+    ask,
+    nearly,
+    chance,
+  };
+}
+
+/** "A bear comes to tea": the host knows how things are done, and the guest does them. */
+export const theGuest = arc<TheGuest>({
+  id: 'the-guest',
+  fits: (theme) => (visitOf(theme) ? 12 : 0),
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,45 @@
+import type { ToldFact } from './told-fact.ts';
+import { isUnkind } from './usable-phrase.ts';
+
+const NAME = String.raw`(?:(?:Mrs|Mr|Ms|Miss|Dr|Coach) )?\p{Lu}\p{Ll}[\p{L}'-]*`;
+const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|Very|Year|Called|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/; // prettier-ignore
+
+/** Grown-ups who help at one place, as families call them, and the situations in which they are there. */
+const PLACES = [
+  [
+    'child ?minder|nursery (?:nurse|worker|teacher)|key ?person',
+    /^(?:first-day-school|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
+  ],
+  ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
+  ['foster (?:carers?|parents?|mum|mom|dad|family)', /^fostering$/],
+  ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
+  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork)$/],
+  ['social worker', /^(?:fostering|adoption)$/],
+] as const;
+
+const called = (role: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| is called| are called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
+    'u',
+  );
+const CALLED = PLACES.map(([role, suits]) => ({ pattern: called(role), suits }));
+
+/** A sentence may begin with the word that is looked for. */
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Whoever helps where it happens, by name: "childminder is called Sue", "swim teacher is Jo", "foster carers Jen and Mark". */
+export function namedHelpersIn(sentence: string): ToldFact[] {
+  for (const { pattern, suits } of CALLED) {
+    const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
+    const names = [read?.[1], read?.[2]].filter(
+      (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
+    );
+    const [name] = names;
+    if (name === undefined) continue;
+    const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
+    const phrase =
+      names.length > 1 ? { text: names.join(' and '), plural: true } : { text: name, ...(gender && { gender }) };
+    return [{ name: 'helper', phrase, sentence, suits }];
+  }
+  return [];
+}

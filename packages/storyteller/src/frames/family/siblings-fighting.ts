@@ -1,0 +1,336 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Brothers and sisters who fight: how a quarrel goes, what both want, who stops it when it hurts. Nobody is the guilty one
+ * in it; whoever gets hurt or is afraid of it tells a grown-up.
+ */
+export const siblingsFighting: Frame = {
+  id: 'siblings-fighting',
+  name: 'Fights between brothers and sisters',
+  says: [
+    'siblings fight all day long',
+    'my two boys fight constantly',
+    'she fights with her sister over everything',
+    'the girls bicker from morning to night',
+    'brother and sister at each others throats',
+    'constant squabbling in the car',
+    'he winds up his little brother on purpose',
+    'my kids argue about who sits where',
+    'they cannot be in the same room without a fight',
+    'fights with his brother turn physical',
+    'twins fight over the same toy every time',
+    'older sister bosses him and it ends in tears',
+    'sibling squabbles',
+    'he started it no she started it',
+    'brothers wrestling until someone cries',
+    'kids screaming at each other all weekend',
+    'sister goes into her room and they fight',
+    'always annoying his sister',
+    'teenage brother and sister argue non stop',
+    'how do i stop my children fighting',
+    'sibling conflict',
+    'she provokes her brother then tells on him',
+    'they fite about the remote',
+    'my daughters hate each other',
+  ],
+  claims: {
+    strong: [
+      'sibling fight',
+      'siblings fight',
+      'sibling squabble',
+      'sibling conflict',
+      'sibling argue',
+      'siblings argue',
+      'sibling bicker',
+      'fight with brother',
+      'fight with sister',
+      'fight with sibling',
+      'fight with his brother',
+      'fight with her sister',
+      'fight with his sister',
+      'fight with her brother',
+      'argue with his brother',
+      'argue with her brother',
+      'argue with his sister',
+      'argue with her sister',
+      'brother and sister fight',
+      'brother and sister argue',
+      'brothers fight',
+      'sisters fight',
+      'boys fight',
+      'girls fight',
+      'kids fight',
+      'children fight',
+      'daughters fight',
+      'sons fight',
+      'kids argue',
+      'children argue',
+      'boys argue',
+      'girls argue',
+      'fight each other',
+      'fight with each other',
+      'fighting with each other',
+      'hate each other',
+      'bicker',
+      'bickering',
+      'squabble',
+      'squabbling',
+      'at each others throats',
+      'he started it',
+      'she started it',
+      'winds up his brother',
+      'winds up his sister',
+      'winds up her brother',
+      'winds up her sister',
+      'wind each other up',
+      'annoy his sister',
+      'annoy his brother',
+      'annoy her sister',
+      'annoy her brother',
+      'provoke her brother',
+      'provoke his sister',
+      'provoke her sister',
+      'provoke his brother',
+      'brothers wrestle',
+      'get along with his brother',
+      'get along with her sister',
+      'get along with his sister',
+      'get along with her brother',
+      'twins fight',
+    ],
+    cues: ['sibling', 'brother', 'sister', 'fight', 'argue', 'quarrel', 'twins', 'tease', 'annoy', 'row'],
+    not: [
+      'my husband and i',
+      'my wife and i',
+      'my partner and i',
+      'my ex and i',
+      'we bicker',
+      'parents fight',
+      'parents fighting',
+      'we fight',
+      'my own brother',
+      'my own sister',
+      'food fight',
+      'fight cancer',
+      'new baby',
+      'snowball fight',
+      'boys fight at school',
+      'kids fight at school',
+      'without a fight',
+      'is a fight',
+    ],
+  },
+  topicWords: ['fight', 'quarrel', 'row', 'argue', 'both', 'peace'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing', 'activity'],
+  facts: [
+    'Quarrels between brothers and sisters are the commonest of all; at some ages there are several in an hour.',
+    'Most are about things, space, turns and fairness, and most are over in a few minutes.',
+    'Living close together without having chosen each other makes small things matter.',
+    'Anger makes it hard to listen for a while; a body takes some twenty minutes to settle after a strong one.',
+    'Siblings learn through quarrels to say what they want and to find a third way, above all when a grown-up helps both to speak.',
+    'A grown-up stops a fight in which somebody gets hurt. Being hurt or frightened again and again is no quarrel, and it is right to tell a grown-up until it stops.',
+    'Brothers and sisters who fight a lot can be fond of each other at the same time.',
+    'Two people remember one quarrel differently, and both may be honest.',
+  ],
+  threads: {
+    cup: 'one red cup that two people want',
+    road: 'how a quarrel goes, from the small beginning to the end, as on a map',
+    sofa: 'a sofa with two ends and a middle',
+    letter: 'a plain word to an equal about the people one has not chosen',
+  },
+  roles: {
+    who: {
+      fallback: { text: 'the other one' },
+      cues: [
+        { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },
+        {
+          match: /\bbrothers?\b|\bmy other son\b|\b(?:my|two|both) (?:two |three )?(?:boys|sons)\b/i,
+          phrase: { text: '{his} brother', gender: 'm' },
+        },
+        {
+          match: /\bsisters?\b|\bmy other daughter\b|\b(?:my|two|both) (?:two |three )?(?:girls|daughters)\b/i,
+          phrase: { text: '{his} sister', gender: 'f' },
+        },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'One Red Cup', thread: 'cup' },
+      { text: 'Two Hands on a Cup', thread: 'cup' },
+      { text: 'This End, That End', thread: 'sofa' },
+      { text: 'Two Ends of the Sofa', thread: 'sofa' },
+      { text: 'When Two Want the Same' },
+      { text: '{name} and a Fight at Home' },
+    ],
+    older: [
+      { text: 'The Matter of the Red Cup', thread: 'cup' },
+      { text: 'One Cup and Nine Others', thread: 'cup' },
+      { text: 'The Road a Quarrel Takes', thread: 'road' },
+      { text: 'Where the Row Turns Off', thread: 'road' },
+      { text: 'The Middle of the Sofa', thread: 'sofa' },
+      { text: 'People One Did Not Choose', thread: 'letter' },
+      { text: '{name} and the Rows at Home' },
+    ],
+  },
+  benefits: [
+    'Shows how a fight goes and where it can end, without looking for a guilty one.',
+    'Says that two people may both be right, and that a grown-up steps in when it hurts.',
+    'Gives {name} one thing to say and one place to go.',
+  ],
+  talk: {
+    young: ['What did both want?', 'How do hands feel in a fight?', 'Shall we find a good place to cool down?'],
+    older: [
+      'Where in this story could the row have ended sooner?',
+      'Which word went into the blank?',
+      'Shall we agree what anybody here can say to get a pause?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'determined',
+    companion: 'child',
+    props: ['cup', 'chair'],
+  },
+  text: {
+    '2-3': script(`
+      D<cup> There is one red cup. Both want it. {Name} pulls, and {who} pulls. Now it is a fight.
+      D<cup> Pull, pull, pull! {Name has} a hand on the cup. Both want it. The fight is loud.
+      D<sofa> {Name sits} on the sofa. Then {who} comes. Both want this end. Push, push, a fight!
+      P Both want it. Both are cross.
+      P Grown-ups hear it. They come to help.
+      P In a fight, ears do not work well.
+      Q In a fight, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      Q After that, {Name} may feel ____.
+      H {helper} can sit in the middle.
+      H {helper} can find one more cup.
+      H {helper} can help both to stop.
+      H {helper} can hold a hand.
+      T {he} can call, "Help, please!"
+      T {he} can go to a soft place.
+      T {he} can stamp on the floor.
+      T<comforter> {he} can hug {comforter}.
+      C<cup> {he} can say, "Me next, please."
+      C<cup> {he} can say, "Stop. I want it too."
+      C<sofa> {he} can say, "This end, that end."
+      C<topic> {he} can think about {topic}.
+      A<cup> The fight is done. Now both have a drink. Red cup, blue cup. Glug, glug, glug!
+      A<cup> One cup for one. One cup for one more. Both can drink. The red cup gets a wash.
+      A<sofa> This end, that end. Both have a place to sit. The fight is done. Hello, sofa!
+    `),
+    '4-5': script(`
+      D<cup> There are lots of cups, but just one is red. {Name} takes hold of it. Then both of them want it, and {who} pulls. It gets loud, and a fight begins.
+      D<cup> A fight can start with a cup. {Name} may have seen that. It is red, and two people want it now. There is a hand on each side. Soon nobody thinks of the drink at all.
+      D<sofa> Two on a sofa may have a fight. It has two ends and a middle. {Name sits} at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
+      P In a fight, each one thinks, "I was first." Both can think so at the same time. Nobody is lying.
+      P When people are angry, their ears do not work well. So both get louder. It does not help.
+      P Brothers and sisters fight a lot. They play a lot, too. It is often the same day.
+      Q When a fight starts, {his} hands may feel ____.
+      Q When it gets loud, {Name} may feel ____.
+      Q After the fight, {Name} may feel ____.
+      H {helper} can help both to let go. ~ Then one talks, and next the other.
+      H {helper} can stop a fight that hurts. ~ That is a job for grown-ups.
+      H {helper} can ask both what it looked like. ~ It may look like two stories.
+      H<adult> {helper} can help by {adult}. ~ That helps a body to cool down.
+      T {he} can let go and call for help.
+      T {he} can put both hands in a lap and count to five.
+      T {he} can go to another room for a bit.
+      T<comforter> {he} can hold {comforter} to cool down.
+      T<quiet> {he} can spend some time {quiet} after that.
+      C<cup> {he} can say, "I want it too. Who is next?"
+      C<cup> {he} can say, "Stop, I am getting cross."
+      C<sofa> {he} can say, "This end is mine. That end is for you."
+      C<topic> To cool down, {he} can think about {topic}.
+      A<cup> The fight got smaller and then it was gone. The drink was still there. One had it in red, and one had it in blue. It was the same milk for both.
+      A<cup> Now the cup is in the sink. It does not know who won the fight. There is room at the table for both. There may be a game later, too.
+      A<sofa> The middle of the sofa is empty now. That is where the cushion goes. Both have an end to sit on. The fight is over, and there is a good book.
+    `),
+    '6-7': script(`
+      D<cup> In the cupboard stand ten cups, and a fight starts over the red one. {Name} reaches for it, and so does {who}. A minute ago, nobody cared about red. But now two hands have hold of it. A fight about a cup is often about who counts more.
+      D<road> A quarrel goes along a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. Then there are hands, and then there are tears. At each stop there is a turning where the quarrel could end.
+      D<sofa> Every sofa has a middle, and many fights begin there. {Name sits} on one side of it, and {who} on the other. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and both are shouting.
+      P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
+      P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.
+      P A grown-up in the next room hears only the loud end. So grown-ups sometimes blame the wrong one. They can be told what came first.
+      P After a fight, the heart beats fast for quite a while. It takes about twenty minutes to slow down. Before that, nobody is good at saying sorry.
+      Q When a fight begins, {Name} may feel ____. It may be in the hands or the face.
+      Q When it gets loud, {his} body may feel ____.
+      Q Some time later, {Name} may feel ____. It is often a different word.
+      H {helper} can help both to stop and to stand apart. ~ When it is calm, each can tell it once.
+      H {helper} can stop a fight in which somebody gets hurt. ~ That is a grown-up's job, every time.
+      H {helper} can write a plan for the thing that both want. ~ A list does not take sides.
+      H<adult> {helper} can help by {adult}. ~ It has helped a hot body before.
+      T {he} can walk to another room before the hands begin. ~ That is one of the turnings on the way.
+      T {he} can tell a grown-up what happened, also when it was a small thing. ~ Small things grow.
+      T {he} can push against a wall with both hands. ~ Arms that are full of a quarrel need some work.
+      T<comforter> {he} can go and hold {comforter} for a while. ~ It is easier to think afterwards.
+      T<quiet> {he} can spend some time {quiet} until it is over. ~ A quarrel needs two people.
+      C<cup> {he} can think, "Ten cups, and I can drink from any."
+      C<road> {he} can say, "Here I turn off."
+      C<sofa> {he} can say, "Up to the middle, and no more."
+      C<topic> While it cools down, {he} can think about {topic}.
+      A<cup> In the end the red cup is empty, like the others. The fight about it is over. Tomorrow the list on the fridge may say whose turn it is. Both of them live here, and there is water for two.
+      A<road> The quarrel has come to its end by the usual way. Next time there will be the same turnings. It is enough to take one of them. After that the way leads back to the same kitchen.
+      A<sofa> Now there is a cushion in the middle of the sofa. On each side somebody has a book or a blanket. The fight is done. It may start again, and then the cushion will be there.
+    `),
+    '8-10': script(`
+      D<cup> There are ten cups in the cupboard, and a row over one of them. {Name has} hold of the handle, and {who} has hold of the rest. Neither of them would notice the colour on an ordinary day. A row about a cup is seldom about a cup. It is about who was here first, who gets noticed and who gave way last time.
+      D<road> If somebody drew a map of a row, {Name} would recognise it. It starts in a small place called "Your foot is touching me". From there it goes to "Stop it", then to "Louder", then to a district where things get thrown. Along the way there are at least four exits. Most of them are missed, because both people are busy watching each other instead of the road.
+      D<sofa> Scientists who watched brothers and sisters at home counted several quarrels an hour. {Name} may find that number rather low. Most fights began over space or things, such as the middle of a sofa, and most were over within minutes. Then the two went on playing as if nothing had happened. Outside a family, hardly anyone would get a second chance so fast.
+      P Two people can remember one row in two ways, and both can be honest. Each of them felt what was done to them and hardly noticed what they did. Memory is built like that in everybody.
+      P Adults tend to arrive for the last ten seconds. What they see is the loudest one, and that is often not the one who began. It is unfair, and it can be said to them later, when it is quiet.
+      P The older one hears "be sensible" too often, and the younger one hears "leave it". Both of them find that the other has it easier. A count of who gets what would surprise them.
+      P There are rows, and there is something else. When one person is afraid of the other or keeps getting hurt, it is not a quarrel any more. Then it belongs in the hands of a grown-up, and telling is right.
+      Q At the moment when it starts, {Name} might notice ____. Jaws and fists often know first.
+      Q When the wrong person gets the blame, {Name} might feel ____.
+      Q Half an hour after a row, {Name} might feel ____. It may be gone altogether.
+      H {helper} can separate both without asking who began. ~ Questions go better when hearts beat slowly again.
+      H {helper} can hear each side alone, all the way to the end. ~ It is hard to tell something while the other one pulls faces.
+      H {helper} can step in at once when somebody is being hurt. ~ Nobody in a family is asked to put up with that.
+      H<adult> {helper} can help by {adult} while tempers cool. ~ It has been useful before.
+      T {he} can leave by an early exit, which means walking away while it is still about feet. ~ It may feel like losing, and it saves the afternoon.
+      T {he} can write down what the row was about and read it the next day. ~ Some of it will be funny by then.
+      T {he} can suggest a rule for the thing that comes up most often. ~ Odd and even days have ended many wars.
+      T<comforter> {he} can take {comforter} to another room for a while. ~ It takes about twenty minutes for a body to settle.
+      T<quiet> {he} can spend some time {quiet} first. ~ Nothing needs to be solved while the ears are ringing.
+      C<cup> {he} can think, "It is a cup, and I am more than a cup."
+      C<road> {he} can think, "Exit here, before Louder."
+      C<sofa> {he} can say, "I am stopping now, and it is not a win for anyone."
+      C<topic> For twenty minutes, {he} can think about {topic}.
+      A<cup> The cup ends up in the dishwasher, beside nine others that nobody fought about. A row can be as short as that. What was behind it may need a talk with somebody who listens to both. There will be breakfast tomorrow, at the same table and with the same people.
+      A<road> A map does not prevent a row, but it shows where one is. Sooner or later somebody takes the first exit, and the other one stands there with nobody to argue with. That is how it gets shorter over the years. Both of them will laugh about certain places on that road.
+      A<sofa> In the evening the sofa is just a piece of furniture again. Two people who had a fight at four may sit at either end and laugh at the same film. That happens in most families. It does not cancel the row, and the row does not cancel that.
+    `),
+    '11+': script(`
+      D<road> Rows between people who grow up together follow a route, and after some years both could walk it in the dark. {Name} may well know the first stop, which is perhaps a tone of voice or a charger that was borrowed. Then come the old accusations in their usual order. At every stage there is an exit, and pride makes it look like a defeat. In reality nobody keeps the score except the two of them.
+      D<sofa> Two people, one sofa and a limited supply of patience: that is how most rows at home begin. {Name} has not chosen {who}, and the reverse is equally true. Researchers who counted such quarrels found several an hour in young children, with fewer and sharper ones later on. They also found that the same pairs laughed together more than most friends do. Both observations were made in the same living rooms.
+      D<letter> It may be worth saying a few things about fighting at home that usually get lost in the noise. {Name} is sharing parents, noise and a bathroom with somebody who was simply there. Nobody else knows so exactly where it hurts, and nobody else gets to practise on it daily. This is maddening. It is also where many people learn to argue without losing the other person for good.
+      P Each of the two keeps an honest record of what the other one did. Hardly anybody records their own part with the same care, which is why the two records do not match. It is a property of memory, and no sign of bad character in either of them.
+      P Parents hear the volume and not the cause. They often want it to stop more than they want it to be fair, particularly after work. Being told about it calmly, on another day, has more effect than any shout.
+      P Being the elder means being reasonable on command, and being the younger means not being taken seriously. Those in the middle get both. Each of these positions feels like the worst one from inside, and each has advantages that only the others can see.
+      P There is a difference between a row and being made afraid. Where one person is threatened, hurt or humiliated again and again, it is no longer an argument between equals. That is something for an adult to know and to end, and it is right to go on telling until somebody does.
+      Q Hearing a certain tone of voice, {Name} might feel ____. It may be older than the day.
+      Q After a row that nobody won, {Name} might notice ____. It may arrive only when the door is closed.
+      Q When an adult takes a side, {Name} might feel ____. Injustice stings for longer than defeat.
+      H {helper} can stay out of the small ones and come at once to any that hurt. ~ Both halves of that matter.
+      H {helper} can listen to each of the two alone, without an audience. ~ People tell more when they are not defending themselves.
+      H {helper} can help to settle the permanent questions, such as rooms, noise and borrowing. ~ A rule written on a good day lasts longer.
+      H<adult> {helper} can offer {adult} once it is quiet. ~ It has helped before.
+      T {he} can leave the room with a short sentence instead of a last word. ~ Last words tend to be followed by others.
+      T {he} can raise the matter the next day in a normal voice, one matter at a time. ~ It is surprising how small it has become.
+      T {he} can name the one thing that is not for borrowing, and ask what the other's is. ~ A short list is easier to respect.
+      T<quiet> {he} can spend half an hour {quiet} before going back. ~ That is roughly what a heart needs to slow down.
+      T<activity> {he} can spend some time {activity}. ~ Anger is energy that has nowhere to go.
+      C<road> {he} can think, "I know this route, and I am getting off."
+      C<sofa> {he} can think, "The other half of this belongs to somebody as annoyed as I am."
+      C<letter> {he} can say, "Not now. Tomorrow, and quietly."
+      C<topic> To come down from it, {he} can think about {topic}.
+      A<road> Routes change slowly, and usually because one person stops walking. There will be more rows, and some of them will end after the second stop. With time even the old accusations lose their edge and turn into stories. Two people will remember them, each in a different version, and neither will be quite right.
+      A<sofa> By evening, both ends of the sofa may be taken again, with a bowl of something in between. The fight is neither forgotten nor important. Living with somebody means being at odds and then passing the crisps. People who can do both have learnt something that is not taught anywhere.
+      A<letter> Nobody can say how the two will get on in twenty years. Many who fought a great deal at this age are close later, and some are merely polite. What counts for now is that a row may be a row, and that fear is not part of it. The bathroom will probably remain a problem in any case.
+    `),
+  },
+};

@@ -1,0 +1,335 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * What people say about looks, and what a child says about the own body: bodies differ, they are busy, and nobody has to
+ * listen to remarks. No sizes, no food rules; a worry about eating goes to a grown-up and a doctor.
+ */
+export const bodyAndLooks: Frame = {
+  id: 'body-and-looks',
+  name: 'Looks, and remarks about bodies',
+  says: [
+    'says she is fat',
+    'hates her body',
+    'my son thinks he is ugly',
+    'body image at nine years old',
+    'kids comment on her weight',
+    'a boy told her she has fat legs',
+    'does not want to wear a swimsuit because of her tummy',
+    'wont be in photos, says he looks horrible',
+    'grandma comments on how much she has grown',
+    'stands in front of the mirror and cries',
+    'wants to go on a diet, she is eight',
+    'he is the smallest in his class and hates it',
+    'self conscious about her freckles',
+    'has a birthmark and people stare',
+    'hates his ears sticking out',
+    'scar on her face, other kids ask about it',
+    'compares herself with girls online',
+    'spots on his face and he will not go out',
+    'thinks her hair is wrong and her nose is too big',
+    'tall for her age and slouches',
+    'wears a hoodie in summer to hide his body',
+    'called skinny all the time',
+    'relatives talking about her looks',
+    'hates how she looks',
+  ],
+  claims: {
+    strong: [
+      'body image',
+      'hate her body',
+      'hate his body',
+      'hate their body',
+      'hates her body',
+      'hates his body',
+      'hate how she looks',
+      'hate how he looks',
+      'hates how she looks',
+      'hates how he looks',
+      'hates her looks',
+      'hates his looks',
+      'hates her nose',
+      'hates his nose',
+      'hates his ears',
+      'hates her ears',
+      'she is fat',
+      'he is fat',
+      'shes fat',
+      'hes fat',
+      'called fat',
+      'call her fat',
+      'call him fat',
+      'feel fat',
+      'fat legs',
+      'fat tummy',
+      'is ugly',
+      'hes ugly',
+      'shes ugly',
+      'feel ugly',
+      'feels ugly',
+      'looks ugly',
+      'called ugly',
+      'call her ugly',
+      'call him ugly',
+      'looks horrible',
+      'skinny',
+      'her weight',
+      'his weight',
+      'comment on weight',
+      'go on a diet',
+      'chubby',
+      'overweight',
+      'her looks',
+      'his looks',
+      'comments on looks',
+      'comments about looks',
+      'her appearance',
+      'his appearance',
+      'self conscious about',
+      'conscious of her body',
+      'conscious of his body',
+      'birthmark',
+      'freckles',
+      'scar on',
+      'ears stick out',
+      'ears sticking out',
+      'spots on his face',
+      'spots on her face',
+      'acne',
+      'smallest in his class',
+      'smallest in her class',
+      'shortest in his class',
+      'shortest in her class',
+      'small for his age',
+      'small for her age',
+      'tall for her age',
+      'tall for his age',
+      'too short',
+      'too tall',
+      'too skinny',
+      'too fat',
+    ],
+    cues: ['mirror', 'body', 'looks', 'ugly', 'fat', 'weight', 'tummy', 'legs', 'face', 'photo', 'compare', 'comment', 'remark', 'pretty', 'swimsuit'],
+    not: [
+      'fat lady',
+      'fat man',
+      'birth weight',
+      'lost weight',
+      'fat cat',
+      'fat crayons',
+      'puppy fat of the dog',
+      'looks after',
+      'looks at',
+      'looks like',
+      'trousers too short',
+      'break too short',
+      'asks why people are fat',
+      'private parts',
+      'body hair',
+      'period',
+      'face paint',
+    ],
+  },
+  topicWords: ['body', 'bodies', 'look', 'mirror', 'remark', 'skin', 'face'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'activity'],
+  facts: [
+    'Bodies differ in height, shape, skin, hair and marks; most of it was decided before birth, and each body grows at its own time.',
+    'A heart beats about a hundred thousand times a day; skin renews itself in about a month; a scratch mends by itself.',
+    'A body needs enough food of many kinds to grow; growing children are not put on diets except by a doctor.',
+    'Remarks about looks can hurt also when they are meant kindly; families can agree not to make them.',
+    'Pictures in media are chosen, lit and often altered; looking at many of them makes most people less content.',
+    'A mirror shows the outside, reversed, and only while somebody looks.',
+    'Remarks that go on after a stop are teasing or bullying; a grown-up can be told and it is not the child’s fault.',
+    'When a child eats much less, hides food or suffers a great deal from the own looks, a doctor can help.',
+    'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
+  ],
+  threads: {
+    knee: 'a scratch on a knee that mends by itself',
+    mirror: 'a mirror, and what it does not show',
+    remark: 'a remark, from the mouth it came out of to the ear it went into',
+    letter: 'a plain word to an equal about looking and being looked at',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'The Knee That Mends', thread: 'knee' },
+      { text: 'Ow, and New Skin', thread: 'knee' },
+      { text: 'Hello in the Mirror', thread: 'mirror' },
+      { text: 'What the Mirror Shows', thread: 'mirror' },
+      { text: '{name} Has a Body' },
+      { text: 'One Body, Busy All Day' },
+    ],
+    older: [
+      { text: 'What a Knee Can Do', thread: 'knee' },
+      { text: 'Not in the Mirror', thread: 'mirror' },
+      { text: 'Seen From the Front, Reversed', thread: 'mirror' },
+      { text: 'Where a Remark Comes From', thread: 'remark' },
+      { text: 'A Remark Goes Back', thread: 'remark' },
+      { text: 'On Being Looked At', thread: 'letter' },
+      { text: 'A Body and Its Business' },
+    ],
+  },
+  benefits: [
+    'Says that bodies differ and what they are busy with, without a word on sizes.',
+    'Shows that a remark tells more about the one who makes it.',
+    'Gives {name} a sentence to answer with and people to tell.',
+  ],
+  talk: {
+    young: [
+      'What does a knee do after a scratch?',
+      'How does it feel when people say things about looks?',
+      'Shall we listen to our hearts?',
+    ],
+    older: [
+      'What does a body do in this story that cannot be seen?',
+      'Which word went into the blank?',
+      'Shall we agree what we do not comment on in this family?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'look-up',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['mirror', 'plaster'],
+  },
+  text: {
+    '2-3': script(`
+      D<knee> {Name has} a body. It has two knees. Ow, a scratch! The skin will mend it.
+      D<knee> Bump, bump, bump! {Name} may feel it. That is the heart in the body. It works all day.
+      D<mirror> Here is a mirror. {Name} looks in. Hello, face! Hello, nose!
+      P Some are long. Some are round.
+      P People talk about looks. They forget to ask.
+      P All noses sniff. All noses sneeze.
+      Q At the mirror, {Name} may feel ____.
+      Q When people say things, {Name} may feel ____.
+      Q Today, {his} body may feel ____.
+      H {helper} can say, "Stop that, please."
+      H {helper} can listen and hug.
+      H {helper} can look at it too.
+      T {he} can say, "Stop, please."
+      T {he} can listen to a heart.
+      T {he} can put on a plaster.
+      T<comforter> {he} can hug {comforter}.
+      C<knee> {he} can say, "My body is at work."
+      C<knee> {he} can say, "Bump, bump, hello, heart."
+      C<mirror> {he} can say, "Hello, my face."
+      C<topic> {he} can think about {topic}.
+      A<knee> Here is new skin. The body made it. It made it all by itself. Bye-bye, scratch!
+      A<knee> Bump, bump goes the heart. The body is busy. It can play, and it can sleep. Night-night, knees.
+      A<mirror> Bye-bye, mirror. The face comes along. So does the body. Now it is time for play.
+    `),
+    '4-5': script(`
+      D<knee> Any body gets a scratch some time. {Name} may have one on a knee. First it is red. Then there is a crust. Under the crust, the body makes new skin. Nobody tells it how.
+      D<knee> All day long, a body works. {Name} may feel the heart go bump, bump. The skin mends a scratch. The ears get the news. Long bodies do it. Short bodies do it, and round ones too.
+      D<mirror> A mirror shows a face and a shirt. {Name} can see them there. It does not show what is inside. There is no laugh in it, and no good idea. A mirror is flat, and a body is not.
+      P People look at people. Some of them say things about it. They may not know that it hurts.
+      P Bodies come in all sorts. One has dots on the skin. One has big ears. Each sort can have soup and sit on a swing.
+      P Grown-ups say, "How you have grown!" They mean that they are glad. A child may not like it, and can say so.
+      Q When someone talks about looks, {Name} may feel ____.
+      Q In front of the mirror, {Name} may feel ____.
+      Q After such a day, {his} tummy may feel ____.
+      H {helper} can say, "We do not talk about looks."
+      H {helper} can listen to what was said.
+      H {helper} can tell the teacher. ~ Then it can stop.
+      H<adult> {helper} can help by {adult}.
+      T {he} can say, "Please do not talk about my body."
+      T {he} can tell a grown-up what was said.
+      T {he} can put a hand where the heart is.
+      T<comforter> {he} can hold {comforter} and rest.
+      T<quiet> {he} can spend some time {quiet}.
+      C<knee> {he} can think, "My body is busy mending."
+      C<knee> {he} can say, "Thank you, knee."
+      C<mirror> {he} can say, "You do not show all of me, mirror."
+      C<topic> {he} can think about {topic}.
+      A<knee> One day the crust falls off. There is the new skin, a bit pink. The body did that at night, in bed. It will do it for the next scratch too.
+      A<knee> A busy body gets tired. It likes food, and play, and sleep. It does not need to look like any other. Now the heart goes slow, and that is rest.
+      A<mirror> When the light is off, the mirror shows nothing. The body is still there, warm under the blanket. So are all the good ideas. They can come out tomorrow.
+    `),
+    '6-7': script(`
+      D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
+      D<mirror> A mirror is good for checking a parting. When {Name} looks into it, there is a face. It is turned round, left for right. It does not show how a voice sounds, or what makes somebody laugh. Friends see all of that, and the mirror sees none of it.
+      D<remark> A remark about looks goes from a mouth to an ear. {Name} may have heard one. It may be about a tummy, a nose, or legs. It says what somebody thought in that second. It does not say what is true about a body.
+      P People make remarks for many reasons. Some want others to laugh. Some have heard such words at home. Some are not happy with how they look.
+      P Most people worry about one part of their body. It is often a part that nobody else has noticed. They are too busy with their own.
+      P Relatives like to talk about who has grown. They say it because a year has gone by. They can be asked to talk about something else.
+      P Pictures on screens are chosen from a hundred. Some were changed on a computer. Even the person in the picture does not look like that.
+      Q When somebody makes a remark, {Name} may feel ____. It may be in the cheeks or the tummy.
+      Q In front of a mirror, {Name} may feel ____.
+      Q In the pool or at sport, {his} body may feel ____.
+      H {helper} can say to others, "We do not make remarks about bodies." ~ Sometimes a grown-up is the one to say it.
+      H {helper} can talk to the teacher if it goes on. ~ It is not a child's job to stop it alone.
+      H {helper} can listen without rushing to cheer. ~ It helps to tell all of it first.
+      H<adult> {helper} can help by {adult}. ~ It has done good before.
+      T {he} can say, "I do not want remarks about my body," and walk off. ~ It is true, and it is enough.
+      T {he} can tell a grown-up about it, on the same day. ~ Two can carry it better.
+      T {he} can sit still and feel the heart go. ~ It has been working all this time.
+      T<comforter> {he} can hold {comforter} for a while. ~ Soft things do not make remarks.
+      T<quiet> {he} can spend some time {quiet}. ~ Then hands and head have something good to do.
+      C<knee> {he} can think, "My body mends, and it asks nobody."
+      C<mirror> {he} can think, "That is the front of me. There is more."
+      C<remark> {he} can think, "That was theirs. It can go back."
+      C<topic> {he} can think about {topic}, which needs no mirror.
+      A<knee> When the crust falls off, there is new skin on the knee. It took about two weeks. The body did it in the night, between other jobs. It is good to live in something that mends.
+      A<mirror> The mirror hangs on its wall and waits. The body goes out of the door and into the day. Friends call a name, and they do not call it because of a nose. Later there is supper.
+      A<remark> A remark can be left where it fell. It came out of one mouth, on one day. What a body is for takes much longer to tell. There are people who would like to hear it.
+    `),
+    '8-10': script(`
+      D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
+      D<mirror> When people look in a mirror, they do not see what other people see. For one thing, {his} face is the wrong way round in it. For another, a face in a mirror is being inspected, and nobody looks their best while being inspected. Friends see a face that is talking, listening or about to laugh. That one has not been seen by its owner at all.
+      D<remark> Where does a remark about somebody's looks come from? {Name} may have stood there with burning cheeks and no answer. It starts in another head, with a joke, a bad mood or a worry about that head's own body. It is aimed at the first thing that can be seen. It ends in an ear, and the ear is told nothing about where it came from.
+      P In most classes nearly everybody dislikes something about their own body, and each believes to be the only one. What they dislike can hardly be seen by the others. It is a large amount of worry about almost nothing.
+      P Aunts, neighbours and even doctors comment on how children look, as if that were weather. They mean to be friendly. It is fine to ask them for another subject, and an adult can do it.
+      P Pictures on the internet have been picked from dozens, with good light and sometimes with a program that moves noses. The people in them know that. Those who look at them tend to forget it after the tenth.
+      P When remarks go on after a clear "stop", it is teasing or bullying. It is the job of a school to act on that, and thick skin is not the answer. Telling somebody is how it ends.
+      Q After a remark about looks, {Name} might feel ____. It may take an hour to arrive.
+      Q In a changing room or on a photo day, {Name} might notice ____.
+      Q Thinking of a body that works all night, {Name} might feel ____.
+      H {helper} can agree with everyone at home that bodies are not commented on. ~ It is a rule that people get used to quickly.
+      H {helper} can speak to the school, so that nobody is left to stop it alone. ~ They have seen it before.
+      H {helper} can find a doctor to talk to if food or looks have become a big worry. ~ It is a usual reason for a visit.
+      H<adult> {helper} can help by {adult}. ~ It has been good on other days.
+      T {he} can answer with one dry sentence, such as "Not your business". ~ Short answers leave little to laugh at.
+      T {he} can write down what was said and who was there, and show it to an adult. ~ Facts are easier to act on.
+      T {he} can take a week off from pictures that make comparing easy. ~ Most people notice a difference after a few days.
+      T<comforter> {he} can go back to {comforter} for a while. ~ Comfort is for any age.
+      T<quiet> {he} can spend an hour {quiet}. ~ Nobody can be seen from outside while doing something from inside.
+      T<activity> {he} can spend some time {activity}. ~ What a body does is more interesting than how it looks.
+      C<knee> {he} can think, "A million beats, and no complaints."
+      C<mirror> {he} can think, "Wrong way round, and only the front."
+      C<remark> {he} can think, "Wrong address, return to sender."
+      C<topic> Instead, {he} can think about {topic}.
+      A<knee> After two weeks there is hardly a mark, or there is one, which is the body's way of keeping notes. It goes on working on other things. It asks for food, sleep and some movement, and for no opinion about its shape. It has been on the same side all along.
+      A<mirror> The mirror can have its opinion, and it will be back to front. What people remember of somebody is a way of laughing, of being stubborn, of telling a story. None of it needs a good angle. A body is there so that all this can get about.
+      A<remark> A remark does not need an answer, and it does not need to be kept. It can be handed to an adult like something found on the floor. Most people who make one have forgotten it by lunch. The body it was about has been busy all the while with more important things.
+    `),
+    '11+': script(`
+      D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
+      D<remark> Remarks about bodies are remarkably badly informed. {Name} may have received one, about size, skin or a nose, and may have carried it about for longer than its author did. It usually starts as a joke, a habit from home, or someone's unease about their own looks. It is then aimed at whatever is visible. The person who hears it gets the least information of all those involved.
+      D<letter> It is odd that people are expected to have an opinion about their own looks, and that it had better not be a good one. {Name} has probably noticed how it begins around this age: glances, rankings, pictures that somebody has improved. A body is changing anyway just now, in its own order and without consulting anyone. It makes blood, bone and new skin at an astonishing rate, and it is hungry because of that. Hardly any of it can be seen in a mirror.
+      P Surveys find that most people of this age dislike at least one feature of their body, and that hardly anyone else could name it. Attention is limited. Those who seem to be judging others are mostly afraid of being next.
+      P Adults often comment on looks because they cannot think of anything better to say to somebody they have not seen for a year. Some of them were raised on such remarks. They can be stopped with one friendly sentence, and another adult can say it.
+      P The pictures on a phone are selected, lit and altered, and they are shown in an order that keeps people looking. Those who earn money by it have tested what makes somebody feel slightly insufficient. Feeling that way after an hour is the expected result, and no finding about a face.
+      P When remarks continue after somebody has said stop, they are harassment, and a school has procedures for that. It makes no difference whether it was "only a joke". Asking an adult to take over is the sensible next step.
+      Q After somebody's remark, {Name} might feel ____. Anger is one of the healthier options.
+      Q In front of a camera or a mirror, {Name} might notice ____.
+      Q At the end of a day without mirrors, {Name} might feel ____.
+      H {helper} can keep bodies, weight and diets out of the conversation at home, their own included. ~ It is surprising how much room that leaves.
+      H {helper} can take it up with the school, with names and dates if {he agrees}. ~ It carries more weight when it comes from two sides.
+      H {helper} can arrange a talk with a doctor if eating or looking has become a daily struggle. ~ That is treatable, and early is easier.
+      H<adult> {helper} can offer {adult} on a bad evening. ~ It has been welcome before.
+      T {he} can reply "I did not ask" and change the subject. ~ Four words are plenty.
+      T {he} can mute whatever leaves a bad taste, for a month, as an experiment. ~ Results tend to come within days.
+      T {he} can tell one person who does not make light of it. ~ A thought that has been said aloud loses some of its authority.
+      T<quiet> {he} can spend some time {quiet}, without any reflecting surface. ~ It gives the eye in the head a rest.
+      T<activity> {he} can spend some time {activity}. ~ A body in use is hard to look at from outside.
+      C<mirror> {he} can think, "Reversed, silent, and in bad light."
+      C<remark> {he} can think, "Poorly researched. Rejected."
+      C<letter> {he} can think, "It is where I live, not what I am."
+      C<topic> As a better subject, {he} can think about {topic}.
+      A<mirror> A mirror is useful for spinach between the teeth and for little else. What others would miss about somebody does not show up in it. The body, for its part, continues to grow, mend and digest with great loyalty. It might deserve the kind of tone that one uses with a friend.
+      A<remark> Remarks age badly. In a year, few will be remembered by anyone, and the body they were about will have been renewed in several places. What can be kept is the name of the person who listened. What can be handed on to an adult is everything that did not stop.
+      A<letter> None of this is a demand to love every detail in the mirror, which would be another kind of pressure. It is enough to be on reasonable terms. A body gets people to concerts, to the sea and into arguments, and it does so in many shapes. Looking at it is optional.
+    `),
+  },
+};

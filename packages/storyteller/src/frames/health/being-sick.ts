@@ -1,0 +1,289 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Being sick and the fear of it: what a body does and why, the bowl beside the bed, small sips, clean sheets. */
+export const beingSick: Frame = {
+  id: 'being-sick',
+  name: 'Being sick or afraid of it',
+  says: [
+    'scared of being sick',
+    'was sick in the night and now he wont go to bed',
+    'threw up at school and is afraid it will happen again',
+    'emetophobia',
+    'fear of vomiting',
+    'tummy bug going round and she panics',
+    'keeps asking if she is going to be sick',
+    'wont eat because he might throw up',
+    'sick bug at nursery',
+    'vomited in the car',
+    'stomach flu',
+    'she saw somebody be sick in class',
+    'terrified of throwing up',
+    'been sick three times tonight',
+    'woke up and was sick in her bed',
+    'asks if the food is off because she is scared of puking',
+    'norovirus again',
+    'cries and holds it in when he has to vomit',
+    'refuses the sick bowl',
+    'feels sick every morning from worry about being sick',
+    'how to explain a stomach bug to a toddler',
+    'embarrassed because he puked at a party',
+    'afraid of germs since the tummy bug',
+    'vommiting phobia',
+  ],
+  claims: {
+    strong: [
+      'vomit',
+      'vomiting',
+      'vomited',
+      'throw up',
+      'threw up',
+      'throwing up',
+      'thrown up',
+      'puke',
+      'puking',
+      'barf',
+      'emetophobia',
+      'emetophobic',
+      'sick bug',
+      'tummy bug',
+      'stomach bug',
+      'stomach flu',
+      'norovirus',
+      'gastro',
+      'sick in the night',
+      'sick at night',
+      'sick in bed',
+      'sick in the car',
+      'sick in class',
+      'sick at school',
+      'sick bowl',
+      'sick bucket',
+      'sick everywhere',
+      'be sick',
+      'being sick',
+      'been sick',
+      'was sick in',
+      'was sick on',
+      'fear of sick',
+      'scared of sick',
+    ],
+    cues: ['sick', 'bucket', 'bowl', 'tummy', 'stomach', 'nausea', 'germs', 'food poisoning'],
+    not: [
+      'sick of',
+      'off sick',
+      'home sick',
+      'homesick',
+      'sick mum',
+      'mum is sick',
+      'mum being sick',
+      'mom being sick',
+      'mummy being sick',
+      'dad is sick',
+      'dad being sick',
+      'grandma being sick',
+      'worried sick',
+      'sick grandma',
+      'very sick',
+      'morning sickness',
+      'love sick',
+    ],
+  },
+  topicWords: ['sick', 'tummy', 'stomach', 'bug'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'adult', 'thing'],
+  facts: [
+    'Vomiting is one way in which a body gets rid of what does it no good; a part of the brain stem starts it.',
+    'Before it comes, the mouth fills with saliva, which protects the teeth, and the face may get pale and cold.',
+    'Muscles of the belly push; it takes some seconds and then pauses.',
+    'A stomach bug mostly lasts one to three days. Small sips of water, often, are better than a big drink.',
+    'Washing hands with soap and staying at home for 48 hours after the last time keep a bug from others.',
+    'Most people vomit seldom, and feeling sick passes far more often than it ends in vomiting.',
+    'Worry makes a stomach feel sick as well, because brain and gut are joined by nerves.',
+    'A sour throat afterwards comes from stomach acid; rinsing the mouth with water helps.',
+    'Fear of vomiting is common; a doctor or a therapist can help when it keeps a child from eating, sleeping or going out.',
+  ],
+  threads: {
+    bowl: 'a bowl beside the bed, which is there in any case',
+    order: 'what a body does, first, next, last',
+    sips: 'sips of water, counted',
+    letter: 'a plain word about a fear that hardly anybody talks about',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'The Bowl by the Bed', thread: 'bowl' },
+      { text: 'Hello, Bowl', thread: 'bowl' },
+      { text: 'Sip, Sip, Rest', thread: 'sips' },
+      { text: 'Small Sips', thread: 'sips' },
+      { text: 'When a Tummy Says No' },
+      { text: '{name} and a Sick Tummy' },
+    ],
+    older: [
+      { text: 'The Bowl That Waits', thread: 'bowl' },
+      { text: 'A Bowl, in Any Case', thread: 'bowl' },
+      { text: 'First, Next, Last, Rest', thread: 'order' },
+      { text: 'What a Stomach Does', thread: 'order' },
+      { text: 'One Sip, and Wait', thread: 'sips' },
+      { text: 'The Subject Nobody Brings Up', thread: 'letter' },
+      { text: '{name} and a Sick Stomach' },
+    ],
+  },
+  benefits: [
+    'Tells what a body does when it is sick, in order and with an end.',
+    'Says that feeling sick often passes, and who comes when it does not.',
+    'Gives {name} a place to aim for and something to do afterwards.',
+  ],
+  talk: {
+    young: ['Where is the bowl?', 'How does a sick tummy feel?', 'Shall we choose a bowl for the shelf?'],
+    older: [
+      'What does a body do first, and what comes last?',
+      'Which word went into the blank?',
+      'Shall we decide where the bowl and the water will stand?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['bowl', 'cup', 'pillow'],
+  },
+  text: {
+    '2-3': script(`
+      D<bowl> Here is a bowl. It stands by {his} bed. A tummy may get sick. Then it goes in the bowl. Bleh!
+      D<bowl> Bleh! {his} tummy is sick. It all comes up. Here is the bowl.
+      D<sips> {Name} was sick. Bleh! Now it is out. Here is some water. Sip, sip.
+      P Tummies do that. All people do it.
+      P A grown-up hears it and comes.
+      P Some children cry. Some are just sleepy.
+      Q With a sick tummy, {Name} may feel ____.
+      Q Before bed, {Name} may feel ____.
+      Q After it, {Name} may feel ____.
+      H {helper} can hold the bowl.
+      H {helper} can rub {his} back.
+      H {helper} can bring a clean sheet.
+      T {he} can call for help.
+      T {he} can point to the bowl.
+      T {he} can wash hands with soap.
+      T<comforter> {he} can cuddle {comforter}.
+      C<bowl> {he} can say, "Bowl, please."
+      C<bowl> {he} can say, "Tummy says no."
+      C<sips> {he} can say, "Sip, sip, rest."
+      C<topic> {he} can think about {topic}.
+      A<bowl> It is out now. The tummy can rest. The bowl gets a wash. Night-night, bowl.
+      A<bowl> The bowl is clean. It is back by the bed. The sick is gone. Now a tummy can sleep.
+      A<sips> Sip, sip, rest. Sip, sip, rest. The tummy gets quiet. Hello, clean sheet!
+    `),
+    '4-5': script(`
+      D<bowl> By the bed stands a bowl. It is there so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
+      D<bowl> A tummy can say no to what is in it. {Name} may know how that is. The mouth gets wet. The tummy pushes. Up it comes, and into the bowl. It takes as long as a song or less.
+      D<sips> After being sick, {Name} may want a drink. A tummy that is sore likes it slow. One small sip goes down. Then there is a rest. Then comes the next small sip.
+      P Grown-ups do not mind the mess. They have mops. They would rather help than sleep.
+      P Being sick can come when there is a bug in the tummy. Bugs are too small to see. The body throws them out.
+      P Most people are sick just now and then. They talk about it a bit, and then they forget.
+      Q When a tummy feels sick, {Name} may feel ____.
+      Q At bedtime, with the bowl there, {Name} may feel ____.
+      Q When it is all out, {Name} may feel ____.
+      H {helper} can come at night when somebody calls.
+      H {helper} can hold the bowl and rub {his} back.
+      H {helper} can put on clean sheets. ~ Then the bed smells good again.
+      H<adult> {helper} can help by {adult}. ~ Then a tummy can rest.
+      T {he} can call, and point to the bowl.
+      T {he} can take slow breaths with a hand on the tummy.
+      T {he} can wash both hands with soap.
+      T<comforter> {he} can hold {comforter} and rest.
+      T<quiet> {he} can spend some time {quiet} the next day.
+      C<bowl> {he} can think, "The bowl is there if I need it."
+      C<bowl> {he} can say, "My tummy says no. I need the bowl."
+      C<sips> {he} can say, "One sip, and wait. One sip, and wait."
+      C<topic> While the tummy rests, {he} can think about {topic}.
+      A<bowl> In the morning, the bowl is still there. On most mornings it is empty. If a tummy was sick, the bowl gets washed. Then it goes back by the bed. It is a good bowl, and it can wait.
+      A<bowl> It is all out now, and a tummy can rest. The bowl is clean. The grown-up is near. The sheets are cool, and the pillow is turned over.
+      A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
+    `),
+    '6-7': script(`
+      D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
+      D<bowl> On the floor beside {his} bed stands a bowl. It has nothing to do on most nights. It is there for a sick stomach, so nobody needs to run. A bowl can wait for months and not mind. Knowing where it is makes the way shorter.
+      D<sips> After being sick, a stomach is sore and empty. {Name} may be thirsty, and a big glass looks good. But a stomach likes it better in sips. One sip goes down, and then the clock goes round twice. When that has stayed in, the next sip can go.
+      P Other people are sick too. They do it at home, so hardly anyone sees it. When it happens in class, the others are startled for a minute. Then they go back to their sums.
+      P Grown-ups get up at night and know where the mop is. They were sick as children, and somebody got up for them.
+      P Feeling sick does not mean that it will come up. Mostly it passes. A bug can make a tummy feel sick. So can a bend in the road, or a worry.
+      P Some children are scared of being sick. They may eat less or ask a lot of questions. A body is made to do this, and it knows how to stop.
+      Q When a stomach feels odd, {Name} may feel ____.
+      Q At night, looking at the bowl, {Name} may feel ____.
+      Q When it is out, {Name} may feel ____. It can be two things at once.
+      H {helper} can come, hold the bowl and stay until it is over. ~ It is easier with a warm hand on the back.
+      H {helper} can see to the sheets and the floor. ~ That is a job for grown-ups.
+      H {helper} can answer once, and then talk of other things. ~ A worry that is asked over and over gets bigger.
+      H<adult> {helper} can help by {adult}. ~ A calm body has a calmer stomach.
+      T {he} can breathe out slowly, with a hand on the tummy. ~ That helps a sick feeling to pass.
+      T {he} can rinse the mouth with water. ~ The sour taste goes down the sink.
+      T {he} can tell a grown-up at once, at school as well. ~ They know where the bowls are.
+      T<comforter> {he} can hold {comforter} while resting. ~ Stomachs like things that are soft and warm.
+      T<quiet> {he} can spend some time {quiet}. ~ A stomach needs a slow day.
+      C<order> {he} can think, "First, next, last, and then rest."
+      C<bowl> {he} can think, "The bowl waits, so I can sleep."
+      C<sips> {he} can say, "One sip, two rounds, one sip."
+      C<topic> While {he is} resting, {he} can think about {topic}.
+      A<order> Last of all comes the rest. The stomach is quiet, and the face gets warm again. A body that was sick is tired, because it did a job. After a sleep there may be toast.
+      A<bowl> The bowl stands beside the bed, as it did before. If it was needed, it has been washed. If a stomach is sick again one day, it is there. Until then it has a good view of the room.
+      A<sips> The sips have stayed where they are. After some hours there is soup, and the next day there is bread. A sick stomach mends itself in its own time. The big glass can come then.
+    `),
+    '8-10': script(`
+      D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
+      D<bowl> Some families keep a bowl in a cupboard that is used for nothing else. {Name} may know where it is. A stomach that feels sick makes people think of distances. How far is the bathroom, and how far is the classroom door? A bowl turns a long distance into a short one. On nearly every night it stands there and does nothing, which is the best use of it.
+      D<sips> A stomach that has been sick is like a shop after closing time. {Name} may be thirsty, and still a full glass would be sent straight back. What it accepts is a sip, then five minutes without one, then another. Doctors give the same advice in hospitals. It is slow, and by the third hour it has usually worked.
+      P Everybody at school has been sick, and almost nobody mentions it. When it happens in front of others, they are startled, and some make a noise. A week later they remember what there was for lunch that day.
+      P Brain and stomach are joined by a thick nerve, and messages go both ways. That is why a worry can feel exactly like a bug. Wondering about it all day makes the feeling stronger, for the same reason.
+      P Adults who ask "Are you going to be sick?" every five minutes mean well. It does not help much. They may not know that, and they can be told.
+      P Some people are more afraid of being sick than of anything else. It is common, and there is a long name for it. Those who help with fears know it well, and they take it in small steps.
+      Q When the stomach sends a message, {Name} might feel ____.
+      Q Before eating in a strange place, {Name} might notice ____. Throats can be cautious.
+      Q Afterwards, when the alarm is off, {Name} might feel ____. Relief is often among the answers.
+      H {helper} can stay close by, say little and see to the rest. ~ Company is more use than questions.
+      H {helper} can tell the school what to do, and where the nearest way out is. ~ Teachers keep a bucket for a reason.
+      H {helper} can find somebody who knows about this fear, if it spoils meals or sleep. ~ Fears shrink when they are met in small steps.
+      H<adult> {helper} can help by {adult}. ~ It has settled things before.
+      T {he} can breathe out longer than in, for two minutes. ~ The nerve to the stomach takes that as good news.
+      T {he} can look at something far away and describe it. ~ A sick feeling that is not watched often fades.
+      T {he} can rinse the mouth, wash the hands and lie down on one side. ~ After that there is nothing more to do.
+      T<comforter> {he} can keep {comforter} close while resting. ~ Warm and familiar things calm a stomach.
+      T<quiet> {he} can spend the day {quiet}. ~ Two quiet days are what a bug usually takes.
+      C<order> {he} can think, "My body knows the plan, and the plan ends."
+      C<bowl> {he} can think, "The bowl is ready, so I need not be."
+      C<sips> {he} can think, "One sip, five minutes, no hurry."
+      C<topic> Until it passes, {he} can think about {topic}.
+      A<order> The plan has an end, and it comes soon. The face gets its colour back, the stomach is sore for a while, and then it is hungry. Being sick is unpleasant, and a body can do it without being told how. It can do the mending as well, mostly asleep.
+      A<bowl> The bowl goes back to its place and waits. It may wait for a year. Feeling sick comes more often than being sick, and both of them pass. In the meantime people can have supper and think about something else.
+      A<sips> By evening the shop opens again, first for toast and later for pasta. A stomach lines itself anew every few days, so it is used to repairs. There is no point in rushing one that has been sick. The full glass will taste remarkably good.
+    `),
+    '11+': script(`
+      D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.
+      D<bowl> There is a kind of arithmetic that people do who are uneasy about being sick. {Name} may know it: the distance to the door, the number of people in the row, what was eaten and when. It looks like caution, and it takes up a great part of the day. A bowl under the bed and a bag in the rucksack answer most of it at once. They are rarely needed, which is the whole point of them.
+      D<letter> Some fears are talked about at parties, and the fear of being sick is not among them. {Name} may be surprised to hear how common it is, and how well the people who have it hide it. They choose the aisle seat, they sniff the milk, and they know who in the class has been ill. Every one of these habits brings relief for a minute and makes the fear a little larger. That is how all fears are fed, and it is also how they can be starved.
+      P For the people who see it happen, it is over in a minute and soon replaced by other news. The person concerned may remember it for years. Both of these are normal, and it helps to know that they differ so much.
+      P Gut and brain are connected by a nerve that carries more messages upwards than downwards. A tense stomach therefore reports nausea, whether there is a virus or a maths test. The feeling is real in both cases, and in most of them nothing comes of it.
+      P Parents who ask about it all the time are trying to be prepared. The question itself is not harmless, since it directs attention to the stomach. One sentence can be enough to end that habit.
+      P Therapists who work with this fear are not shocked by it and do not laugh. They begin with something small, such as a word or a drawing, and go no faster than the person concerned. It is among the fears that respond well.
+      Q When the stomach announces something, {Name} might feel ____. It may be mostly about the room and the people in it.
+      Q Reading a menu or hearing about a bug that is going round, {Name} might notice ____.
+      Q On the morning after, {Name} might feel ____. Being hungry is a good sign.
+      H {helper} can be near, be quiet and deal with the laundry. ~ The rest takes care of itself.
+      H {helper} can stop answering the same question, if that has been agreed. ~ Reassurance works for about a minute.
+      H {helper} can arrange a talk with a doctor or a therapist, if eating or going out is affected. ~ It is a well-known problem with a good way out.
+      H<adult> {helper} can offer {adult} for the time being. ~ It has had a calming effect before.
+      T {he} can lengthen each breath out and relax the jaw. ~ Nausea and tension go together, and one of them can be influenced.
+      T {he} can stay in the situation two minutes longer than the fear suggests. ~ A wave of nausea usually turns within that time.
+      T {he} can rinse with water and wait half an hour before brushing the teeth. ~ Acid makes them soft for a while.
+      T<comforter> {he} can keep {comforter} within reach. ~ There is no age limit for that.
+      T<quiet> {he} can spend the next hours {quiet}, with small sips in between. ~ Bodies repair themselves best when they are bored.
+      C<order> {he} can think, "It starts by itself, and it ends by itself."
+      C<bowl> {he} can think, "Prepared, and therefore off duty."
+      C<letter> {he} can think, "Feeling sick is a message, and most of them are wrong."
+      C<topic> For the two minutes, {he} can think about {topic}.
+      A<order> A day or two later there is toast, and after that the question of what is in the fridge. The body has carried out a complicated operation without any instruction. Being sick will happen again at some time in the next years, and nobody knows when. It will begin, and it will end, and there will be clean sheets.
+      A<bowl> The bowl can stay where it is, gathering dust and doing its duty. There will be evenings when nobody thinks of it. Feeling sick is going to come and go, as it does in everyone who has a stomach and a calendar. Space that was taken up by arithmetic can be used for other things.
+      A<letter> So this is a subject after all, and being sick can be mentioned like a broken arm. Telling one person is usually the hardest part. After that there are small steps, most of them dull, each a little longer than the one before. The aisle seat may remain the best seat for quite different reasons.
+    `),
+  },
+};

@@ -1,0 +1,305 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Somebody copies: drawings, clothes, words, games. Why people do, that it may annoy, and what can be said. */
+export const friendWhoCopies: Frame = {
+  id: 'friend-who-copies',
+  name: 'Being copied',
+  says: [
+    'her friend copies everything she does',
+    'a girl in class copies her drawings',
+    'he gets angry when his friend copies him',
+    'copycat friend',
+    'everything she wears her friend wears the next day',
+    'little sister copies her all the time',
+    'younger brother copies everything he says',
+    'hates being copied',
+    'says they stole her idea',
+    'classmate copies her work',
+    'somebody copied his story and got a star',
+    'friend bought the same bag',
+    'screams stop copying me',
+    'cousin repeats every word she says to annoy her',
+    'best friend copies her hair and her hobbies',
+    'cant stand it when others draw the same picture',
+    'he copies off my daughter in maths',
+    'the boy next to him looks at his answers',
+    'she wants to be the only one with those shoes',
+    'twin copies him',
+    'copying game drives her mad',
+    'friend picked the same costume',
+    'stealing her ideas at school',
+    'copys me',
+  ],
+  claims: {
+    strong: [
+      'friend copies',
+      'friend copied',
+      'friend copy',
+      'friend who copies',
+      'copycat friend',
+      'copy cat friend',
+      'girl copies',
+      'boy copies',
+      'sister copies',
+      'brother copies',
+      'cousin copies',
+      'twin copies',
+      'classmate copies',
+      'somebody copies',
+      'someone copies',
+      'somebody copied',
+      'someone copied',
+      'being copied',
+      'be copied',
+      'gets copied',
+      'copies her drawing',
+      'copies his drawing',
+      'copies her drawings',
+      'copies his drawings',
+      'copies her work',
+      'copies his work',
+      'copies her clothes',
+      'copies her hair',
+      'copies everything she does',
+      'copies everything he does',
+      'copies everything she says',
+      'copies everything he says',
+      'copies my daughter',
+      'copies my son',
+      'copies off',
+      'copying me',
+      'copy me',
+      'copying game',
+      'stole her idea',
+      'stole his idea',
+      'steal her idea',
+      'steal his idea',
+      'stealing her ideas',
+      'stealing his ideas',
+      'same costume',
+      'looks at his answers',
+      'looks at her answers',
+    ],
+    cues: ['copy', 'copies', 'copycat', 'idea', 'same', 'drawing', 'imitate', 'friend', 'repeat'],
+    not: [
+      'copies bad',
+      'copies the bad',
+      'copies the naughty',
+      'copies naughty',
+      'copies swear',
+      'copies other children',
+      'copies the other',
+      'in a silly voice',
+      'copycat behaviour',
+      'copies from the board',
+      'stole from',
+      'photocopy',
+    ],
+  },
+  topicWords: ['copy', 'copied', 'copies', 'same', 'idea', 'twice'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'activity'],
+  facts: [
+    'Babies copy faces and sounds within their first year; copying is one of the chief ways in which people learn.',
+    'Children copy above all those whom they like or admire, and those who seem to know how.',
+    'From about five, children notice who had an idea first and may mind when it is copied.',
+    'Painters learnt for centuries by copying the pictures of others.',
+    'Two people who do the same thing do it differently; no two drawings of one cat are alike.',
+    'Repeating everything somebody says in order to annoy is teasing; it loses its point when it gets no reaction.',
+    'Copying answers in a test is against the rules; sorting that out is a teacher’s job.',
+    'Asking for a stop, naming what may be shared, and doing some things alone are all fair.',
+  ],
+  threads: {
+    cat: 'a drawing of a cat with boots, and a second one',
+    echo: 'words and deeds that come back, as from a wall',
+    spring: 'where ideas come from, and that there are more',
+    letter: 'a plain word to an equal about being imitated',
+  },
+  roles: {
+    who: {
+      fallback: { text: 'somebody' },
+      cues: [
+        { match: /\bfriends?\b|\bbestie\b|\bfreind\b/i, phrase: { text: 'a friend' } },
+        { match: /\bcousins?\b/i, phrase: { text: 'a cousin' } },
+        { match: /\bclassmates?\b|\b(?:girl|boy|kid|child) in (?:her|his|their|the) class\b/i, phrase: { text: 'a classmate' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Two Cats in Boots', thread: 'cat' },
+      { text: 'One Cat, and One More', thread: 'cat' },
+      { text: 'Me Too, Me Too', thread: 'echo' },
+      { text: 'The Same Again', thread: 'echo' },
+      { text: 'When Somebody Copies' },
+      { text: '{name} Had It First' },
+    ],
+    older: [
+      { text: 'The Second Cat in Boots', thread: 'cat' },
+      { text: 'Whose Cat Is It?', thread: 'cat' },
+      { text: 'What Comes Back From the Wall', thread: 'echo' },
+      { text: 'The Next Idea', thread: 'spring' },
+      { text: 'Where Ideas Come From', thread: 'spring' },
+      { text: 'On Having an Imitator', thread: 'letter' },
+      { text: '{name} and the Copied Idea' },
+    ],
+  },
+  benefits: [
+    'Tells why people copy, without saying that it is pleasant.',
+    'Says what is fair to ask for and what a grown-up sorts out.',
+    'Gives {name} a sentence that is clear and not unkind.',
+  ],
+  talk: {
+    young: ['What was there twice?', 'How does it feel to be copied?', 'Shall we draw two cats that are not the same?'],
+    older: [
+      'Why do people copy others?',
+      'Which word went into the blank?',
+      'Shall we think which things are for sharing and which are not?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'surprised',
+    companion: 'child',
+    props: ['crayon', 'notebook'],
+  },
+  text: {
+    '2-3': script(`
+      D<cat> {Name} draws a cat. Now {who} draws a cat. The same! Two cats on the table.
+      D<cat> Look, a cat in boots! {Name} made it. Then {who} made the same. Meow, meow!
+      D<echo> {Name} jumps. Then {who} jumps. Just the same! {Name} says "la", and back comes "la".
+      P Copy, copy. Small ones learn like that.
+      P It can mean, "I like you."
+      P Some like it. Some do not.
+      Q When it is copied, {Name} may feel ____.
+      Q With two the same, {Name} may feel ____.
+      Q After that, {Name} may feel ____.
+      H {helper} can look at both.
+      H {helper} can find more paper.
+      H {helper} can help to say it.
+      T {he} can say, "Stop, please."
+      T {he} can make a new one.
+      T {he} can put a dot on it.
+      T<comforter> {he} can hug {comforter}.
+      C<cat> {he} can say, "My cat, your cat."
+      C<cat> {he} can say, "Meow, I made this one."
+      C<echo> {he} can say, "Now I do it alone."
+      C<topic> {he} can think about {topic}.
+      A<cat> Two cats are on the wall. They are not the same. One has a big nose. Meow, meow, good night!
+      A<cat> One cat, two cats. A copy is a cat too. There is more paper. What comes next?
+      A<echo> Jump and jump. La and la. Then the copy game stops. Quiet now. Shh, and shh.
+    `),
+    '4-5': script(`
+      D<cat> Here is a cat with boots on. {Name} had the idea and drew it. Then {who} draws a cat with boots too. It is almost the same. Now there are two of them on the table.
+      D<cat> An idea came, and {Name} put it on paper. It was a cat in boots. At the next place, {who} looks over. Soon there is a copy, with boots and all. That can make a tummy feel hot.
+      D<echo> {Name} hops, and {who} hops. One says "ready", and back comes "ready". It is a copy of each word. It may be funny two times. At the tenth time, it may not be funny.
+      P People copy what they like. It means that it is good. They may not know how to say so.
+      P Small children learn to talk and walk like that. They look, and then they do the same.
+      P It may feel as if a thing was taken. But it is still there. It is on the paper.
+      Q When there is a copy of the cat, {Name} may feel ____.
+      Q When all the words come back, {Name} may feel ____.
+      Q With a new sheet of paper, {Name} may feel ____.
+      H {helper} can look for what is not the same.
+      H {helper} can write a name on each. ~ Then people know who made it.
+      H {helper} can help both to find a game for two.
+      H<adult> {helper} can help by {adult}.
+      T {he} can say, "I want to do this one alone."
+      T {he} can turn the chair and draw on.
+      T {he} can show how the boots are made.
+      T<comforter> {he} can hold {comforter} for a bit.
+      T<quiet> {he} can spend some time {quiet}.
+      C<cat> {he} can say, "That is your cat, and this is mine."
+      C<cat> {he} can think, "I have more cats in my head."
+      C<echo> {he} can say, "Stop, the copy game is over."
+      C<topic> {he} can think about {topic}.
+      A<cat> On the wall hang two cats in boots. One looks to the left, and one has six legs by mistake. They are the same idea, and not the same cat. There is space for a dog in a hat.
+      A<cat> Both cats went home, the first one and the copy. Both got a place on a fridge. An idea does not get less when two have it. The next one may come at night.
+      A<echo> When nothing is said, there is nothing to copy. So it gets quiet for a bit. Then one of the two may laugh. Now they can play a game with words for both.
+    `),
+    '6-7': script(`
+      D<cat> On one sheet of paper there is a cat in boots. {Name} had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
+      D<echo> Some people copy without a pencil. {Name} picks a game, and {who} picks it too. It goes on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
+      D<spring> Where did the idea come from? {Name} may know, or may not. It was not there, and then it was. Somebody else can copy what is on the paper. The place where the ideas come from cannot be copied.
+      P People mostly copy somebody whom they like. They want to be near, or to be as good. It would be clearer if they said so.
+      P Somebody who copies is often unsure. A safe way is to do what has worked for another. Own ideas need some quiet and some courage.
+      P Painters used to copy the pictures of other painters for years. It was their school. Then they began to paint their own.
+      P Being copied may feel like losing something. That is a real feeling. It helps when somebody has seen who was first.
+      Q When the second cat appears, {Name} may feel ____.
+      Q When it happens again the next day, {Name} may feel ____.
+      Q With a new idea coming, {his} head may feel ____.
+      H {helper} can look at both drawings and find ten things that differ. ~ There are more than ten, as a rule.
+      H {helper} can help if it is about sums or a test. ~ That is a job for the teacher.
+      H {helper} can help the other one to find a start. ~ Some people only need the first line.
+      H<adult> {helper} can help by {adult}. ~ It has helped on other days.
+      T {he} can say, "I would like to be the only one with this." ~ Others cannot know it if nobody tells them.
+      T {he} can cover the paper while an idea is new. ~ Many inventors do that.
+      T {he} can offer to make one thing together. ~ Then there is one cat, and two people who made it.
+      T<comforter> {he} can go to {comforter} for a while. ~ It is good to cool down before talking.
+      T<quiet> {he} can spend some time {quiet}, without anyone looking on. ~ Ideas like that.
+      C<cat> {he} can think, "Same boots, other cat."
+      C<echo> {he} can say, "I would like a turn without an echo."
+      C<spring> {he} can think, "They have this idea. I have the next."
+      C<topic> {he} can think about {topic} and what could be made of it.
+      A<cat> Side by side on the wall, the cats are easy to tell apart. One of them was first, and that stays so. A copy does not wipe it out. On the table is an empty sheet, and it is a big one.
+      A<echo> The wall stops when nobody calls. People are better than walls, because they can be told. Some of what was copied was meant as a hello. There are games where both do the same on purpose.
+      A<spring> The copied idea is two days old by now. A new one is on its way. It may be bad, and the one after that may be good. That is how it is with ideas.
+    `),
+    '8-10': script(`
+      D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
+      D<echo> There are people who copy as a wall sends back a shout. {Name} mentions a book, and {who} is reading it. New shoes have twins within a week. Being imitated is said to be a compliment, and now and then it is one. It can also feel as if there were less room to be somebody in.
+      D<spring> Copying is older than writing. {Name} learnt to speak in that way, and so did everyone else who can. Babies copy a face before they know that they have one. Apprentices used to copy their masters for seven years. Later on, the odd thing is, people want their ideas to be their own. They notice at once when one has been borrowed.
+      P Those who copy are rarely thieves at heart. They admire something, or they are afraid of getting it wrong by themselves. A few do it because it gets a reaction.
+      P The person who is copied would often like nothing more than to hear "I got that from you". It costs four seconds. Most people do not know how much it is worth.
+      P Teachers see two similar pages and were not there when they were made. They may praise the wrong one. A calm word after the lesson helps them more than a shout across the room.
+      P Repeating every word somebody says is a game for one. It needs a person who gets cross. Without that it becomes dull within a minute or two.
+      Q On seeing the second cat, {Name} might notice ____. It may rise from the stomach to the ears.
+      Q When somebody else gets the praise, {Name} might feel ____.
+      Q Some days later, {Name} might feel ____. Ideas age quickly.
+      H {helper} can listen to the whole story before saying that it is a compliment. ~ Nobody likes that sentence at first.
+      H {helper} can speak to the teacher when answers or homework are being copied. ~ It is about rules then, and not about friendship.
+      H {helper} can help to find words that are clear and still friendly. ~ Practising them once makes them shorter.
+      H<adult> {helper} can help by {adult}. ~ It has been useful before.
+      T {he} can say, "You may use the boots, if you say where they come from." ~ That is how scientists do it.
+      T {he} can keep new ideas in a notebook until they are finished. ~ An idea with a date on it is easy to recognise.
+      T {he} can suggest a thing to invent together. ~ Someone who is asked to take part needs to copy less.
+      T<quiet> {he} can spend some time {quiet}, with the door closed. ~ Ideas come more easily when nobody looks on.
+      T<activity> {he} can spend some time {activity}. ~ It is hard to be annoyed with busy hands.
+      C<cat> {he} can think, "The boots were mine, and the next cat flies."
+      C<echo> {he} can say, "Please find your own version of that."
+      C<spring> {he} can think, "The well is on my side."
+      C<topic> For now, {he} can think about {topic}.
+      A<cat> Next week there may be several cats in boots, and by then they are nobody's in particular. That is how fashions start. Whoever had the idea first knows it, and so do one or two others. A copy is a day behind, at best.
+      A<echo> Saying it once, kindly and clearly, often changes more than a month of being cross. Some imitators are friends who have run out of ideas. Some simply need to hear a no. There are things worth having in common, and they can be chosen.
+      A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. The notebook has a good many empty pages, and nobody can copy those.
+    `),
+    '11+': script(`
+      D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket acquires a twin, and a taste in music turns out to be catching. Officially this is flattery. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
+      D<spring> Originality is a younger idea than most people think. Painters copied for centuries as a matter of course, and composers borrowed each other's tunes without blushing. {Name} may nevertheless mind when an idea that took a weekend turns up in somebody else's file. Both are reasonable, because learning needs copying, and the person who was copied is owed a mention in return.
+      D<letter> This is for somebody who is tired of hearing that being copied is a compliment. {Name} may suspect that the people who say so have not had it happen lately. At an age when everyone is working out who they are, it is unsettling to see one's results used by another before they are dry. It can also be awkward, because the person who does it is often a friend. A clear word is possible without ending anything.
+      P People who imitate are usually short of confidence, not of character. They look for someone who seems to know how it is done. It would surprise them to hear how uncertain that someone is on most days of the week.
+      P Others notice more than they let on. Who started wearing, saying or drawing something is generally known, even if nobody says it. Reputations of that kind are kept quite accurately in a class, without anyone writing them down.
+      P For a teacher, two similar pieces of work are a puzzle. Drafts, dates and a calm conversation solve it in most cases. Accusing somebody in front of the class makes it harder to be fair, and it makes the copying more interesting than the work.
+      P A younger brother, sister or cousin who copies everything is doing research. It is exhausting to be the subject of it. The phase tends to end just when one has got used to it, and then the silence is peculiar.
+      Q Hearing a familiar sentence from another mouth, {Name} might feel ____. Amusement and fury are close neighbours here.
+      Q When the imitation gets more applause than the original, {Name} might notice ____.
+      Q Thinking about it a week later, {Name} might feel ____. Some of it may have become funny by then, though not all.
+      H {helper} can resist the word "compliment" and listen. ~ The rest of the conversation goes better.
+      H {helper} can help to sort out whether it is about style, ideas or marks. ~ Each of the three has another solution.
+      H {helper} can contact the school where work has been handed in as someone else's. ~ There are rules for that, and they protect both.
+      H<adult> {helper} can offer {adult} in the meantime. ~ It has improved things before.
+      T {he} can say in private, "I mind about that one, please do something else." ~ Most imitators did not know that it was noticed.
+      T {he} can show early work only to people who give credit. ~ That is common practice in studios and laboratories.
+      T {he} can invite the person to make something together, if {he likes} them. ~ Collaboration is copying with permission.
+      T<quiet> {he} can spend an afternoon {quiet} and tell nobody the result. ~ Things that are not for show are a relief.
+      T<activity> {he} can spend some time {activity}. ~ It shifts the attention back to where the ideas come from.
+      C<echo> {he} can think, "They have the phrase, and I have the voice."
+      C<spring> {he} can think, "Last week's idea. I have moved."
+      C<letter> {he} can say, "I would rather keep that one to myself."
+      C<topic> For the moment, {he} can think about {topic}.
+      A<echo> An echo is late by nature. By the time it returns, the person who called has usually walked on. Some imitators become friends with tastes of their own, and a few drift away to copy somebody else. What remains for the person copied is the fact of having had something that was worth the trouble.
+      A<spring> In the end, ideas are not so much owned as grown, and the ground they came from is not transferable. A copied result leaves its author with everything except the first use. Credit can be asked for, calmly and with dates. After that it is usually more fun to make the next thing, and to let it dry before anyone sees it.
+      A<letter> It may help to know that this gets rarer as people find out who they are. Until then, the same jacket may hang in two hallways. It is permitted to be annoyed about it, and it is permitted to laugh, even on the same afternoon. Being copied in the details has not yet produced a second person.
+    `),
+  },
+};

@@ -1,0 +1,146 @@
+import type { Frame } from '../frame.ts';
+import type { Fields } from './fields/field.ts';
+import { typedWords, type TypedWord } from './typed-words.ts';
+import { formsOf } from './word-forms.ts';
+
+/** What one text counts by where it comes from: typed by parents, a claim that is enough, one that is not, a word of a field. */
+const OF_TEXT = 1;
+const OF_CLAIM = 1;
+const OF_CUE = 0.5;
+const OF_FIELD = 0.5;
+/** A text that serves a second situation as well counts this much for it. */
+const OF_SECOND = 0.5;
+/** How much text of the common run each situation is thought to have besides its own; keeps rare words from deciding alone. */
+const SMOOTH = 1;
+/** What two neighbouring words weigh beside one, and how often they were heard before they weigh anything. */
+const OF_PAIR = 0.7;
+const PAIR_HEARD = 2;
+const LEAST_RARE = 0.2;
+/** Situations nobody wrote a text for are this likely at least. */
+const LEAST = 1e-3;
+
+/** Words that are everywhere. */
+const EVERYWHERE = new Set(
+  'a an the and or to of in on at is are was be it i we so all just am been its im hes shes were id ill do did then than there here your you could would should as by with for that this he she his her him hers they them their my our us me has have had but'.split(
+    ' ',
+  ),
+);
+
+/** A text with the situations it means, the best first; kinds of `general` are written "general: kind". */
+type Heard = readonly [text: string, ...ids: string[]];
+
+const ofGeneral = (id: string, general: string): boolean => id === general || id.startsWith(`${general}:`);
+
+/**
+ * How likely a text means each situation, learnt from texts that parents typed: each word, and each two neighbouring words,
+ * speak for the situations in whose texts they were heard more often than elsewhere (naive Bayes, rare words weighing more).
+ */
+export class HeardIndex {
+  private readonly ids: string[] = [];
+  private readonly at = new Map<string, number>();
+  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly heardIn = new Map<string, number>();
+  private readonly sums: number[] = [];
+  private readonly general: string;
+  private texts = 0;
+  private all = 0;
+
+  /** `outside` has texts that no situation is for, by kind; they speak for `general`. */
+  constructor(frames: readonly Frame[], fields: Fields, heard: readonly Heard[], outside: Fields, general: string) {
+    this.general = general;
+    for (const { id, says, claims } of frames) {
+      for (const text of says) this.learn(text, id, OF_TEXT);
+      for (const text of claims.strong) this.learn(text, id, OF_CLAIM);
+      for (const text of claims.cues) this.learn(text, id, OF_CUE);
+    }
+    for (const [id, words] of Object.entries(fields)) {
+      const name = id === general ? `${general}: field` : id;
+      for (const each of words.split(/\s+/)) this.learn(each.replaceAll('_', ' '), name, OF_FIELD);
+    }
+    for (const [text, best, ...others] of heard) {
+      this.learn(text, best ?? general, OF_TEXT);
+      for (const id of others) if (!ofGeneral(id, general)) this.learn(text, id, OF_SECOND);
+    }
+    for (const [kind, texts] of Object.entries(outside)) {
+      for (const text of linesOf(texts)) this.learn(text, `${general}: ${kind}`, OF_TEXT);
+    }
+  }
+
+  /** The likelihood (0 to 1) of each situation and of the general one; even where no word was ever heard. */
+  likelihood(typed: readonly TypedWord[]): Map<string, number> {
+    const scores = new Float64Array(this.ids.length);
+    let size = 0;
+    for (const [part, weight] of partsOf(typed)) {
+      const counts = this.counts.get(part);
+      const often = this.heardIn.get(part) ?? 0;
+      const pair = part.includes(' ');
+      if (!counts || (pair && often < PAIR_HEARD)) continue;
+      const tells = Math.max(LEAST_RARE, Math.log(this.texts / often)) * (pair ? OF_PAIR : 1) * weight;
+      size += tells * tells;
+      const share = [...counts.values()].reduce((sum, n) => sum + n, 0) / this.all;
+      this.sums.forEach((sum, id) => {
+        const here = ((counts.get(id) ?? 0) + SMOOTH * share) / (sum + SMOOTH);
+        scores[id] = (scores[id] ?? 0) + tells * Math.log(here / share);
+      });
+    }
+    const scale = Math.sqrt(size) || 1;
+    const most = scores.reduce((best, each) => Math.max(best, each), -Infinity) / scale;
+    const chances = [...scores].map((each) => Math.exp(each / scale - most));
+    const sum = chances.reduce((a, b) => a + b, 0);
+    const likely = new Map<string, number>();
+    this.ids.forEach((id, n) => {
+      const name = ofGeneral(id, this.general) ? this.general : id;
+      likely.set(name, (likely.get(name) ?? LEAST) + (chances[n] ?? 0) / sum);
+    });
+    return likely;
+  }
+
+  private learn(text: string, id: string, weight: number): void {
+    const parts = partsOf(typedWords(text));
+    if (parts.size === 0) return;
+    let at = this.at.get(id);
+    if (at === undefined) {
+      at = this.ids.push(id) - 1;
+      this.at.set(id, at);
+      this.sums.push(0);
+    }
+    // A long text says no more of its situation than a short one.
+    const each = weight / Math.sqrt(parts.size);
+    for (const part of parts.keys()) {
+      const counts = this.counts.get(part) ?? new Map<number, number>();
+      counts.set(at, (counts.get(at) ?? 0) + each);
+      this.counts.set(part, counts);
+      this.heardIn.set(part, (this.heardIn.get(part) ?? 0) + 1);
+    }
+    this.sums[at] = (this.sums[at] ?? 0) + each * parts.size;
+    this.all += each * parts.size;
+    this.texts++;
+  }
+}
+
+/** The lines of a text that has one for each thing heard. */
+export const linesOf = (texts: string): string[] =>
+  texts
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const bare = (word: string): string => {
+  const forms = formsOf(word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  return forms.at(-1) ?? word;
+};
+
+/** Words and neighbouring words of one clause, in one form for all their forms, with the weight of their sentence. */
+function partsOf(typed: readonly TypedWord[]): Map<string, number> {
+  const words = typed
+    .map(({ word, clause, weight }) => ({ word: bare(word), clause, weight }))
+    .filter(({ word }) => !EVERYWHERE.has(word));
+  const parts = new Map<string, number>();
+  const add = (part: string, weight: number): void => void parts.set(part, Math.max(parts.get(part) ?? 0, weight));
+  words.forEach(({ word, clause, weight }, n) => {
+    add(word, weight);
+    const next = words[n + 1];
+    if (next?.clause === clause) add(`${word} ${next.word}`, weight);
+  });
+  return parts;
+}

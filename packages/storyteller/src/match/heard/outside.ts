@@ -1,0 +1,487 @@
+import type { Fields } from '../fields/field.ts';
+
+/**
+ * What parents type that none of the situations is about, by kinds that share their words. Knowing what these look like keeps a
+ * text from the nearest situation that merely has a word of it: "a new timetable" is no new school.
+ */
+export const OUTSIDE: Fields = {
+  copying: `
+    a friend copies everything she does
+    her little sister copies her and it drives her mad
+    copycat at school wears the same clothes and draws the same pictures
+    he repeats every word I say
+    the neighbour girl bought the same bag
+    imitates his favourite youtuber all day
+    wants the same hair as her friend
+    another child steals her ideas in art
+    his brother mimics him at the table`,
+  timetables: `
+    new timetable has thrown him
+    swimming is now on wednesday instead of friday and she is confused
+    after school club ends at five from now on
+    the clocks go back on sunday
+    the bus comes at a different time
+    half days at school next week
+    no more nap time at nursery
+    lunch is earlier now
+    inset day on monday and he wants to go
+    the week is turned upside down because of bank holidays
+    his routine was changed by a day off
+    different walk to school because the road is closed
+    she asks what day it is all the time`,
+  diagnosis: `
+    I think she is autistic, we're on the waiting list
+    waiting for an autism assessment
+    we suspect adhd and wait for an appointment
+    school thinks he may have autism
+    being assessed for dyspraxia
+    the nursery wants an educational psychologist to see him
+    could it be sensory processing disorder
+    on the pathway, no diagnosis yet
+    teacher wonders about adhd
+    my mother says he is on the spectrum, I am not sure
+    health visitor flagged a delay
+    he has PDA and everything I ask is a demand
+    global developmental delay
+    fragile x, how do we explain it
+    tourettes tics in class
+    dyspraxia, falls over everything
+    selective mutism, speaks only at home
+    has fetal alcohol syndrome
+    speech delay, nobody understands him`,
+  quarrels: `
+    the family fell out and we will not see her uncle any more
+    grandma and I do not talk at the moment
+    my parents split up after forty years
+    why doesn't auntie visit any more
+    my brother is in trouble with the police
+    we argue with the neighbours about the fence
+    his godmother broke contact
+    cousins are not allowed to come any more`,
+  siblings: `
+    fights with his brother from morning till night
+    sisters squabble over everything
+    the twins do not want to be dressed alike
+    older one bosses the younger about
+    they wind each other up in the back of the car
+    brother and sister cannot be in one room
+    sister tells on him for each little thing
+    middle child feels overlooked
+    youngest of four wants to be big
+    brothers share a room and annoy each other
+    only child, asks for a brother`,
+  clinging: `
+    won't let me leave the room, not even for the loo
+    follows me round the house like a shadow
+    only mummy will do, daddy may not even pour the milk
+    wants to be carried all the time
+    does not want his father to pick him up
+    refuses to stay with the babysitter
+    sits on me when visitors come
+    rejects me and wants only her dad
+    screams when I have a shower`,
+  mouthing: `
+    puts stones and coins in his mouth
+    chews his collar and sleeves
+    eats sand, paper, chalk
+    licks windows and railings
+    sucks her hair
+    chews pencils at school
+    swallowed a bead
+    picks his nose and eats it
+    dribbles on his shirt
+    grinds her teeth`,
+  odd_fears: `
+    scared of grandpa's beard
+    frightened of feathers
+    afraid of her own shadow in the sun
+    terrified of statues
+    scared of buttons
+    afraid of the hoover robot
+    scared of hamsters
+    afraid of cats
+    cows in the field frighten him
+    fear of horses
+    pigeons, gulls, geese, any bird makes her run
+    scared of bald men
+    scared of the colour red
+    afraid of bridges and heights
+    won't go down the slide, it is too high
+    frightened of the car wash
+    tunnels on the motorway make him cry
+    scared of mirrors
+    dolls with open eyes give her the creeps
+    afraid of being sick
+    scared of trains at the platform
+    statues in the church
+    scared of the moon
+    worried a volcano will come
+    she is scared of men with deep voices
+    scared of the baby monitor
+    panic about swallowing a pip
+    the hamster bit her and now she won't touch him
+    the cat scratched him and he keeps away from it
+    afraid of grass and of sand on his feet
+    scared of sharks after a film
+    frightened by the picture of a clock in the hall
+    afraid of the deep voice of a teacher's husband`,
+  believing: `
+    found out that santa is not real
+    asks if the tooth fairy is true
+    does not believe in father christmas any more and told the little ones
+    tooth fairy forgot to come
+    wants to know if god is real
+    is magic real
+    lost a tooth and swallowed it
+    easter bunny question
+    believes he is a cat
+    has an imaginary friend who sits at the table
+    thinks he can fly
+    will only answer to the name of a superhero
+    says her doll talks to her`,
+  wondering: `
+    where do babies come from
+    why is the sky blue
+    what happens when you die, just curious
+    how does money work
+    asks why people are poor
+    asks about god and heaven
+    why do people have different languages
+    where does the sun go at night
+    wants to know how old the earth is
+    why do I have to go to school at all
+    a thousand questions a day
+    how are babies made, he's six
+    what is a lawyer
+    asks why men can't have babies
+    who invented school
+    what is divorce, a friend at school told him the word
+    asks why the leaves fall`,
+  faith_and_days: `
+    first communion on sunday
+    wants to fast at ramadan
+    we keep kosher and lunch is tricky
+    eid, diwali, passover, explain why ours is different
+    he is bored in church
+    her christening as a big girl
+    shabbat without screens
+    we don't celebrate birthdays
+    halloween is not for our family and she asks why
+    mother's day at school when she has two dads
+    remembrance day silence
+    birthday falls into the holidays
+    advent calendar eaten in one go
+    her birthday is over and she is back to normal days`,
+  gender: `
+    my son wants to wear dresses
+    she says she is a boy
+    he likes pink and dolls, grandpa moans
+    wants to be called Max and not Maisie
+    does not want long hair like a girl
+    nail varnish on a boy
+    she hates dresses
+    he wants to dance ballet
+    non binary at eleven, new name`,
+  self_care: `
+    cannot tie shoelaces
+    wellies on the wrong feet
+    won't blow his nose
+    won't wear sun cream
+    takes off his hat and gloves
+    never washes hands after the toilet
+    buttons and zips are hard
+    brushing her long hair is a fight, knots
+    plaits and hair bobbles, no
+    won't change his pants
+    wants to wear the same costume every day
+    walks barefoot in winter
+    runs round naked
+    refuses a bike helmet
+    won't use a knife and fork
+    eats with his fingers and talks with his mouth full
+    spills everything
+    snoring
+    farts and burps at the table
+    wears pyjamas to the shop
+    drinks too little water
+    pierced ears
+    wants make up at nine
+    scratches a mosquito bite
+    a plaster has to come off
+    splinter in the foot
+    nits again
+    hiccups
+    nosebleeds
+    warts and verrucas
+    constipation tea`,
+  lessons_and_hobbies: `
+    won't practise the piano
+    wants to give up ballet
+    hates the violin
+    football training on rainy days
+    learning to ride a bike without stabilisers
+    roller skates, falls a lot
+    wants to be in the choir but sings flat
+    karate belt
+    horse riding lessons cost too much
+    brownies, cubs, scouts, doesn't want to go
+    too many clubs, she is worn out
+    can't whistle
+    can't catch a ball
+    gymnastics, afraid of the beam
+    climbing wall
+    skipping rope
+    chess club is full
+    drum kit at home
+    handwriting is messy
+    holds the pencil wrong
+    left handed with scissors
+    drawing only circles
+    jigsaws
+    knitting
+    wants to be a footballer and nothing else
+    mixes two languages
+    does not want to speak polish with me any more
+    arabic school on saturdays`,
+  single_minded: `
+    only talks about trains
+    obsessed with washing machines
+    lines up cars for hours
+    collects stones and sticks
+    everything is dinosaurs
+    the same book a hundred times
+    same song over and over
+    maps, flags, numbers all day
+    watches the bin lorry
+    wants to know every bus number
+    hoards bottle tops
+    opens and shuts doors
+    flaps his hands when happy
+    spins round and round
+    walks on tiptoes
+    hums all day long
+    talks to himself
+    asks the same question again and again
+    smells everything
+    must always walk on the left
+    needs the blue cup and no other
+    toast must be cut in triangles
+    hates the number seven`,
+  manners: `
+    never says please or thank you
+    won't say hello or goodbye
+    whines from morning to night
+    sulks
+    answers back
+    rolls his eyes at me
+    does not listen, I have to say it ten times
+    ignores me when I call
+    moody teenager
+    says I'm boring
+    shows off and brags
+    bossy little madam
+    tells tales on others
+    laughs at the wrong moment
+    says everything is unfair
+    nags for things
+    argues about each word
+    pretends not to hear
+    stubborn as a mule
+    spoilt by grandparents
+    swings on the chair at the table
+    says no to everything
+    demands, orders, commands
+    pulls faces in photos
+    grumpy after school
+    too loud, no indoor voice
+    talks all day without a break
+    slow, dawdles on each walk
+    forgets what he is told
+    loses her gloves and jumpers
+    careless with things, breaks stuff by accident`,
+  chores_and_money: `
+    pocket money
+    wants to be paid for chores
+    won't feed the fish
+    setting the table
+    taking the bins out
+    saves for a bike
+    wants brand trainers because she likes them
+    spends all on football cards
+    swaps toys with friends and regrets it
+    sold his scooter to a boy for two pounds
+    emptying the dishwasher
+    walk the dog, whose job is it`,
+  dangers: `
+    climbs on the shelf
+    plays with matches
+    touches the hot stove
+    opens the window and leans out
+    won't hold hands by the road
+    jumps off the roof of the shed
+    swallows magnets
+    runs with scissors
+    throws sand
+    hides in the washing machine
+    unlocks the front door at night
+    rides his bike without looking
+    near the river alone
+    pets strange animals
+    plugs and sockets
+    wants to walk to school on his own
+    home alone for the first time
+    crossing the road by herself
+    got lost at the fair`,
+  school_matters: `
+    does not want to wear the uniform tie
+    bored in lessons because he is ahead
+    school trip to the museum
+    skips a grade
+    home schooling from september
+    school council election lost
+    changed seats, sits next to a boy she dislikes
+    detention
+    wants to sit by the window in class
+    school photo day, won't smile
+    packed lunch or school dinner
+    the school bus is loud and he sits alone there
+    walks to school with a neighbour
+    sports day
+    world book day costume
+    got a part as a tree
+    half term is too long
+    bored in the holidays
+    holiday club, doesn't know what it'll be like
+    lost property
+    borrowed library book got wet
+    he is the tallest of the class
+    she is the smallest of the year
+    teacher chose another child as monitor
+    house points
+    sits alone on the bus because he likes it
+    school closes for good
+    the class goldfish needs a carer for the holidays
+    does not like PE
+    finishing school, leavers' day
+    wants to sit with boys not girls
+    exchange letters
+    wears a mask at school
+    asks for a class pet`,
+  love: `
+    in love with a girl of his class
+    wants to marry her brother
+    kissed a boy in the playground
+    valentines card
+    has a girlfriend at six
+    crush on the teacher
+    first boyfriend at twelve
+    heartbroken because a boy dumped her`,
+  parents_own: `
+    I shouted at her this morning and want to say sorry
+    I feel guilty
+    I'm at the end of my tether
+    how do I stop yelling at my kids
+    I am a single mum and there's no time
+    my husband is too strict
+    granny gives them sweets behind my back
+    we disagree about rules at home
+    I drank too much at the party and she saw it
+    I have a wheelchair and people stare
+    I'm pregnant with someone else's baby as a surrogate
+    mummy is starting university
+    daddy shaved his beard
+    I dyed my hair and he doesn't know me
+    mum broke her toe
+    I'm getting glasses
+    daddy is learning to drive
+    I quit smoking and am grumpy
+    we are vegetarian now
+    mummy and mama, two mums, how to tell her story
+    donor conceived, tell her early
+    he was an IVF baby
+    single mother by choice, asks where his dad is
+    never met his father and asks about him
+    dad does not pay and does not call`,
+  house_and_world: `
+    our car broke down
+    the shed burnt at the neighbours
+    new sofa, he wants the old one back
+    new curtains she does not like
+    builders in the house and dust everywhere
+    the tree in our garden was felled
+    power cut and no telly
+    the neighbours have a drum kit
+    new fridge that hums
+    snow day
+    heatwave and can't play out
+    wants a pony
+    wants a dog and can't have one
+    the swing broke
+    garden snails
+    her ice lolly fell
+    our chickens stopped laying
+    bus driver was grumpy
+    lost in a maze
+    lost her library card
+    a toy broke
+    favourite jumper shrank in the wash
+    his balloon flew off
+    sandcastle washed away
+    the playground is closed
+    her plant died
+    butterflies hatched and flew
+    vegetarian at seven, sad about animals eaten
+    litter in the park makes him angry
+    voting day
+    a king was crowned
+    moon landing
+    aliens
+    quicksand
+    plague and lockdown memories
+    tax and passports
+    new car, he misses the red one
+    burst pipe and no bathroom for a week
+    wants to be famous
+    wants a tattoo
+    we go vegan
+    cousins visit for three weeks and she gives up her bedroom
+    guests at home for easter
+    a camera stolen on holiday
+    her favourite cafe shut down
+    grandparents sold their farm`,
+  nothing_said: `
+    please write something nice
+    a story please
+    help
+    my child is difficult
+    I don't know what to do any more
+    everything is hard at the moment
+    behaviour
+    problems at home
+    he's not himself
+    general advice
+    parenting
+    bad day
+    something for my son
+    she is five and lovely
+    just a phase
+    asdf
+    no idea
+    test
+    lorem ipsum
+    a bit of everything
+    he is so annoying
+    special needs
+    strong willed child
+    terrible twos
+    sensitive girl
+    highly sensitive
+    gifted and bored
+    very active boy
+    school refusal or whatever it is
+    hello
+    transition
+    emotions
+    independence
+    resilience`,
+};

@@ -1,0 +1,75 @@
+import { headStart, rank } from './cause-order.ts';
+import type { Weighed } from './weigh-claims.ts';
+
+/** A claimed situation with the points that order it. */
+export interface Claimed extends Weighed {
+  readonly total: number;
+}
+
+/** What speaks for each situation: claims, the field of the words, and how likely such words were of other parents' texts. */
+export interface Evidence {
+  readonly claimed: readonly Claimed[];
+  readonly field: ReadonlyMap<string, number>;
+  readonly likely: ReadonlyMap<string, number>;
+  readonly general: string;
+  /** What may not be told, whatever speaks for it. */
+  readonly barred: (id: string) => boolean;
+}
+
+/** `told` is undefined where nothing leads clearly enough; `beside` comes close, the nearest first. */
+export interface Judged {
+  readonly told: string | undefined;
+  readonly beside: readonly string[];
+}
+
+/** What a claim's point and a field's point weigh beside the logarithm of a likelihood, and how many of them count. */
+const OF_CLAIM = 0.6;
+const MOST_CLAIMED = 6;
+const OF_FIELD = 1;
+const MOST_OF_FIELD = 4;
+const NEVER_HEARD = 0.001;
+/**
+ * What the first needs: so much in all, so much more than the next situation, and so much more than the general one. Between
+ * two that are both claimed no lead is needed, for then both are meant. Found by telling apart two thousand texts
+ * that were not learnt from: a wrong story was taken to cost half as much again as a general one.
+ */
+const ENOUGH = 1;
+const AHEAD = 1.5;
+const AHEAD_OF_GENERAL = 1;
+/** Points within which another situation is offered to the parent, and what it needs where none is told. */
+const NEAR = 1.2;
+const MAY_BE = -0.5;
+/** A claimed one this near in claims is offered too. */
+const NEAR_CLAIM = 1;
+
+/** Weighs all that speaks for a situation; a wrong story costs a family more than a general one. */
+export function judge({ claimed, field, likely, general, barred }: Evidence): Judged {
+  const claims = new Map(claimed.map((each) => [each.id, each] as const));
+  const pointsOf = (id: string): number => {
+    const claim = claims.get(id);
+    const points = claim?.own === true ? OF_CLAIM * Math.min(MOST_CLAIMED, claim.total) : 0;
+    return (
+      Math.log((likely.get(id) ?? 0) + NEVER_HEARD) + points + OF_FIELD * Math.min(MOST_OF_FIELD, field.get(id) ?? 0)
+    );
+  };
+  const ids = new Set([...likely.keys(), ...claims.keys(), ...field.keys()]);
+  const ranked = [...ids]
+    .filter((id) => id !== general && !barred(id))
+    .map((id) => ({ id, points: pointsOf(id), claim: claims.get(id) }))
+    .sort((a, b) => b.points - a.points || rank(a.id) - rank(b.id));
+  const [first, second] = ranked;
+  if (!first) return { told: undefined, beside: [] };
+  const both = first.claim?.own === true && second?.claim?.own === true;
+  const clear =
+    first.points >= ENOUGH &&
+    first.points - pointsOf(general) >= AHEAD_OF_GENERAL &&
+    (both || first.points - (second?.points ?? -Infinity) >= AHEAD);
+  if (!clear) return { told: undefined, beside: ranked.filter((each) => each.points >= MAY_BE).map((each) => each.id) };
+  const near = ranked.slice(1).filter((each) => {
+    const claim = each.claim;
+    if (first.points - each.points <= NEAR) return true;
+    if (!claim) return false;
+    return claim.own || (first.claim?.total ?? 0) - claim.total <= NEAR_CLAIM + headStart(first.id);
+  });
+  return { told: first.id, beside: near.map((each) => each.id) };
+}
