@@ -26,7 +26,10 @@ const GOOD = {
 };
 const SECRET = 'Zoë Quimby lost her tooth';
 
-const write = (models: OpenModels, more: { signal?: AbortSignal; onWords?: (words: number) => void } = {}) => {
+const write = (
+  models: OpenModels,
+  more: { signal?: AbortSignal; onWords?: (words: number) => void; mostTokens?: number } = {},
+) => {
   if (!models.text) throw new Error('no text model');
   return models.text.object({
     purpose: 'story',
@@ -97,20 +100,58 @@ describe('a text of a known shape', () => {
     expect(heard.at(-1)).toBe(14);
   });
 
-  it.each<Manner>(['fenced', 'chatty', 'thinks-aloud'])('is found in an answer that is %s', async (model) => {
+  it.each<Manner>([
+    'fenced',
+    'chatty',
+    'thinks-aloud',
+    'thinks-apart',
+    'thinks-unopened',
+    'answers-in-thoughts',
+    'terse',
+    'ignores-schemas',
+  ])('is found in an answer that is %s, at once and as it comes', async (model) => {
     const { models, server } = await open({ model });
     server.write('story', () => GOOD);
     expect(await write(models)).toEqual(GOOD);
-    expect(server.received).toHaveLength(1);
+    expect(await write(models, { onWords: () => undefined })).toEqual(GOOD);
+    expect(server.received).toHaveLength(2);
   });
 
-  it('comes from a server without schemas, which is then told them in words at once', async () => {
-    const { models, server } = await open({ model: 'no-schemas' });
+  it('has its form told in words as well, with what belongs into each place', async () => {
+    const { models, server } = await open();
     server.write('story', () => GOOD);
-    expect(await write(models)).toEqual(GOOD);
-    expect(await write(models)).toEqual(GOOD);
-    expect(server.received.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
-    expect(JSON.stringify(server.received[1]?.body.messages)).toContain('JSON schema');
+    await write(models);
+    const [{ content }] = server.received[0]?.body.messages as [{ content: string }];
+    expect(content).toContain('in this form:\n{\n  "title": "<text>",\n  "pages": [\n    {\n      "text": "<text>",');
+    expect(content).toContain('"mood": "glad" or "sad"');
+  });
+
+  it.each<Manner>(['no-schemas', 'no-grammar'])(
+    'comes from a server with %s, which is then told them in words alone',
+    async (model) => {
+      const { models, server } = await open({ model });
+      server.write('story', () => GOOD);
+      expect(await write(models)).toEqual(GOOD);
+      expect(await write(models)).toEqual(GOOD);
+      expect(server.received.map(({ body }) => 'response_format' in body)).toEqual([true, false, false]);
+    },
+  );
+
+  it('comes from a server that has no place for our rules but the parent’s turn', async () => {
+    const { models, server } = await open({ model: 'no-system' });
+    server.write('story', () => GOOD);
+    for (let ask = 0; ask < 2; ask += 1) expect(await write(models)).toEqual(GOOD);
+    expect(server.received).toHaveLength(3);
+    const messages = server.received[2]?.body.messages as { role: string }[];
+    expect(messages.map(({ role }) => role)).toEqual(['user']);
+    expect(JSON.stringify(messages)).toContain('You write.');
+  });
+
+  it('comes from a small model that has no room for as many tokens as we allow', async () => {
+    const { models, server } = await open({ model: 'small-context' });
+    server.write('story', () => GOOD);
+    for (let ask = 0; ask < 2; ask += 1) expect(await write(models, { mostTokens: 14_000 })).toEqual(GOOD);
+    expect(server.received.map(({ body }) => body.max_tokens)).toEqual([14_000, 7_000, 3_500, 3_500]);
   });
 
   it('comes from a server that calls the limit of tokens by its newer name', async () => {
@@ -375,10 +416,22 @@ describe('a question that is given up', () => {
 });
 
 describe('plain words', () => {
-  it('come piece by piece, without thoughts', async () => {
-    const { models, server } = await open({ model: 'thinks-aloud' });
+  it.each<Manner>(['thinks-aloud', 'thinks-apart', 'terse'])(
+    'come piece by piece, without thoughts: %s',
+    async (model) => {
+      const { models, server } = await open({ model });
+      server.write('', () => 'Good night, little lantern.');
+      expect(await read(models)).toBe('Good night, little lantern.');
+    },
+  );
+
+  it('are given up once when they turn out to have been thoughts, and are waited for from then on', async () => {
+    const { models, server } = await open({ model: 'thinks-unopened' });
     server.write('', () => 'Good night, little lantern.');
+    expect(await endOf(read(models))).toBe('unreadable');
     expect(await read(models)).toBe('Good night, little lantern.');
+    server.next('fine');
+    expect(await read(models), 'and this once it did not think').toBe('Good night, little lantern.');
   });
 });
 
@@ -415,6 +468,12 @@ describe('a sound', () => {
     expect(bytes.byteLength).toBeGreaterThan(10_000);
     expect(server.received[0]?.body).toEqual({ model: 'fake', input: SECRET, voice: 'alloy', response_format: 'mp3' });
   });
+
+  it('is asked for as WAV of a server that knows nothing else, from then on', async () => {
+    const { models, server } = await open({ model: 'wav-only' });
+    for (let passage = 0; passage < 2; passage += 1) expect((await speak(models)).mediaType).toBe('audio/wav');
+    expect(server.received.map(({ body }) => body.response_format)).toEqual(['mp3', 'wav', 'wav']);
+  });
 });
 
 describe('trying a connection', () => {
@@ -441,10 +500,11 @@ describe('trying a connection', () => {
     expect(tested?.message).toMatch(advice);
   });
 
-  it.each<readonly [Fault, 'picture' | 'voice']>([
+  it.each<readonly [Fault | Manner, 'picture' | 'voice']>([
     ['corrupt-picture', 'picture'],
     ['foreign-picture', 'picture'],
     ['empty-sound', 'voice'],
+    ['opus', 'voice'],
   ])('finds that %s is no %s', async (model, craft) => {
     const { models } = await open({ model });
     expect(await models.test(craft)).toMatchObject({ works: false });

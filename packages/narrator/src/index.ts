@@ -7,7 +7,13 @@ export { isVowel, PAUSE, type Phone } from './engine/phone.ts';
 export type { Sound } from './engine/read-wav.ts';
 export { alignForeignSpeech, SURE_ENOUGH, type ForeignTimes } from './foreign/align-foreign-speech.ts';
 export { fitForeignSpeech } from './foreign/fit-foreign-speech.ts';
-export { CAREFUL_REHEARSAL, QUICK_REHEARSAL, rehearse, type Rehearsal, type RehearsalVoice } from './foreign/rehearse.ts';
+export {
+  CAREFUL_REHEARSAL,
+  QUICK_REHEARSAL,
+  rehearse,
+  type Rehearsal,
+  type RehearsalVoice,
+} from './foreign/rehearse.ts';
 export { joinForeignSpeech } from './foreign/join-foreign-speech.ts';
 export { planForeignSpeech, type ForeignPassage } from './foreign/plan-foreign-speech.ts';
 export { finishNarration, type Narration } from './finish-narration.ts';

@@ -123,4 +123,6 @@ export const STRANGE_VOICES: readonly StrangeVoice[] = [
   { name: 'a robot, noise 20 dB under', speak: (text) => noisy(robot(text), 20) },
   { name: 'a man, amid 1.2 and 2 s of silence', speak: (text) => amidSilence(man(text), 1.2, 2) },
   { name: 'a Scot, nothing over 3.5 kHz', speak: (text) => dulled(scot(text), 7_000) },
+  { name: 'a big man', speak: (text) => played(man(text), 0.82) },
+  { name: 'a small child', speak: (text) => played(quickWoman(text), 1.25) },
 ];

@@ -39,6 +39,11 @@ export interface Frame {
   readonly threadCues?: Readonly<Record<string, RegExp>>;
   /** Threads told only where their cue stands: nobody who comes for a check-up hears of a filling. */
   readonly onlyWhenSaid?: readonly string[];
+  /**
+   * Threads told in paragraphs of their own alone: what the others say would not be true of them (an animal that is still
+   * alive, among stories of one that died).
+   */
+  readonly tellsAlone?: readonly string[];
   readonly roles: Readonly<Record<string, Role>>;
   readonly titles: { readonly young: readonly Title[]; readonly older: readonly Title[] };
   /** Three sentences on what the story does (never what it will achieve). `{name}` is the child's name. */
@@ -63,7 +68,7 @@ export interface Claims {
 
 /**
  * Facts a parent may give: who helps, a soft thing, an interest, and what already helps (by who does it). `hard` is what
- * is hard, as a noun phrase or a gerund; only the general frame uses it. `done` is what a child did that is applauded, as
+ * is hard, as a noun phrase or a gerund; only the general frame uses it. `deed` is what a child did that is applauded, as
  * it stands after a name. `gear` is what a child does with a thing that
  * helps ("put on {his} ear defenders"), `pet` and `sibling` are named.
  */
@@ -81,7 +86,7 @@ export const FACT_NAMES = [
   'pet',
   'sibling',
   'hard',
-  'done',
+  'deed',
 ] as const;
 export type FactName = (typeof FACT_NAMES)[number];
 
@@ -154,6 +159,10 @@ export function script(source: string): Record<SentenceKind, Variant[]> {
   }
   return paragraphs;
 }
+
+/** Whether a paragraph may stand in a story of a thread: one of that thread, or of none where the thread takes those. */
+export const fitsThread = ({ tellsAlone }: Pick<Frame, 'tellsAlone'>, variant: Variant, thread: string): boolean =>
+  variant.thread === undefined ? tellsAlone?.includes(thread) !== true : variant.thread === thread;
 
 /** The threads an age band tells, in the order of its openings; a band need not tell all threads of its frame. */
 export const threadsOf = (frame: Frame, band: AgeBand): string[] => [

@@ -80,7 +80,7 @@ export interface Subject {
   readonly name: string;
   readonly hard: Phrase | undefined;
   /** What the child did that is applauded, as it stands after a name in a story for this age. */
-  readonly done?: (band: AgeBand) => Phrase | undefined;
+  readonly deed?: (band: AgeBand) => Phrase | undefined;
   readonly alsoAbout: readonly Suggestion[];
 }
 
@@ -119,7 +119,7 @@ function celebratedSubject(brief: Brief): Subject {
     id: frame.id,
     name: frame.name,
     hard: namesTheDeed(frame) ? deedIn(brief.problem) : undefined,
-    done: (band) => deedDone(brief.problem, brief.gender, band === '2-3' ? 'short' : 'usual'),
+    deed: (band) => deedDone(brief.problem, brief.gender, band === '2-3' ? 'short' : 'usual'),
     alsoAbout: match.alsoAbout.filter((each) => each.id !== frame.id),
   };
 }

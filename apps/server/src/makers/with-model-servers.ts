@@ -34,6 +34,8 @@ export function withModelServers(own: Makers, models: Models, defects: Defects):
     illustrator: picture
       ? { ...own.illustrator, ...createRemoteIllustrator({ model: picture, own: own.illustrator, defects }) }
       : own.illustrator,
-    narrator: voice ? { ...own.narrator, ...createRemoteNarrator({ model: voice, own: own.narrator, defects }) } : own.narrator,
+    narrator: voice
+      ? { ...own.narrator, ...createRemoteNarrator({ model: voice, own: own.narrator, defects }) }
+      : own.narrator,
   };
 }

@@ -120,7 +120,8 @@ export function sendStream(
   fault: Fault | undefined,
   manner: Manner | undefined,
 ): void {
-  const about = manner === 'terse' ? {} : { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake' };
+  const about =
+    manner === 'terse' ? {} : { id: 'chatcmpl-1', object: 'chat.completion.chunk', created: 1, model: 'fake' };
   const part = (delta: object, finish: string | null = null) =>
     `data: ${JSON.stringify({ ...about, choices: [{ index: 0, delta, ...(manner === 'terse' && finish === null ? {} : { finish_reason: finish }) }] })}\n\n`;
   const pieces = words.match(new RegExp(`[\\s\\S]{1,${PIECE}}`, 'g')) ?? [];

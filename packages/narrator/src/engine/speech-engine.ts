@@ -84,7 +84,16 @@ const voiceArguments = ({ voice, pitch, spread, stretch }: VoiceSettings): reado
 
 /** Sounds of several words in one run: exclamation marks put a silence between them, at which the answer is cut. */
 function dictionarySounds(run: Program, words: readonly string[]): readonly (readonly string[])[] {
-  const { printed } = run(['-ps', '-voice', DICTIONARY_VOICE, ...IN_PASSING, '-t', `${words.join('! ')}!`, '-o', 'none']);
+  const { printed } = run([
+    '-ps',
+    '-voice',
+    DICTIONARY_VOICE,
+    ...IN_PASSING,
+    '-t',
+    `${words.join('! ')}!`,
+    '-o',
+    'none',
+  ]);
   const groups: string[][] = [];
   let previous = PAUSE;
   for (const phone of printed.trim().split(/\s+/)) {

@@ -5,11 +5,12 @@ import { asMeant } from './as-meant.ts';
 import { adventureBook } from './adventures/adventure-book.ts';
 import { sheetsIn } from './adventures/find-sheet.ts';
 import type { Chance, Telling } from './arc.ts';
-import type { AnyArc } from './arcs/any-arc.ts';
+import { anyArc, type AnyArc } from './arcs/any-arc.ts';
 import { ARCS } from './arcs/index.ts';
 import { anyDay } from './arcs/any-day/arc.ts';
 import { takenEverywhere } from './arcs/always-with/everywhere.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
+import { theLine } from './arcs/the-line/arc.ts';
 import { auditBook } from './audit/audit-book.ts';
 import { gradeOf } from './audit/grade.ts';
 import { BOOK_LIMITS, tellingFor } from './audit/limits.ts';
@@ -29,6 +30,7 @@ import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
 import { asAsked } from './theme/as-asked.ts';
+import { withKinWhenSmall } from './theme/meant/family-then.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
@@ -101,9 +103,12 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   const safe = suitable(brief);
   const details = plainText(safe.details ?? '');
   const asTyped = nightTheme(understandTheme(safe.theme, safe.childName), safe);
-  const understood = withNameTold(withNameOfBaby(asAsked(asMeant(asTyped)), details), details);
+  const meant = withKinWhenSmall(asAsked(asMeant(asTyped)), safe.childName);
+  const understood = withNameTold(withNameOfBaby(meant, details), details);
   const family = readFamily(safe, understood);
-  const theme = takenEverywhere(understood) ? understood : enriched(understood, family.interests, bookChance(seed));
+  // Two who have fallen out want nobody else in it.
+  const isWhole = takenEverywhere(understood) || theLine.fits(understood) > 0;
+  const theme = isWhole ? understood : enriched(understood, family.interests, bookChance(seed));
   const asked: Case = {
     brief: safe,
     theme,
@@ -122,7 +127,12 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   if (tenderly) return tenderly;
   switch (gateOf(safe.theme, understood)) {
     case 'tender':
-      return gentleBook(asked) ?? sure(asked);
+      // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
+      return (
+        (theLine.fits(understood) > 0 ? best([anyArc(theLine)], asked, CANDIDATES) : null) ??
+        gentleBook(asked) ??
+        sure(asked)
+      );
     case 'keep-safe':
       return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
     case 'open':

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@storylantern/contract';
 import type { Child } from '../child/pronouns.ts';
-import { threadsOf, type FactName, type Frame } from '../frame.ts';
+import { fitsThread, threadsOf, type FactName, type Frame } from '../frame.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import { shuffled, type Chance } from './chance.ts';
 import { lastTold, type EarlierStory } from './earlier-stories.ts';
@@ -34,16 +34,16 @@ export function* attempts({
   const threads = threadOrder(material, given.join(' . '), earlier, chance);
   const [thread = ''] = threads;
   yield { material, thread };
-  const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard' && name !== 'done');
+  const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard' && name !== 'deed');
   for (let kept = optional.length - 1; kept >= 0; kept--) {
     yield { material: without(material, optional.slice(kept) as FactName[]), thread };
   }
-  const plain = without(material, [...optional, 'hard', 'done']);
+  const plain = without(material, [...optional, 'hard', 'deed']);
   for (const each of threads) yield { material: plain, thread: each };
   const last = without(gather(subject.fallback, how, child, told, given.join(' . '), {}, [], chance), [
     ...optional,
     'hard',
-    'done',
+    'deed',
   ]);
   for (const each of threadsOf(subject.fallback, material.band)) yield { material: last, thread: each };
 }
@@ -72,7 +72,7 @@ function longerHalf(frame: Frame, band: AgeBand, threads: readonly string[]): Re
   const leastWords = (thread: string, kind: 'descriptive' | 'affirmative'): number =>
     Math.min(
       ...frame.text[band][kind]
-        .filter((each) => each.thread === undefined || each.thread === thread)
+        .filter((each) => fitsThread(frame, each, thread))
         .map((each) => each.text.split(' ').length),
     );
   const words = new Map(

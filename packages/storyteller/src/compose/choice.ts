@@ -41,14 +41,14 @@ export function choiceOf(
   earlier: readonly EarlierStory[],
 ): Choice {
   const hard = phrases['hard']?.text;
-  const done = phrases['done']?.text.replace(/\s*\{\w+\}.*/, '');
+  const deed = phrases['deed']?.text.replace(/\s*\{\w+\}.*/, '');
   return {
     thread,
     topicWords: [
       ...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))]),
     ]
       .concat(hard === undefined ? [] : [hard, inUsage(hard, child.usage)])
-      .concat(done === undefined ? [] : [done, inUsage(done, child.usage)]),
+      .concat(deed === undefined ? [] : [deed, inUsage(deed, child.usage)]),
     facts: [...given, ...understood],
     earlier,
   };

@@ -14,5 +14,5 @@ export function deedFirst(opening: Variant): Variant {
   const rest = NAMED_AGAIN.test(opening.text)
     ? opening.text.replace(NAMED_AGAIN, '$1{he} ')
     : opening.text.replace(ABOUT, '$1 {him}');
-  return { ...opening, text: `{Name} {done}. ${rest}`, needs: [...opening.needs, 'done'] };
+  return { ...opening, text: `{Name} {deed}. ${rest}`, needs: [...opening.needs, 'deed'] };
 }

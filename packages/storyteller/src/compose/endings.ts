@@ -1,5 +1,5 @@
 import type { SentenceKind, StoryContent } from '@storylantern/contract';
-import type { Variant } from '../frame.ts';
+import { fitsThread, type Variant } from '../frame.ts';
 import { alternativesOf, chooseAlternatives } from '../render/alternatives.ts';
 import { renderParagraph } from '../render/render.ts';
 import { shuffled, type Chance } from './chance.ts';
@@ -20,7 +20,7 @@ export function otherEndings(
   chance: Chance,
 ): Pick<StoryContent, 'affirmative'>[] {
   const { frame, band, child, phrases } = material;
-  const fits = (each: Variant): boolean => each.thread === undefined || each.thread === thread;
+  const fits = (each: Variant): boolean => fitsThread(frame, each, thread);
   const bound = boundIn(
     ENDED_BY.flatMap((kind) => frame.text[band][kind].filter(fits)),
     `${content.descriptive}\n${content.control}\n${content.affirmative}`,

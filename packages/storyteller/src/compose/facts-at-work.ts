@@ -126,8 +126,8 @@ export function factsAtWork(
   const topicWaits = earlier.length === 0 && first.length > 1 && chance.below(2) === 0;
   const room = earlier.length > 0 ? MOST_AT_WORK.later : MOST_AT_WORK.first;
   const working = first.filter((name) => !(name === 'topic' && topicWaits)).slice(0, room);
-  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard', 'done']);
+  return new Set<FactName>([...working, ...(chance.below(2) === 0 ? (['helper'] as const) : []), 'hard', 'deed']);
 }
 /** The grown-up may stand in any paragraph; what is hard or was done is what the story is about. */
-const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', 'done']);
+const ALWAYS: ReadonlySet<FactName> = new Set(['helper', 'hard', 'deed']);
 const NOTHING: ToldFact = { name: 'hard', phrase: { text: '' }, sentence: '' };

@@ -36,7 +36,7 @@ export function finishedStory(
     benefits: fillLines(frame.benefits, child.name, phrases).map((line) => inUsage(line, child.usage)),
     talkTogether: fillLines(frame.talk[ageOfTalk(band)], child.name, phrases).map((line) => inUsage(line, child.usage)),
     audit,
-    leftOut: leftOut(told, frame),
+    leftOut: leftOut(told, frame, phrases),
     alsoAbout: subject.alsoAbout,
     scene: coverScene(frame, given[0] ?? '', facts, used),
     question: questionFor(brief, subject, told),

@@ -46,7 +46,7 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const told = withoutThoseOutOfReach(read, subject.frame, words);
   const earlier = earlierStories(recent);
   const chance = chanceOf(seed);
-  const what = { hard: subject.hard, done: subject.done?.(how.band) };
+  const what = { hard: subject.hard, deed: subject.deed?.(how.band) };
   const material = gather(subject.frame, how, child, told, words, what, earlier, chance);
   return { brief, how, child, subject, told, given, earlier, chance, material };
 }

@@ -1,5 +1,6 @@
 import type { Told } from '../facts/read-facts.ts';
 import type { Frame } from '../frame.ts';
+import type { Phrases } from '../render/phrase.ts';
 
 /** Enough for a parent to see what to put differently. */
 const MOST_LISTED = 8;
@@ -13,7 +14,12 @@ const WHO_THE_CHILD_IS =
  * the parent's words and without a full stop. What had no job this time only is not among them: it may have one in the
  * next story.
  */
-export function leftOut(told: Told, frame: Frame): string[] {
+export function leftOut(told: Told, frame: Frame, phrases: Phrases): string[] {
+  // "His name is Pete" was understood where Pete is somebody in the story.
+  const named = Object.keys(frame.roles).flatMap((role) => phrases[role]?.text ?? []);
+  const isNamed = (sentence: string): boolean =>
+    named.some((name) => /^\p{Lu}/u.test(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence));
+
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));
   // Ear defenders are of use where it is loud; a fact that is for other situations only has no place in this one.
@@ -24,7 +30,7 @@ export function leftOut(told: Told, frame: Frame): string[] {
     );
   };
   return told.notes
-    .filter((sentence) => !hasPlace(sentence) && !decided(sentence))
+    .filter((sentence) => !hasPlace(sentence) && !decided(sentence) && !isNamed(sentence))
     .map((sentence) => sentence.replace(/[\s.]+$/u, ''))
     .filter((sentence) => !WHO_THE_CHILD_IS.test(sentence))
     .slice(0, MOST_LISTED)

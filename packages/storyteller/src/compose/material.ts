@@ -36,13 +36,13 @@ export function gather(
   child: Child,
   told: Told,
   text: string,
-  { hard, done }: { readonly hard?: Phrase | undefined; readonly done?: Phrase | undefined },
+  { hard, deed }: { readonly hard?: Phrase | undefined; readonly deed?: Phrase | undefined },
   earlier: readonly EarlierStory[],
   chance: Chance,
 ): Material {
   const facts = oneOfEach(frame, told.facts, earlier, chance);
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
-  if (done) facts.set('done', { name: 'done', phrase: done, sentence: '' });
+  if (deed) facts.set('deed', { name: 'deed', phrase: deed, sentence: '' });
   const roles = Object.entries(frame.roles).map(([role, frameRole]) => {
     const found = cuedPhrase(frameRole, text);
     return { role, phrase: found ?? frameRole.fallback, cued: found !== undefined };

@@ -1,5 +1,5 @@
 import { READING_ORDER, type SentenceKind } from '@storylantern/contract';
-import type { FactName, Variant } from '../frame.ts';
+import { fitsThread, type FactName, type Variant } from '../frame.ts';
 import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
@@ -25,9 +25,8 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const { frame, band, phrases, facts, atWork, child } = material;
   const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
   const fits = (each: Variant): boolean =>
-    (each.thread === undefined || each.thread === thread) &&
     each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
-  const written = frame.text[band][kind].filter(fits).map((each) => ({ ...each, own: true, kept: false }));
+  const written = frame.text[band][kind].filter((each) => fitsThread(frame, each, thread) && fits(each)).map((each) => ({ ...each, own: true, kept: false }));
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
@@ -53,7 +52,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
  * rabbit in it, the one would seldom come up.
  */
 function oftenTelling(pool: readonly Drawable[]): Drawable[] {
-  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard' && need !== 'done'));
+  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard' && need !== 'deed'));
   const plain = pool.length - telling.length;
   const times = telling.length === 0 ? 0 : Math.max(0, Math.floor(plain / telling.length) - 1);
   return [...pool, ...Array.from({ length: times }, () => telling).flat()];
@@ -67,7 +66,7 @@ const withoutAnyToy = (all: readonly Drawable[]): readonly Drawable[] => {
 
 /** Where what a child did can be told in a sentence of its own, every opening begins with it. */
 function toldOpenings(all: readonly Drawable[], kind: SentenceKind, known: ReadonlySet<FactName>): readonly Drawable[] {
-  if (kind !== 'descriptive' || !known.has('done')) return all;
+  if (kind !== 'descriptive' || !known.has('deed')) return all;
   const plain = all.filter((each) => !each.needs.includes('hard'));
   return plain.map((each) => ({ ...each, ...deedFirst(each) }));
 }

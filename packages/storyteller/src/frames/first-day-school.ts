@@ -212,7 +212,7 @@ export const firstDaySchool: Frame = {
   },
   text: {
     '2-3': script(`
-      D<door> On the first day, {Name goes} to {school}. There is a door. Bye-bye at the door. Then play, play, play. Hello at the door!
+      D<door> It is a first day. {Name goes} to {school}. There is a door. Bye-bye at the door. Then play, play, play. Hello at the door!
       D<door> Knock, knock! Here is the {school} door. {Name goes} in to play. Bye-bye at the door. Hello at the door.
       D<parts> A {school} day fits on {his} fingers. One finger is for play. One is for snack. One is for a song. The last one is for home.
       D<parts> Play, snack, song, home. Those are the parts of {school}. {Name has} a finger for each. First comes play. Last comes home.
@@ -251,10 +251,10 @@ export const firstDaySchool: Frame = {
       C<topic> {he} can say, "Who likes {topic}?"
       A<door> Bye-bye at the door. Play, play, play. Now the {school} door opens. Hello, {Name}!
       A<door> A {school} door goes open and shut. In goes {Name}. Play, play, play. Out comes {Name}. Hello!
-      A<parts> Play, snack and song are done. One finger is left. Bye-bye, {school}. Now it is time for home.
-      A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye, {school}.
+      A<parts> Play, snack and song are done. One finger is left. Bye-bye, {school} door. Now it is time for home.
+      A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye, {school} door.
       A<bag> The bag was at {school}. {Name was} there too. Now the bag goes home. {Name goes} home too. Zip!
-      A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye, {school}. Home goes the bag. Home goes {Name}.
+      A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye, {school} door. Home goes the bag. Home goes {Name}.
     `),
     '4-5': script(`
       D<door> On the first day, {Name goes} to the {school} door. A grown-up goes too. There may be a hug, and then bye-bye. Inside are toys, a snack and a story. Then the door opens, and it is hello.

@@ -8,7 +8,7 @@ import {
 } from '@storylantern/contract';
 import { auditSocialStory } from '../audit/audit.ts';
 import { FORMS, type Pronouns } from '../child/pronouns.ts';
-import { threadsOf, type Frame, type Variant } from '../frame.ts';
+import { fitsThread, threadsOf, type Frame, type Variant } from '../frame.ts';
 import { chooseAlternatives } from '../render/alternatives.ts';
 import { renderParagraph } from '../render/render.ts';
 import { samplePhrases } from '../render/sample-phrases.ts';
@@ -55,7 +55,7 @@ export function lintSamples(frame: Frame): LintFinding[] {
 function sampleReport(frame: Frame, band: AgeBand, thread: string, n: number): AuditReport | null {
   const pronouns = PRONOUNS[n % PRONOUNS.length] ?? 'he';
   const pick = (variants: readonly Variant[], turn: number): Variant | undefined => {
-    const fitting = variants.filter((each) => each.thread === undefined || each.thread === thread);
+    const fitting = variants.filter((each) => fitsThread(frame, each, thread));
     return fitting[turn % Math.max(1, fitting.length)];
   };
   try {

@@ -1,6 +1,6 @@
 import { SENTENCE_KINDS, type AgeBand } from '@storylantern/contract';
 import { mentions } from '../audit/mentions.ts';
-import { threadsOf, type Frame, type Variant } from '../frame.ts';
+import { fitsThread, threadsOf, type Frame, type Variant } from '../frame.ts';
 import { boundChoices } from '../render/alternatives.ts';
 import { authored, fault, note, type LintFinding } from './finding.ts';
 
@@ -35,7 +35,7 @@ export function lintBand(frame: Frame, band: AgeBand): LintFinding[] {
   }
   for (const thread of threads) {
     for (const kind of SENTENCE_KINDS) {
-      if (!text[kind].some((each) => fits(each, thread) && each.needs.length === 0)) {
+      if (!text[kind].some((each) => fitsThread(frame, each, thread) && each.needs.length === 0)) {
         found.push(fault(band, '', `A hole: thread "${thread}" has no ${kind} paragraph without needs.`));
       }
     }
@@ -58,8 +58,6 @@ export function lintBand(frame: Frame, band: AgeBand): LintFinding[] {
     found.push(note(band, '', `${pairs} perspective paragraphs are "some children ... some ..."; one is enough.`));
   return found;
 }
-
-const fits = (variant: Variant, thread: string): boolean => variant.thread === undefined || variant.thread === thread;
 
 /** A role counts as the topic when one of its phrases has a topic word in it. */
 const usesTopicRole = (frame: Frame, text: string): boolean =>

@@ -1,31 +1,62 @@
 /**
- * Situations that tell a child a word for how it is. A child learns such a word from its family, never by chance from a
- * story: they are told only where the parent's words say that the child knows it or is to be told.
+ * Situations that tell a child a word for how it is. A child hears such a word from its family, never by chance from a
+ * story: they are told only where the parent's words say that the child has been told, or is to be.
  */
-const NAMED: ReadonlyMap<string, RegExp> = new Map([
-  ['being-autistic', /\b(?:autis\w*|autisim|asd|asc|asperger'?s?|on the spectrum)\b/i],
-  ['having-adhd', /\b(?:adhd|add)\b/i],
-]);
+const WORDS: Readonly<Record<string, string>> = {
+  'being-autistic': String.raw`(?:autis\w*|asd|asc|asperger'?s?|spectrum)`,
+  'having-adhd': String.raw`(?:adhd|a\.d\.h\.d|add)`,
+};
+const OR_IT = String.raw`|diagnos\w*|label|condition|brain|it\b|this\b|different`;
 
-/** That a child is to be told, has been told or asks, in the words of parents. */
-const TOLD_OR_TO_BE =
-  /\b(?:tell(?:ing)? (?:him|her|them|my (?:son|daughter|child|kid|boy|girl))|told (?:him|her|them)|(?:he|she|they|child|son|daughter)(?:'s| is| was| were|'ve| has been| have been)? (?:just |been |only )?told|expla?in\w*|(?:he|she|they) (?:now |already )?(?:knows?|learnt|learned|found out|heard|overheard)|(?:asks?|asked|asking|wants? to know|wondering)\b.*\b(?:what|why|if|whether|am i|he|she|they|about)|what (?:is|does|are|it means?)|what (?:autism|adhd|asd|being)|talk(?:ing)? (?:to (?:him|her|them) )?about|story about|know(?:s|ing)? (?:that )?(?:he|she|they)(?:'s|'re| is| are| has| have)|about (?:his|her|their|being|having)|(?:he|she|they) (?:says?|said|thinks?|feels?|hates?|calls?|announced|told)|(?:doesn'?t|does not) (?:want|like)|(?:proud|ashamed|embarrassed|upset) (?:of|about|that|because)|and proud|label|masking|you (?:are|have|'re)|disclos\w*)\b/i;
-/** That nobody knows yet. */
+interface Named {
+  readonly word: RegExp;
+  readonly known: RegExp;
+}
+
+/** For a word: that it stands in a text, and that a child is to be told it, has been told it or uses it. */
+function named(word: string): Named {
+  const within = String.raw`[^.!?\n]{0,45}?\b(?:${word}${OR_IT})`;
+  const child = String.raw`(?:him|her|them|my (?:son|daughter|child|kid|boy|girl|\d+ ?yo)|the child|our (?:son|daughter|child))`;
+  const known = [
+    String.raw`(?:tell|telling|inform) ${child}\b${within}`,
+    String.raw`(?:he|she|they|${child}|child|son|daughter|pupil)(?:'s| is| was| were|'ve| has| have| will be)? ?(?:just |been |be |only |now )*told\b`,
+    String.raw`(?:we(?:'ve| have)?|i(?:'ve| have)?|dad|mum|mom|doctor) (?:just )?(?:have )?told ${child}\b`,
+    String.raw`expla?in\w*${within}`,
+    String.raw`talk(?:ing)? (?:to ${child} )?about ${word}`,
+    String.raw`(?:he|she|they|child|son|daughter) (?:now |already |just )?(?:knows?|learnt|learned|found out|heard|overheard|discovered)${within}`,
+    String.raw`(?:does not|doesn'?t|dont) know (?:it )?(?:yet|about)${within}`,
+    String.raw`(?:asks?|asked|asking|wants? to know|wonders?|wondering)${within}`,
+    String.raw`what (?:is|does|do) ${word}`,
+    String.raw`what ${word} (?:is|means)`,
+    String.raw`(?:he|she|they|son|daughter|child) (?:says?|said|thinks?|feels?|hates?|is (?:ashamed|embarrassed|proud|upset)|announced|blames?)[^.!?\n]{0,40}?\b${word}`,
+    String.raw`${word}[^.!?\n]{0,20}(?:says|said) (?:his|her|their) brain`,
+    String.raw`want (?:anyone|anybody|people|others|the others|friends|his friends|her friends) to know`,
+    String.raw`told (?:everyone|everybody|the class|friends|his class|her class)`,
+    String.raw`${word} and proud`,
+    String.raw`(?:story|book|something) (?:about|on) (?:being |having )?${word}`,
+    String.raw`(?:you are|you're|you have|you've got)[^.!?\n]{0,12}${word}`,
+    String.raw`^\W*(?:being|having) ${word}\W*$`,
+  ];
+  return { word: new RegExp(String.raw`\b${word}\b`, 'i'), known: new RegExp(String.raw`\b(?:${known.join('|')})`, 'i') };
+}
+
+const NAMED: ReadonlyMap<string, Named> = new Map(Object.entries(WORDS).map(([id, word]) => [id, named(word)] as const));
+
+/** That nobody knows yet whether it is so. */
 const NOT_KNOWN =
-  /\b(?:(?:i|we|my \w+|school|teachers?|nursery|they|doctor|gp) (?:also |really |all |both )?(?:think|thinks|suspect|suspects|wonder|wonders|believe|reckon|feel|say|says) (?:that )?(?:s?he|they|my|our|it|(?:might|may|could))|suspect\w*|wait(?:ing|s)? (?:for|list)|on (?:a|the) (?:waiting list|pathway|list)|being assessed|(?:might|may|could|possibly|probably|maybe|perhaps) (?:be |have |has )?(?:autis\w*|adhd|asd|on the)|undiagnosed|not (?:yet )?diagnosed|no (?:formal )?diagnosis|awaiting|assessment|traits|suspected|query)\b/i;
+  /\b(?:(?:i|we|school|teachers?|nursery|doctor|gp|my (?:mum|mom|mother|husband|wife|partner)) (?:also |really |all |both )?(?:think|thinks|suspect|suspects|wonder|wonders|believe|reckon) (?:that )?(?:s?he|they|my|our|it|(?:might|may|could))|suspect\w*|wait(?:ing|s)? (?:for|list)|(?:waiting|wait) ?list|pathway|being assessed|(?:might|may|could|possibly|probably|maybe|perhaps) (?:be |have |has )?(?:autis\w*|adhd|asd|on the spectrum)|undiagnosed|not (?:yet )?(?:been )?diagnosed|no (?:formal )?diagnosis|awaiting|assess\w*|traits)\b/i;
 
 /** Whether a situation would tell a child a word of which the parent did not say that the child may hear it. */
 export function tellsUntold(id: string, text: string): boolean {
-  const named = NAMED.get(id);
-  if (!named) return false;
-  if (!named.test(text)) return true;
-  return NOT_KNOWN.test(text) || !TOLD_OR_TO_BE.test(text);
+  const found = NAMED.get(id);
+  if (!found) return false;
+  return !found.word.test(text) || NOT_KNOWN.test(text) || !found.known.test(text);
 }
 
-/** The word that stands in a text and that the child may not have heard; undefined where there is none. */
+/** The word that stands in a text and that the child may not have heard yet; undefined where there is none. */
 export function untoldWord(text: string): 'autism' | 'ADHD' | undefined {
-  for (const [id, named] of NAMED) {
-    if (named.test(text) && tellsUntold(id, text)) return id === 'being-autistic' ? 'autism' : 'ADHD';
+  for (const [id, { word }] of NAMED) {
+    if (word.test(text) && tellsUntold(id, text)) return id === 'being-autistic' ? 'autism' : 'ADHD';
   }
   return undefined;
 }

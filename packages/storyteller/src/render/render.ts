@@ -135,7 +135,7 @@ class Paragraph {
 }
 
 /** "the {school} door" with "the childminder's". */
-const TWO_ARTICLES = /\b(the|an?) the (?=[a-z]+'s\b)/gi;
+const TWO_ARTICLES = /\b((?:the|an?)(?: new)?) the (?=[a-z]+'s\b)/gi;
 
 const isOnlySpace = (piece: Piece | undefined): boolean => piece?.kind === 'words' && piece.text === ' ';
 

@@ -1,4 +1,7 @@
 import { contactDetailsIn, withoutContactDetails } from './contact-details.ts';
+import { isSomebodyHere, isTimeOfYear } from './name-in-context.ts';
+import { isAfterRelation } from './names-beside.ts';
+import { isNameOrWord } from './names-and-words.ts';
 import type { StandIn } from './stand-in.ts';
 
 /** What stand-ins do to texts: hide details before a text leaves, put names back into what comes, and find what leaks. */
@@ -33,28 +36,29 @@ const anyOf = (texts: readonly string[]): RegExp | undefined =>
 const OTHER_SCRIPT =
   /(?:(?!\p{Script=Latin})\p{L})[\p{M}\p{N}]*(?:[\s,.'’"-]*(?:(?!\p{Script=Latin})\p{L})[\p{M}\p{N}]*)*/gu;
 const IN_ANOTHER_SCRIPT = '(words in another script)';
-const MONTH = /^(?:april|may|june|august)$/;
-const MONTH_BEFORE = /\b(?:in|since|until|till|by|last|next|this|early|late|mid|\d(?:st|nd|rd|th)?)[ -]$/iu;
-
-/** What follows a name in small letters that is a word as well: "will hits", "may's toys". */
-const NAME_FOLLOWS =
-  /^(?:['’]s\b| (?:is|has|was|hits|hates|loves|likes|wants|gets|cries|says|doesn|isn|won|can['’]?t)\b)/u;
-/** What stands before one: "her sister hope". */
-const NAME_BEFORE = /\b(?:sister|brother|son|daughter|friend|cousin|twin|called|named)\s+$/iu;
+/** What stands before "hope" and its like when nobody is meant. */
+const SAID_BY = /\b(?:i|we|they|you|really|just|would|do|don['’]?t|only|to|sun|moon|the|a|an|this|that|his|her)\s+$/iu;
+const BEFORE = 40;
 const DETERMINER = /(?<![\p{L}])(?:the|a|an|his|her|their|our|my|your|this|that|new|old|local|first|same)\s+$/iu;
 
 /** Opens stand-ins for use. They are plain data, so that they travel between threads. */
 export function cover(standIns: readonly StandIn[]): Cover {
   const byOriginal = new Map(standIns.map((each) => [key(each.original), each]));
-  const byStandIn = new Map(standIns.filter(({ kind }) => kind !== 'place').map((each) => [key(each.standIn), each]));
+  // A name may be written in several ways; the first one is its own.
+  const people = standIns.filter(({ kind, isAlias }) => kind !== 'place' && !isAlias);
+  const byStandIn = new Map(people.map((each) => [key(each.standIn), each]));
   const originals = anyOf(standIns.map((each) => each.original));
   const inPlace = anyOf([...byStandIn.values()].map((each) => each.standIn));
 
   const isMeant = (each: StandIn, text: string, at: number, found: string): boolean => {
-    if (MONTH.test(key(found)) && MONTH_BEFORE.test(text.slice(Math.max(0, at - 12), at))) return false;
-    if (each.anyCase || /^\p{Lu}/u.test(found)) return true;
-    const end = at + found.length;
-    return NAME_FOLLOWS.test(text.slice(end, end + 12)) || NAME_BEFORE.test(text.slice(Math.max(0, at - 12), at));
+    const small = key(found);
+    const before = text.slice(Math.max(0, at - BEFORE), at);
+    const after = text.slice(at + found.length, at + found.length + BEFORE);
+    if (each.kind === 'place') return true;
+    if (isTimeOfYear(small, before, after)) return false;
+    if (/^\p{Lu}/u.test(found)) return true;
+    if (!each.anyCase) return isAfterRelation(before) || isSomebodyHere(small, before, after);
+    return !isNameOrWord(small) || isSomebodyHere(small, before, after) || !SAID_BY.test(before);
   };
 
   return {

@@ -1,5 +1,7 @@
-import { isCountry, isFirstName, isPlaceName } from './called-so.ts';
+import { isCalledSo, isCountry, isFirstName, isPlaceName } from './called-so.ts';
 import { isNameAndWord, isOrdinary, isSlipOfWord, isTooCommon, spanishPart } from './known-words.ts';
+import { isAfterArticle, isBesideSomebody, isInPhraseOfArticle, isPlayed, isSomebodyHere, isTimeOfYear } from './name-in-context.ts';
+import { isDeedHere, isSeldomWord, isToldByNeighbours } from './names-and-words.ts';
 import { bare, first, isCapital, low, namesBeside, NO_NAME, WORD, type FoundName } from './names-beside.ts';
 
 /** From this part of small Spanish words a line is Spanish, and words no English list has are words. */
@@ -13,10 +15,6 @@ function capitalsSayNothing(line: string): boolean {
 
 const START = /(?:^|[.!?:;…•\n]|(?:^|\s)[-–—*])["'“”‘’(\s]*$/u;
 const SURELY_PLACE_BEFORE = /\b(?:in|from|near|into|around|outside|towards|leaving|visiting|visit|at)\s+$/iu;
-const MONTH_BEFORE =
-  /\b(?:in|since|until|till|by|last|next|this|early|late|mid|of|on|before|after|during|\d+(?:st|nd|rd|th)?)[ -]$/iu;
-const MONTHS =
-  /^(?:april|may|june|august|january|february|march|july|september|october|november|december|summer|autumn|winter|spring)$/;
 const NAME_AFTER =
   /^(?:['’]s\b|,? (?:is|has|was|and \p{Lu}|gets|hits|hates|loves|likes|wants|cries|says|\(\d|aged?\b|(?!this|its)[a-z]{3,}s\b))/u;
 
@@ -33,7 +31,7 @@ function alone(text: string): FoundName[] {
       const after = text.slice(from + token.index + bare(word).length);
       if (
         bare(word).length < 2 ||
-        (NO_NAME.test(small) && !/^(?:Will|May)$/.test(bare(word))) ||
+        (NO_NAME.test(small) && !/^(?:will|may)$/.test(small)) ||
         !/\p{Script=Latin}/u.test(word)
       )
         continue;
@@ -56,9 +54,13 @@ function nameAlone(
   const capital = isCapital(word) && !plain;
   if (isOrdinary(small)) {
     if (!isNameAndWord(small)) return undefined;
-    if (!capital) return START.test(before) && !isTooCommon(small) && NAME_AFTER.test(after) ? first(word) : undefined;
+    if (isTimeOfYear(small, before, after) || isPlayed(small, before, after)) return undefined;
+    if (isSeldomWord(small))
+      return isAfterArticle(before) || /\p{L}-$/u.test(before) || (isDeedHere(small, before) && !isSomebodyHere(small, before, after))
+        ? undefined
+        : first(word, null, !capital);
+    if (!capital) return isToldByNeighbours(small) && isSomebodyHere(small, before, after) ? first(word) : undefined;
     if (START.test(before)) return NAME_AFTER.test(after) ? first(word, null, false) : undefined;
-    if (MONTHS.test(small) && MONTH_BEFORE.test(before)) return undefined;
     return first(word, null, false);
   }
   // "In Kaelen's room" is somebody's; "in Kraków" is a town.
@@ -72,7 +74,12 @@ function nameAlone(
       return { written: bare(word), as: isCountry(small) ? 'country' : 'town', impression: null, sure: false };
     return first(word, null, false);
   }
-  return spanish || isSlipOfWord(small) ? undefined : first(word, null, false);
+  // "The grumpy narwhal" is nobody's name, whether a dictionary has it or not.
+  if (spanish || (isInPhraseOfArticle(before) && !isCalledSo(small) && !/^ (?:family|next door|kids|house)\b/u.test(after)))
+    return undefined;
+  // A slip of the pen may be a name all the same, where one would stand.
+  if (!isSlipOfWord(small)) return first(word, null, false);
+  return !/(?:ing|ed|s|ly)$/.test(small) && isBesideSomebody(before, after) ? first(word) : undefined;
 }
 
 const DOUBLE = /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)+/gu;

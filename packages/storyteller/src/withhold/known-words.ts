@@ -2,16 +2,17 @@ import { kinWords } from '../facts/kin.ts';
 import { SPANISH as CLAIMED_IN_SPANISH } from '../match/spanish.ts';
 import { isSlipOf } from '../match/edit-distance.ts';
 import { isFirstName, isCalledSo, isSaidEveryDay } from './called-so.ts';
+import { isNameOrWord } from './names-and-words.ts';
 import { ORDINARY } from './ordinary-words.data.ts';
 
 /** What families write that is no name, though no list of words has it: short forms, things of today, toys and films. */
 const ALSO_SAID =
   'mr mrs ms miss dr st saint mum mums mom moms dad dads nan nans nanny gran grans granny grandma grandmas grandpa grandpas grandad nana papa mama mummy daddy mommy auntie uncle ' +
-  'tv ipad ipads iphone ipod wifi dvd cd youtube netflix disney lego legos duplo minecraft pokemon roblox fortnite bluey peppa cbeebies octonauts playstation xbox nintendo mario sonic spiderman batman superman hogwarts playmobil barbie ' +
+  'tv ipad ipads iphone ipod wifi dvd cd youtube netflix disney lego legos duplo minecraft pokemon roblox fortnite bluey peppa cbeebies octonauts playstation xbox nintendo sonic spiderman batman superman hogwarts playmobil barbie ' +
   'adhd add asd asc sen senco send ehcp iep ta lsa ot slt salt gp nhs camhs pda ocd odd spd aac pecs pe re ict stem sats ks reception eyfs pta ' +
   'christmas xmas easter halloween diwali eid ramadan hanukkah passover santa god english maths french spanish german welsh irish makaton british american kita ' +
   'ok okay yeah yes no hi hello thanks thank please bye lol omg btw tbh pls etc eg ie vs am pm uk usa us dont doesnt didnt wont cant couldnt wouldnt shouldnt isnt arent wasnt werent hasnt havent hadnt im ive id ill hes shes theyre theyve weve youre thats whats lets its ' +
-  'epipen celiac coeliac covid mri mmr xray chemo calpol ibuprofen jab jabs physio audiologist grommets tonsils fib fibs fatty fatso tmrw appt tomoz bday dd ds dh dw lo inconsolable effing bestie mickey minnie whatsapp tiktok snapchat instagram facebook alexa siri google labrador spaniel poodle cockapoo dachshund chihuahua rottweiler guinea ' +
+  'epipen celiac coeliac covid mri mmr xray chemo calpol ibuprofen jab jabs physio audiologist grommets tonsils fib fibs fatty fatso tmrw appt tomoz bday dd ds dh dw lo inconsolable effing bestie whatsapp tiktok snapchat instagram facebook siri google labrador spaniel poodle cockapoo dachshund chihuahua rottweiler guinea ' +
   'bedtime playtime mealtime storytime screentime daycare preschool playdate sleepover toothbrush nightlight pullup pullups wellies poo poos wee wees potty nappy nappies dummy paci binky blankie lovey lovie plushie stuffie plushies cuddly teddy teddies bunny doggy kitty kiddo toddler toddlers tantrum meltdown meltdowns kindergarten autism autistic aspergers dyslexia dyspraxia neurodivergent neurotypical';
 /** Small words of Spanish, in which families here write too; the others are known by what they tell of. */
 const SPANISH =
@@ -34,13 +35,6 @@ const WORDS: ReadonlySet<string> = new Set(ORDINARY.split(' '));
 const BY_LETTER = Map.groupBy(
   [...WORDS].filter((word) => word.length >= 4),
   (word) => word.charAt(0),
-);
-
-/** Names that are words: only a capital, or what stands beside them, tells which is meant. */
-const NAMES_AND_WORDS: ReadonlySet<string> = new Set(
-  'rose will hope grace april may june august summer autumn winter daisy lily ivy holly ruby pearl amber jade faith joy violet mark frank rob bill pat sue drew dale dean grant miles chase hunter mason carter cooper parker river sky robin jay art gene ray rich nick max chip dot penny ginger sandy heather hazel olive iris poppy rosemary sage basil angel christian earl duke prince rocky sunny star storm wren fern flora crystal gem dawn eve willow clay cliff brook jasmine cherry honey destiny harmony melody serenity trinity noble justice journey haven peg archer reed glen heath gale patience prudence constance mercy charity verity felicity beau buddy rusty buster lucky shadow bear wolf tiger biscuit pepper cookie scout ace ash bay blaze blue bonnie bud candy carol case cat chance coral cricket dash diamond dove dusty echo ember everest fox garnet ginny gray harper hart hawk jack jet jewel king lane lark legend leaf levi lotus love major marina marigold merry messiah milan moon nova ocean onyx opal pansy peace petal phoenix piper plum porter presley price princess quill rain raven red reef remy rex ridge rio roman rowan rush saint sailor sailer sawyer scarlet shade silver sky snow sparrow stone teal tanner jean taylor baker fisher forest tucker turner tyler victor wade walker ward wolfe woody wild young zen'.split(
-    ' ',
-  ),
 );
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -75,14 +69,14 @@ const base = (word: string): string =>
 /** Whether a word, in small letters, is an ordinary word or a form of one. Names that are words are ordinary here. */
 export function isOrdinary(typed: string): boolean {
   const word = base(typed);
-  if (listed(word) || NAMES_AND_WORDS.has(word)) return true;
+  if (listed(word) || isNameOrWord(word)) return true;
   if (word.length > 3 && word.endsWith('s') && WORDS.has(word.slice(0, -1))) return true;
   if (isCalledSo(word)) return false;
   return ENDINGS.some(([end, instead]) => end.test(word) && word.length > 4 && listed(word.replace(end, instead)));
 }
 
 /** Whether people or pets are called by this word, though it is a word. */
-export const isNameAndWord = (word: string): boolean => NAMES_AND_WORDS.has(base(word));
+export const isNameAndWord = (word: string): boolean => isNameOrWord(base(word));
 
 /** A first name, or a form of one ("marys"), that is no word. */
 export const isOnlyName = (word: string): boolean =>
@@ -106,6 +100,15 @@ export function isSlipOfWord(word: string): boolean {
   slips.set(word, found);
   return found;
 }
+
+/** What stands after "my son" and "her sister" when it is no name. */
+const DEEDS =
+  'always never sometimes often usually really keeps keep wants hates likes loves hits bites kicks cries crying screams refuses needs gets getting makes takes moves thinks says said plays playing sleeps sleeping doesnt doesn isnt isn wont won cant couldnt wouldnt didnt hasnt because whenever before after about which where while when scared afraid jealous upset angry worried hitting biting crying having going starting being gets struggles throws breaks laughs teases shouts steals arrived screaming refusing still every again wakes waking comes coming leaves leaving moved calls called';
+const DEED_WORDS = DEEDS.split(' ');
+
+/** Whether a word that no list has is surely a slip of one that stands after "my son". */
+export const isSlipOfDeed = (word: string): boolean =>
+  word.length > 3 && DEED_WORDS.some((each) => each.charAt(0) === word.charAt(0) && isSlipOf(word, each, 1));
 
 function readAsSlip(word: string): boolean {
   if (word.length < 4) return true;

@@ -1,6 +1,7 @@
 import { kinWords } from '../facts/kin.ts';
 import { impressionOf, isFirstName } from './called-so.ts';
-import { isNameAndWord, isOnlyName, isOrdinary, isSlipOfWord } from './known-words.ts';
+import { isNameAndWord, isOnlyName, isOrdinary, isSlipOfDeed } from './known-words.ts';
+import { isSomebodyHere } from './name-in-context.ts';
 
 /** A word that is somebody's name, or a place's, as it is written. */
 export interface FoundName {
@@ -13,16 +14,23 @@ export interface FoundName {
 }
 
 const KIN = kinWords.join('|');
+const NEXT = 40;
 const LETTERS = String.raw`[\p{L}][\p{L}\p{M}]*(?:['’][\p{L}][\p{L}\p{M}]+)*`;
 /** One word. */
 export const WORD = new RegExp(LETTERS, 'gu');
 
 const WOMEN = String.raw`sister|daughter|niece|girl|girlfriend|wife|goddaughter|granddaughter|stepdaughter|stepsister`;
 const MEN = String.raw`brother|son|nephew|boy|boyfriend|husband|godson|grandson|stepson|stepbrother|stepdad`;
-const ANYBODY = String.raw`twins?|cousins?|siblings?|friends?|bestie|mate|buddy|pal|classmates?|partner|child|kid|toddler|baby|teacher|ta|lsa|aide|key ?worker|key ?person|childminder|nanny|babysitter|sitter|therapist|coach|doctor|dentist|nurse|social worker|neighbou?rs?|little one|carer|assistant|headteacher|head|tutor|ex`;
+const ANYBODY = String.raw`twins?|cousins?|siblings?|friends?|bestie|mate|buddy|pal|classmates?|partner|child|kid|toddler|baby|teacher|ta|lsa|aide|key ?worker|key ?person|childminder|nanny|babysitter|sitter|therapist|coach|doctor|dentist|nurse|social worker|neighbou?rs?|little one|carer|assistant|headteacher|head|tutor|ex|(?:year|yr|month)s?[ -]?old`;
 const PETS = String.raw`dogs?|puppy|pup|cats?|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|fish|tortoise|parrot|budgie|ferret|gerbil|snake|hen|lizard|pet`;
 const TOYS = String.raw`teddy|doll|dolly|toy|plushie|comforter|bear`;
+/** Whether a word that names a relation or a title stands before: "her sister", "miss", "our dog". */
+export const isAfterRelation = (before: string): boolean => AFTER_RELATION.test(before);
 const ANY_RELATION = `${WOMEN}|${MEN}|${ANYBODY}|${PETS}|${TOYS}`;
+const AFTER_RELATION = new RegExp(
+  String.raw`(?<![\p{L}])(?:${WOMEN}|${MEN}|${ANYBODY}|${PETS}|${TOYS}|called|named|nicknamed|name is|mrs|mr|ms|miss|dr|aunty|auntie|uncle)(?:,| is called| named)?\.?\s+$`,
+  'iu',
+);
 /** Words after "sister" or "called" that are no name. */
 export const NO_NAME = new RegExp(
   String.raw`^(?:he|she|they|we|i|christmas|the|a|an|is|are|was|were|who|whom|that|this|which|and|or|but|so|if|when|while|because|as|at|in|on|to|for|from|of|with|by|up|off|out|back|about|after|before|than|then|now|not|no|never|always|often|sometimes|too|also|just|only|very|really|him|her|them|it|me|us|you|his|my|our|their|your|names?|has|have|had|does|do|did|can|could|would|should|will|may|might|must|gets?|got|goes|went|comes?|came|says?|said|hits?|takes?|took|loves?|likes?|hates?|wants?|needs?|left|died|moved?|moving|starts?|started|lives?|reads?|sings?|helps?|plays?|makes?|keeps?|kept|due|soon|next|last|there|here|home|together|alone|again|yet|already|still|all|both|each|every|some|any|more|most|one|two|three|four|arrived|coming|born|either|instead|during|since|until|over|under|near|${KIN})$`,
@@ -82,10 +90,10 @@ function namesSomebody(word: string | undefined, next: string, after: 'called' |
   if (word === undefined || bare(word).length < 2) return false;
   const small = low(word);
   if (/^(?:will|may)$/.test(small) && !isCapital(word))
-    return /^(?:['’]s\b|,|\)| (?:is|has|was|and|hits|hates|loves|likes|wants|gets|\(|\d|[a-z]{3,}s\b))/iu.test(next);
+    return after === 'called' || next === '' || /^(?:['’]s\b|,|\)| (?:is|has|was|and|hits|hates|loves|likes|wants|gets|\(|\d|[a-z]{3,}s\b))/iu.test(next);
   if (NO_NAME.test(small) && !/^(?:Will|May)$/.test(bare(word))) return false;
   if (!isOrdinary(small))
-    return isCapital(word) || after === 'called' || isFirstName(small) || small.length === 3 || !isSlipOfWord(small);
+    return isCapital(word) || after === 'called' || isFirstName(small) || small.length === 3 || !isSlipOfDeed(small);
   if (isCapital(word)) return !kinWords.includes(small);
   return after === 'called' || isNameAndWord(small);
 }
@@ -151,7 +159,10 @@ export function namesBeside(text: string): FoundName[] {
     const word = read[1] ?? '';
     const small = low(word);
     if (NO_NAME.test(small)) continue;
-    if (isCapital(word) ? !kinWords.includes(small) : isOnlyName(small)) found.push(first(word));
+    const at = (read.index ?? 0) + read[0].length;
+    const isNamed =
+      isOnlyName(small) || (isNameAndWord(small) && isSomebodyHere(small, 'with ', text.slice(at, at + NEXT)));
+    if (isCapital(word) ? !kinWords.includes(small) : isNamed) found.push(first(word));
   }
   return found;
 }

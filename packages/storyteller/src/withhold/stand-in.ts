@@ -13,4 +13,6 @@ export interface StandIn {
   readonly standIn: string;
   /** False for names that are words ("Will"): only their capital tells them from the word. */
   readonly anyCase: boolean;
+  /** Another spelling of a name that has a stand-in already ("Zeo", "Zoes"): it is hidden, and never put back. */
+  readonly isAlias?: true;
 }

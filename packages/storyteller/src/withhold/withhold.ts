@@ -4,6 +4,7 @@ import { withoutContactDetails } from './contact-details.ts';
 import { cover, type Cover } from './cover.ts';
 import { namesIn } from './find-names.ts';
 import { isNameAndWord, isOrdinary, isTooCommon } from './known-words.ts';
+import { otherSpellings } from './other-spellings.ts';
 import { namedPlacesIn } from './place-names.ts';
 import type { StandIn } from './stand-in.ts';
 import { standInFor, type Impression } from './stand-in-names.ts';
@@ -46,6 +47,7 @@ export function withhold({ childName, gender = null, names = [], texts }: ToWith
       else standIns.addPerson(written, as === 'last' ? 'last' : impression, sure);
     }
   }
+  standIns.addSpellings(plain.join('\n'));
   const list = standIns.list();
   const own = cover(list);
   return {
@@ -61,6 +63,8 @@ class Register {
   readonly #found = new Map<string, StandIn>();
   readonly #taken: Set<string>;
   readonly #places = new Map<string, number>();
+  /** Parts of names that are known to be some. */
+  readonly #given: string[] = [];
 
   constructor(all: string) {
     this.#taken = new Set(all.toLocaleLowerCase('en').match(/[\p{L}\p{M}]+/gu));
@@ -73,6 +77,7 @@ class Register {
   /** A name that is known to be one: each of its parts, and the whole where a part alone would be too little. */
   addGiven(name: string, kind: 'child' | 'person', gender: 'girl' | 'boy' | null): void {
     const parts = name.match(NAME_PART) ?? [];
+    this.#given.push(...parts.filter((part) => [...part].length > 2));
     const impression =
       gender ?? parts.map((part) => impressionOf(part.toLocaleLowerCase('en'))).find((each) => each !== null) ?? null;
     if (parts.length > 1 && parts.some((part) => [...part].length < 2 || /[.\d]/.test(part))) {
@@ -88,6 +93,21 @@ class Register {
     const isWord = isOrdinary(low) || isNameAndWord(low);
     const anyCase = !isWord || (sure && !/^\p{Lu}/u.test(written) && !isTooCommon(low));
     this.#add('person', raised(written), impression ?? 'either', anyCase);
+  }
+
+  /** Names that were given, as the texts write them as well: they are sent as the name, and its own spelling comes back. */
+  addSpellings(texts: string): void {
+    for (const given of this.#given) {
+      const of = this.#found.get(keyOf(given));
+      if (!of) continue;
+      for (const written of otherSpellings(given, texts)) {
+        const key = keyOf(written);
+        const before = this.#found.get(key);
+        if (before?.kind === 'place' || before?.kind === 'child') continue;
+        const standIn = /[^s]s$/iu.test(written) && !/s$/iu.test(given) ? `${of.standIn}'s` : of.standIn;
+        this.#found.set(key, { ...of, original: written, standIn, anyCase: true, isAlias: true });
+      }
+    }
   }
 
   addPlace(written: string, noun: string): void {
@@ -121,7 +141,7 @@ class Register {
   /** A part of a name that is sent as the whole. */
   #same(kind: 'child' | 'person', part: string, whole: string): void {
     const of = this.#found.get(keyOf(whole));
-    if (of && !this.#found.has(keyOf(part))) this.#found.set(keyOf(part), { ...of, kind, original: part });
+    if (of && !this.#found.has(keyOf(part))) this.#found.set(keyOf(part), { ...of, kind, original: part, isAlias: true });
   }
 }
 

@@ -49,7 +49,9 @@ const withhold: WithholdTexts = async (texts) => ({
 async function answered(model: TextModel, message = QUESTION) {
   const heard: string[] = [];
   const listener = { piece: (text: string) => void heard.push(text), anew: () => void heard.push('<anew>') };
-  const outcome = await createRemoteAssistant({ model, own, withhold, defects: noDefects }).answer(asked(message), { listener });
+  const outcome = await createRemoteAssistant({ model, own, withhold, defects: noDefects }).answer(asked(message), {
+    listener,
+  });
   return { ...outcome, heard };
 }
 

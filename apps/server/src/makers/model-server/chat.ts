@@ -68,8 +68,10 @@ export async function openChat(config: ModelServerConfig, fetch: ServerFetch): P
     whole: (words, signal) =>
       ask(words, async (options) => {
         const { content, finishReason } = await chat.doGenerate({ ...options, abortSignal: signal });
-        const said = (type: 'text' | 'reasoning') => content.map((part) => (part.type === type ? part.text : '')).join('');
-        if (said('text').length + said('reasoning').length > mostLetters(words)) throw new ModelServerFault('unreadable');
+        const said = (type: 'text' | 'reasoning') =>
+          content.map((part) => (part.type === type ? part.text : '')).join('');
+        if (said('text').length + said('reasoning').length > mostLetters(words))
+          throw new ModelServerFault('unreadable');
         return ended(answerOf(words, said('text'), said('reasoning')), finishReason);
       }),
     streamed: (words, signal, onPiece) =>

@@ -30,13 +30,18 @@ const NO_SYSTEM = /system[ _-]?(?:role|message|prompt)|role\W{0,4}system|only us
 const NO_SCHEMAS = /response_format|json_?schema|schema|structured|grammar/i;
 
 /** How to ask again after a refusal; undefined when no other way is known. @param asked the tokens that were allowed. */
-export function otherManners(error: unknown, manners: Manners, asked: { readonly mostTokens: number; readonly hasShape: boolean }): Manners | undefined {
+export function otherManners(
+  error: unknown,
+  manners: Manners,
+  asked: { readonly mostTokens: number; readonly hasShape: boolean },
+): Manners | undefined {
   const tokens = Math.min(asked.mostTokens, manners.mostTokens);
   if (refusedFor(error, TOO_MANY_TOKENS))
     return tokens >= 2 * FEWEST_TOKENS ? { ...manners, mostTokens: Math.floor(tokens / 2) } : undefined;
   if (manners.takesMaxTokens && refusedFor(error, OTHER_NAME_FOR_TOKENS)) return { ...manners, takesMaxTokens: false };
   if (manners.takesSystem && refusedFor(error, NO_SYSTEM)) return { ...manners, takesSystem: false };
-  if (manners.takesSchemas && asked.hasShape && refusedFor(error, NO_SCHEMAS)) return { ...manners, takesSchemas: false };
+  if (manners.takesSchemas && asked.hasShape && refusedFor(error, NO_SCHEMAS))
+    return { ...manners, takesSchemas: false };
   return undefined;
 }
 

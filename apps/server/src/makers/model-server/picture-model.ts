@@ -46,7 +46,10 @@ export function openPictureModel(config: ModelServerConfig, limits: CallLimits):
             );
           } catch (error) {
             if (takesForm && refusedFor(error, /response_format/i)) learnt.takesForm = false;
-            else if (size !== 'none' && refusedFor(error, /\bsize\b|dimension|resolution|\bwidth\b|\bheight\b|aspect/i)) {
+            else if (
+              size !== 'none' &&
+              refusedFor(error, /\bsize\b|dimension|resolution|\bwidth\b|\bheight\b|aspect/i)
+            ) {
               // Several pictures may learn it at once.
               if (learnt.sizes[0] === size) learnt.sizes.shift();
             } else throw error;

@@ -159,7 +159,10 @@ describe('a story from a model server', () => {
     'she hurts herself',
   ])('is not asked for about: %s', async (problem) => {
     const model = listedTextModel([good]);
-    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tell({ ...BRIEF, problem, notes: '' }, SEEN);
+    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tell(
+      { ...BRIEF, problem, notes: '' },
+      SEEN,
+    );
     expect(model.sent).toEqual([]);
     expect(maker).toEqual({
       by: 'embedded',
@@ -193,7 +196,11 @@ describe('another ending from a model server', () => {
 
   it('takes the place of the last paragraph, and everything before it stays', async () => {
     const model = listedTextModel([ending]);
-    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tellAnotherEnding(BRIEF, before, SEEN);
+    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tellAnotherEnding(
+      BRIEF,
+      before,
+      SEEN,
+    );
     expect(maker.by).toBe('remote');
     expect(story.content).toEqual({ ...before.content, affirmative: ending.affirmative });
     expect(story.title).toBe(before.title);
@@ -203,7 +210,11 @@ describe('another ending from a model server', () => {
 
   it('that is the same again gives way to our own', async () => {
     const model = listedTextModel([{ ...ending, affirmative: before.content.affirmative }]);
-    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tellAnotherEnding(BRIEF, before, SEEN);
+    const { story, maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tellAnotherEnding(
+      BRIEF,
+      before,
+      SEEN,
+    );
     expect(maker.by).toBe('embedded');
     expect(story.content.affirmative).not.toBe(before.content.affirmative);
   });

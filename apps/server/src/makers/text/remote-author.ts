@@ -54,13 +54,7 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
             mostTokens: MOST_TOKENS,
             judge: async ({ title, questions, ...content }) =>
               judged(
-                await storyProposals.readStory(
-                  brief,
-                  told.story,
-                  { title, content, questions },
-                  standIns,
-                  signal,
-                ),
+                await storyProposals.readStory(brief, told.story, { title, content, questions }, standIns, signal),
               ),
           },
           options,

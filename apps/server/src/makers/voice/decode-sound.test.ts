@@ -64,6 +64,12 @@ describe('the sound of a speech server', () => {
     }
   });
 
+  it('is read from a WAV file that was begun before anything was spoken', async () => {
+    const file = Buffer.from(wavOf(SOUND));
+    file.writeUInt32LE(0, 40);
+    expect(await decodeSound({ bytes: file, mediaType: 'audio/wav' })).toEqual(await plain);
+  });
+
   it('is read from bare samples when the server says so', async () => {
     const bytes = Buffer.alloc(2 * SOUND.length);
     SOUND.forEach((sample, at) => bytes.writeInt16LE(Math.round(sample * 32_767), 2 * at));

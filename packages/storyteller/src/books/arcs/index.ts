@@ -9,6 +9,7 @@ import { foundSomething } from './found-something/arc.ts';
 import { helping } from './helping/arc.ts';
 import { holeInTheWall } from './hole-in-the-wall/arc.ts';
 import { justSo } from './just-so/arc.ts';
+import { keepsake } from './keepsake/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
 import { longWayRound } from './long-way-round/arc.ts';
@@ -29,8 +30,11 @@ import { rehearsal } from './rehearsal/arc.ts';
 import { showingTheWay } from './showing-the-way/arc.ts';
 import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
+import { stuckFast } from './stuck-fast/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
 import { theCase } from './the-case/arc.ts';
+import { theLine } from './the-line/arc.ts';
+import { theGuest } from './the-guest/arc.ts';
 import { theShow } from './the-show/arc.ts';
 import { tooMany } from './too-many/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
@@ -50,6 +54,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(journey),
   anyArc(holeInTheWall),
   anyArc(justSo),
+  anyArc(keepsake),
   anyArc(keptCompany),
   anyArc(longWayRound),
   anyArc(lostAndFound),
@@ -69,8 +74,11 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(showingTheWay),
   anyArc(smallAnswer),
   anyArc(smallSteps),
+  anyArc(stuckFast),
   anyArc(takingTurns),
   anyArc(theCase),
+  anyArc(theLine),
+  anyArc(theGuest),
   anyArc(theShow),
   anyArc(tooMany),
   anyArc(unlikelyFriends),

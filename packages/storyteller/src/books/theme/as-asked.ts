@@ -41,6 +41,8 @@ import {
   withWhatIsTaught,
   withSportsDay,
 } from './meant/what-is-done.ts';
+import { withDoneWithKin, withHunt, withKinOfTrade, withTeddies } from './meant/family-then.ts';
+import { withMagicThing } from './meant/magic.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
 export const asAsked = (theme: Theme): Theme =>
@@ -79,4 +81,9 @@ export const asAsked = (theme: Theme): Theme =>
     withWhoIsStuck,
     withSportsDay,
     withFarThing,
+    withKinOfTrade,
+    withDoneWithKin,
+    withHunt,
+    withTeddies,
+    withMagicThing,
   ].reduce((made, mend) => mend(made), theme);

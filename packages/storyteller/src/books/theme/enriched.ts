@@ -1,8 +1,12 @@
 import { BEINGS } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
+import { creaturesErrand } from '../arcs/family-day/creatures.ts';
+import { OUTINGS } from '../arcs/family-day/outings.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
 import { isOfTheFamily } from './household.ts';
+import { keepsakeIn } from './keepsake.ts';
+import { magicThingIn } from './magic-thing.ts';
 
 /** Small and friendly enough to lead any story. */
 const ANYBODY = new Set(['pet', 'farm', 'wild', 'bird']);
@@ -18,6 +22,13 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
   thing: null,
   known: true,
 });
+
+/** Magic things, keepsakes and outings have books of their own. */
+const isOfAThing = ({ raw }: Theme): boolean =>
+  magicThingIn(raw) !== null ||
+  keepsakeIn(raw) !== null ||
+  creaturesErrand(raw) !== null ||
+  OUTINGS.some((each) => each.words.test(raw));
 
 /** Whether a theme gives a story anything to begin with. */
 const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, raw }: Theme): boolean =>
@@ -39,7 +50,7 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, r
  */
 export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
   // "a quiet day with nothing to do" is the child's own, and needs nobody else.
-  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || theme.occasion !== null || theme.wish)
+  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || isOfAThing(theme) || theme.occasion !== null || theme.wish)
     return theme;
   for (const interest of interests) {
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());

@@ -4,6 +4,8 @@ import type { Company, Telling } from '../arc.ts';
 import { firstThatTakes } from './one-more-sentence.ts';
 
 const LONGEST_SAYING = 40;
+/** What broke is told when it breaks, and not before. */
+const OF_A_QUARREL = /\b(?:brother|sister|cousin|twin|friend)\b.*\b(?:broke|ruin|wreck|smash|spoil|knock|snap)/i;
 
 /** It has a verb of its own. */
 const OF_ONE =
@@ -17,6 +19,7 @@ export function withSaying(
 ): ScriptPage[] | null {
   const said = theme.raw.split(/[.!?;,]/)[0]?.trim() ?? '';
   if (said.length > LONGEST_SAYING || /[^\p{L} '-]/u.test(said) || isUnkind(said) || !OF_ONE.test(said)) return null;
+  if (OF_A_QUARREL.test(said)) return null;
   const line = `"${said.charAt(0).toUpperCase()}${said.slice(1)}," said ${child.name}.`;
   const withChild = [0, 1].filter((i) => pages[i]?.scene.actors.some((actor) => actor.who === child.id));
   return firstThatTakes(pages, withChild, [line], telling, (page) => page, 'first');

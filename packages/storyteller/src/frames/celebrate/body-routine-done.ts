@@ -116,7 +116,7 @@ export const bodyRoutineDone: Frame = {
   },
   text: {
     '2-3': script(`
-      D<message> Hello, hello, says a body. {Name} heard it. Off it went. Hello, body! It was time.
+      D<message> Hello, hello, says a body. {Name} heard it. Hello, body! It is good to hear a body.
       D<message> A body can call. It has no mouth for that. {Name} heard it call. Hello, body, hello!
       D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
       D<night> Night came, and it was dark. {Name} stayed in bed. Then {his} body slept. Hush, hush. Then it was day!

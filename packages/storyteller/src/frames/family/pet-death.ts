@@ -534,9 +534,11 @@ export const petDeath: Frame = {
       'grandpa die',
     ],
   },
-  topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'pet', 'animal'],
+  topicWords: ['died', 'dead', 'die', 'miss', 'missing', 'pet', 'animal', 'vet', 'goodbye'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
+    'Vets help an animal to die by an injection of an anaesthetic: it loses consciousness within seconds, then breathing and heart stop (RSPCA, Blue Cross).',
+    'Vets advise families to count good and bad days; a child may be asked whether to be there, and is told the truth beforehand.',
     'When an animal dies, heart, breathing and brain stop and cannot start again; a dead body feels no pain, cold or hunger.',
     'Thoughts, wishes and cross words do not make an animal die; many children fear that they did.',
     '"Put to sleep" can make children afraid of sleep; "the vet helped it die, because it was too ill to get better" is understood (RSPCA, Blue Cross).',
@@ -555,7 +557,15 @@ export const petDeath: Frame = {
     ages: 'how long each kind of animal lives',
     only: 'the small word only',
     time: 'the hour of the day that belonged to the animal',
+    goodbye: 'the days before, and a goodbye',
   },
+  // The animal is alive: it is going to die, and the family knows.
+  threadCues: {
+    goodbye:
+      /\b(?:(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days)\b/,
+  },
+  onlyWhenSaid: ['goodbye'],
+  tellsAlone: ['goodbye'],
   roles: {
     animal: {
       fallback: { text: '{his} pet' },
@@ -584,16 +594,20 @@ export const petDeath: Frame = {
       { text: 'A Stone for Somebody', thread: 'stone' },
       { text: 'Three Questions', thread: 'ask' },
       { text: 'No, Not Cold', thread: 'ask' },
+      { text: 'Pat, Pat, Goodbye', thread: 'goodbye' },
+      { text: 'Time for a Goodbye', thread: 'goodbye' },
       { text: 'Missing an Animal' },
       { text: '{name} Says Goodbye' },
     ],
     older: [
       { text: 'A Stone for Somebody', thread: 'stone' },
       { text: 'One Stone in the Grass', thread: 'stone' },
-      { text: 'Two Years Is a Hamster Life', thread: 'ages' },
+      { text: 'A Whole Animal Life', thread: 'ages' },
       { text: 'How Long Animals Live', thread: 'ages' },
       { text: 'The Small Word Only', thread: 'only' },
       { text: 'Small Animal, Big Place', thread: 'only' },
+      { text: 'Before a Goodbye', thread: 'goodbye' },
+      { text: 'The Days Before', thread: 'goodbye' },
       { text: 'What Happens at Seven', thread: 'time' },
       { text: 'The Hour That Was Taken', thread: 'time' },
       { text: 'Missing an Animal' },
@@ -627,6 +641,23 @@ export const petDeath: Frame = {
   },
   text: {
     '2-3': script(`
+      D<goodbye> {animal is} so ill. Soon {animal} will die. {Name} may sit near. Pat, pat, soft and slow. It is nobody's fault.
+      D<goodbye> Pat, pat. Here is {Name}. A vet will help {animal}. The vet can stop the pain. Then {animal} will die.
+      P<goodbye> Grown-ups are sad too. They may cry.
+      P<goodbye> Vets are kind to animals. They go slow.
+      P<goodbye> Some children pat. Some just look. Both are fine.
+      Q<goodbye> With a soft pat, {Name} may feel ____.
+      Q<goodbye> With a goodbye, {Name} may feel ____.
+      H<goodbye> {helper} can sit there too.
+      H<goodbye> {helper} can say what comes next.
+      H<goodbye> {helper} can pat too.
+      T<goodbye> {he} can say goodbye.
+      T<goodbye> {he} can wave from the door.
+      T<goodbye> {he} can give one soft pat.
+      C<goodbye> {he} can say, "Pat, pat, goodbye."
+      C<goodbye> {he} can say, "I am here. Pat, pat."
+      A<goodbye> Pat, pat, soft and slow. Goodbye is said. Then the body stops. It cannot come back. A hug may come then.
+      A<goodbye> The vet stops the pain. Then {animal} dies. People at home miss {animal}. They can miss {animal} together.
       D<spot> {animal} died. There is a spot in {his} home. It is empty. Pat, pat, nobody there.
       D<spot> Here is an empty spot. {animal} died. {Name} may look and look. No, not here. No, not there.
       D<hush> Hush, it is quiet. {animal} died. {Name} may wait for a sound. No sound comes. Hush.
@@ -655,6 +686,23 @@ export const petDeath: Frame = {
       A<hush> It is quiet now. {animal} died. {Name} may miss that sound. Hush. Here is a lap.
     `),
     '4-5': script(`
+      D<goodbye> {animal is} ill and cannot get well. So a vet will help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
+      D<goodbye> Before a goodbye there is some time. {Name} may think of it when {animal is} near. {animal is} too ill to get well. A vet can help an animal to die without pain. Until then there is time for a pat or a quiet sit.
+      P<goodbye> Grown-ups may cry before it has happened. They thought about it for a long time. It can be kind and sad at once.
+      P<goodbye> Vets help animals like this when nothing else can help. Doctors for people have another job. They help people to get well.
+      P<goodbye> Some children want to stay close. Some would rather play next door. Animals do not mind which.
+      Q<goodbye> Saying goodbye, {Name} may feel ____.
+      Q<goodbye> In a quiet sit, {Name} may feel ____.
+      H<goodbye> {helper} can say when it will be. ~ It helps to know.
+      H<goodbye> {helper} can ask who wants to be there. ~ Yes is fine, and so is no.
+      H<goodbye> {helper} can help to find some words. ~ Short ones are enough.
+      T<goodbye> {he} can tell {animal} one thing that was good.
+      T<goodbye> {he} can give one slow pat, or wave from the door.
+      T<goodbye> {he} can draw a picture for the goodbye.
+      C<goodbye> {he} can say, "Goodbye. I liked you here."
+      C<goodbye> {he} can think, "I can say goodbye."
+      A<goodbye> Then {animal is} dead, and nothing hurts any more. A dead animal cannot come back. The goodbye was said in time. It is fine to be sad and fine to play.
+      A<goodbye> A last pat can be a good pat. Then {animal} will die. People at home will be sad about it together. There is a lap to sit on.
       D<ask> {animal} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it dark? Dead eyes do not see the dark. Will it get up? No, and the answers stay the same.
       D<ask> Where is {animal} now? {Name} may ask it at breakfast. {animal} died, and the body stopped. It does not eat or feel or wake up. Did a cross word do it? No. Words and wishes do not make a body stop.
       D<stone> A stone can mark a place. {animal} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
@@ -687,6 +735,23 @@ export const petDeath: Frame = {
       A<stone> A stone lies still, so it is easy to find. {Name} may look for it on some days, or not. Both are ways to miss a pet. The stone can wait.
     `),
     '6-7': script(`
+      D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet will give a medicine that works fast. First the pain stops, and then the heart stops. That is how {animal} will die. No one at home did anything wrong.
+      D<goodbye> Why does a vet help an animal to die? {Name} may ask that about {animal}. Some illnesses cannot be made well, and they hurt. So the vet stops the pain with a medicine, and then the heart stops. It is only for animals that cannot get well. There is some time before it, and that time is for a goodbye.
+      P<goodbye> Grown-ups decided it, and that was hard. They may be quiet, or cross about small things. It is not about anybody at the table.
+      P<goodbye> Vets do this often, and it still makes them sad. They speak softly, and they take their time.
+      P<goodbye> Friends may not know what to say. Some of them say nothing, and some talk about their own animals. Most of them mean to be kind.
+      Q<goodbye> On the days before, {Name} may feel ____. It can change from hour to hour.
+      Q<goodbye> At the goodbye, {his} throat may feel ____.
+      H<goodbye> {helper} can tell what will happen, one step after the other. ~ True answers are easier than guesses.
+      H<goodbye> {helper} can ask who would like to be there at the end. ~ Yes is fine, and so is no.
+      H<goodbye> {helper} can sit down beside {animal} too. ~ Nobody needs to talk.
+      T<goodbye> {he} can write or draw one good day with {animal}. ~ It can be kept afterwards.
+      T<goodbye> {he} can sit with {animal} for a while and say nothing. ~ Animals do not mind that.
+      T<goodbye> {he} can find some words for a goodbye, or a pat instead of words. ~ Both say it.
+      C<goodbye> {he} can think, "Not my fault, and not the vet's."
+      C<goodbye> {he} can say, "Goodbye. It was good with you."
+      A<goodbye> After that day {animal is} dead, and the pain is gone. Nothing can bring a dead animal back. The days before it were real, and so was the goodbye. It is fine to cry in the middle of breakfast.
+      A<goodbye> Nobody can make the time longer. There was a pat, or a look, or a goodbye from the door. After that day {animal} will be dead, and nothing will hurt. The people at home will miss an animal, and they can do that together.
       D<ages> Each kind of animal has its own time. A hamster has about two years. {animal} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
       D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
       D<stone> Some families look for a stone when an animal has died. {animal} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
@@ -716,6 +781,23 @@ export const petDeath: Frame = {
       A<stone> Grass may grow around the stone, and a snail may sit on it. {animal} died, and people still stop there and say the name. Missing a pet gets less sharp for most people. The stone is in no hurry.
     `),
     '8-10': script(`
+      D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too ill to get well, and {Name} has been told. A vet gives a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
+      D<goodbye> A vet has a simple rule for an animal that is badly ill. It is to count good days and bad days, and {Name} may know that this is about {animal}. When the bad ones win, a vet can help an animal to die without pain. Animals live from one hour to the next. They do not know that a day has been chosen, so they are not afraid of it.
+      P<goodbye> The adults who decided it may have talked about it for weeks. Hardly any of them feel sure. People can be sad about something and still think that it was right.
+      P<goodbye> Some people may say that it is only an animal. They may not have had one. Those who have know that it is a member of the household, with habits of its own.
+      P<goodbye> Vets seldom get used to this part of the work. Many of them remember certain animals for years. They do it because pain without an end is worse.
+      Q<goodbye> Waiting for that day, {Name} might feel ____. It may be two things that do not fit together.
+      Q<goodbye> On the last evening, {Name} might notice ____. There is no correct answer.
+      H<goodbye> {helper} can answer every question about it, also the odd ones. ~ What is known is easier to bear than what is guessed.
+      H<goodbye> {helper} can ask who would like to be there at the end. ~ Minds can be changed at the last minute.
+      H<goodbye> {helper} can see to it that the last days are ordinary ones. ~ Ordinary is what animals like best.
+      T<goodbye> {he} can take a photo or make a drawing while there is time. ~ Small details are forgotten first.
+      T<goodbye> {he} can think of something that {animal} likes, and do that. ~ It does not need to be grand.
+      T<goodbye> {he} can say goodbye in words, or by sitting there. ~ Both are understood well enough.
+      C<goodbye> {he} can think, "Today is still one of the days."
+      C<goodbye> {he} can think, "A goodbye is something I can do."
+      A<goodbye> When it is over, {animal is} dead, and the pain is over too. The quiet at home may be louder than expected. A goodbye that could be said beforehand is a rare thing to have. Missing an animal takes as long as it takes, and nobody at home will be counting.
+      A<goodbye> The day comes, as days do. There will have been some ordinary hours before it, with a bowl and a patch of sun, and those count. Afterwards {animal} will be dead, and nothing will hurt. It is fine to cry then, and it is fine to want supper.
       D<only> {animal} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
       D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
       D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {animal} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
@@ -746,6 +828,23 @@ export const petDeath: Frame = {
       A<ages> A number of years tells how long, and nothing else. It leaves out the naps, the bad smells and the trick with the door. {animal} died, and that part is over. The rest happened, and {Name} knows it by name. Missing an animal that well takes the time it takes.
     `),
     '11+': script(`
+      D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what will happen and when. A vet gives an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It was decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wanted to have.
+      D<goodbye> Animals have one advantage over people at the end, which is that they do not know about it. {animal is} too ill to get well, and a vet is going to help {animal} to die. What {Name} knows about the coming days is unknown to {animal}. There is no dread on that side, only warmth, discomfort and company. The dread belongs to the humans in the house, and so does the job of making the time that is left a good one.
+      P<goodbye> Whoever made the appointment has probably asked whether it is too early, and will later ask whether it was too late. There is no exact moment. Vets say that most people wait out of love and decide out of love, and that from the inside both of these look like doubt.
+      P<goodbye> Other people may not understand how much there is to lose. It is difficult to explain somebody who did not say a word in all those years. Those who have been through it do not generally need the explanation.
+      P<goodbye> Adults may cry in odd places during these days, such as a supermarket or a car. They are not coping badly. It is simply what coping looks like with a date on it.
+      Q<goodbye> In the days before, {Name} might feel ____. Anger at the calendar is a common entry.
+      Q<goodbye> In the same room, {Name} might notice ____. Ordinary thoughts tend to turn up as well.
+      H<goodbye> {helper} can say exactly what will happen, in what order and who will be there. ~ Uncertainty is the part that can be removed.
+      H<goodbye> {helper} can leave it to {him} whether to be in the room. ~ Neither choice is the loyal one.
+      H<goodbye> {helper} can clear the calendar around that day. ~ Sports and homework can wait for once.
+      T<goodbye> {he} can spend an hour in the same room, doing nothing. ~ Animals have long been better at that than people.
+      T<goodbye> {he} can write down some details now, such as a sound or a bad habit. ~ Those are the first to go.
+      T<goodbye> {he} can decide how to say goodbye, and to whom to tell it. ~ It may be in private, or not at all in words.
+      C<goodbye> {he} can think, "Now is the only part that gets noticed."
+      C<goodbye> {he} can think, "This is sad, and it is also kind."
+      A<goodbye> Afterwards the home will sound different, and it will take a while for the ears to stop expecting anything. {animal} will have died without fear, which not everybody is granted. Grief of this kind is not smaller for having been announced. It is only a little better prepared.
+      A<goodbye> It was possible to say goodbye, and it may have been clumsy, as real goodbyes are. None of it needed to be said well. Once {animal is} dead, the pain is over as well. Where the rest gets too heavy, there are people to tell, and most of them once had an animal with a name.
       D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting at a door or a cage. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
       D<time> On the first morning after {animal} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
       D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the sound of one particular set of keys.

@@ -180,7 +180,7 @@ export const runningOff: Frame = {
       P Grown-ups like to see small shoes near.
       P Many children want to run. Parks are good for that.
       P Grown-ups look and look too.
-      Q With so much to see, {Name} may feel ____.
+      Q With lots to see, {Name} may feel ____.
       Q Near the cars, {Name} may feel ____.
       Q Hand in hand, {Name} may feel ____.
       H {helper} can hold a hand.

@@ -274,14 +274,14 @@ export const friendWhoCopies: Frame = {
       A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. The notebook has a good many empty pages, and nobody can copy those.
     `),
     '11+': script(`
-      D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket acquires a twin, and a taste in music turns out to be catching. Officially this is flattery. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
-      D<spring> Originality is a younger idea than most people think. Painters copied for centuries as a matter of course, and composers borrowed each other's tunes without blushing. {Name} may nevertheless mind when an idea that took a weekend turns up in somebody else's file. Both are reasonable, because learning needs copying, and the person who was copied is owed a mention in return.
+      D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket gets a twin, and a taste in music proves to be catching. In theory this is praise. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
+      D<spring> Being original is a younger idea than most people think. Painters copied for centuries as a matter of course, and composers borrowed each other's tunes without blushing. {Name} may nevertheless mind when an idea that took a weekend turns up in somebody else's file. Both are reasonable, because learning needs copying, and the person who was copied is owed a mention in return.
       D<letter> This is for somebody who is tired of hearing that being copied is a compliment. {Name} may suspect that the people who say so have not had it happen lately. At an age when everyone is working out who they are, it is unsettling to see one's results used by another before they are dry. It can also be awkward, because the person who does it is often a friend. A clear word is possible without ending anything.
       P People who imitate are usually short of confidence, not of character. They look for someone who seems to know how it is done. It would surprise them to hear how uncertain that someone is on most days of the week.
-      P Others notice more than they let on. Who started wearing, saying or drawing something is generally known, even if nobody says it. Reputations of that kind are kept quite accurately in a class, without anyone writing them down.
-      P For a teacher, two similar pieces of work are a puzzle. Drafts, dates and a calm conversation solve it in most cases. Accusing somebody in front of the class makes it harder to be fair, and it makes the copying more interesting than the work.
+      P Others notice more than they let on. Who started wearing, saying or drawing something is generally known, even if nobody says it. Such things are remembered well in a class, without anyone writing them down.
+      P For a teacher, two similar pieces of work are a puzzle. Drafts, dates and a calm conversation solve it in most cases. A loud word in front of the class makes it harder to be fair, and it makes the copying more interesting than the work.
       P A younger brother, sister or cousin who copies everything is doing research. It is exhausting to be the subject of it. The phase tends to end just when one has got used to it, and then the silence is peculiar.
-      Q Hearing a familiar sentence from another mouth, {Name} might feel ____. Amusement and fury are close neighbours here.
+      Q Hearing a familiar sentence from another mouth, {Name} might feel ____. Laughter and fury are close neighbours here.
       Q When the imitation gets more applause than the original, {Name} might notice ____.
       Q Thinking about it a week later, {Name} might feel ____. Some of it may have become funny by then, though not all.
       H {helper} can resist the word "compliment" and listen. ~ The rest of the conversation goes better.
@@ -289,8 +289,8 @@ export const friendWhoCopies: Frame = {
       H {helper} can contact the school where work has been handed in as someone else's. ~ There are rules for that, and they protect both.
       H<adult> {helper} can offer {adult} in the meantime. ~ It has improved things before.
       T {he} can say in private, "I mind about that one, please do something else." ~ Most imitators did not know that it was noticed.
-      T {he} can show early work only to people who give credit. ~ That is common practice in studios and laboratories.
-      T {he} can invite the person to make something together, if {he likes} them. ~ Collaboration is copying with permission.
+      T {he} can show early work only to people who give credit. ~ That is how it is done in studios and in labs.
+      T {he} can invite the person to make something together, if {he likes} them. ~ Working together is copying with a yes.
       T<quiet> {he} can spend an afternoon {quiet} and tell nobody the result. ~ Things that are not for show are a relief.
       T<activity> {he} can spend some time {activity}. ~ It shifts the attention back to where the ideas come from.
       C<echo> {he} can think, "They have the phrase, and I have the voice."
@@ -298,8 +298,8 @@ export const friendWhoCopies: Frame = {
       C<letter> {he} can say, "I would rather keep that one to myself."
       C<topic> For the moment, {he} can think about {topic}.
       A<echo> An echo is late by nature. By the time it returns, the person who called has usually walked on. Some imitators become friends with tastes of their own, and a few drift away to copy somebody else. What remains for the person copied is the fact of having had something that was worth the trouble.
-      A<spring> In the end, ideas are not so much owned as grown, and the ground they came from is not transferable. A copied result leaves its author with everything except the first use. Credit can be asked for, calmly and with dates. After that it is usually more fun to make the next thing, and to let it dry before anyone sees it.
-      A<letter> It may help to know that this gets rarer as people find out who they are. Until then, the same jacket may hang in two hallways. It is permitted to be annoyed about it, and it is permitted to laugh, even on the same afternoon. Being copied in the details has not yet produced a second person.
+      A<spring> In the end, ideas are not so much owned as grown, and the ground they came from cannot be handed over. A copied result leaves its author with everything except the first use. Credit can be asked for, calmly and with dates. After that it is usually more fun to make the next thing, and to let it dry before anyone sees it.
+      A<letter> It may help to know that this gets rarer as people find out who they are. Until then, the same jacket may hang in two hallways. It is fine to be annoyed about it, and it is fine to laugh, even on the same afternoon. Being copied in the details has not yet produced a second person.
     `),
   },
 };

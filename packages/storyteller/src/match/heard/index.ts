@@ -1,18 +1,43 @@
 import type { Fields } from '../fields/field.ts';
+import { SCENES } from '../fields/index.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
 import { FEARS_HEARD } from './fears.ts';
+import { FRESH } from './fresh-inputs.ts';
 import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
+import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
 import { SCHOOL_HEARD } from './school.ts';
+import { SHORT } from './short.ts';
+import { SET_ASIDE } from './set-aside-inputs.ts';
 
-/** What parents type, by the situation they mean; one text a line. */
-export const HEARD: Fields = {
-  ...DAYS_HEARD,
-  ...FAMILY_HEARD,
-  ...FEARS_HEARD,
-  ...HABITS_HEARD,
-  ...HEALTH_HEARD,
-  ...SCHOOL_HEARD,
-};
+const LINES: readonly Fields[] = [
+  SCENES,
+  DAYS_HEARD,
+  FAMILY_HEARD,
+  FEARS_HEARD,
+  HABITS_HEARD,
+  HEALTH_HEARD,
+  SCHOOL_HEARD,
+  SHORT,
+];
+
+/** What parents type, with the situations it means, the best first: everything that was learnt from. */
+export const HEARD: readonly (readonly [string, ...string[]])[] = [
+  ...LINES.flatMap((each) =>
+    Object.entries(each).flatMap(([id, lines]) =>
+      lines
+        .split(/\n| \/ /)
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map((line) => [line, id] as const),
+    ),
+  ),
+  ...MESSY,
+  ...MESSIER,
+  ...MORE_STILL,
+  ...SET_ASIDE,
+  ...FRESH,
+  ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
+];
 export { OUTSIDE } from './outside.ts';

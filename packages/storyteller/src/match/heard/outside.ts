@@ -15,20 +15,6 @@ export const OUTSIDE: Fields = {
     wants the same hair as her friend
     another child steals her ideas in art
     his brother mimics him at the table`,
-  timetables: `
-    new timetable has thrown him
-    swimming is now on wednesday instead of friday and she is confused
-    after school club ends at five from now on
-    the clocks go back on sunday
-    the bus comes at a different time
-    half days at school next week
-    no more nap time at nursery
-    lunch is earlier now
-    inset day on monday and he wants to go
-    the week is turned upside down because of bank holidays
-    his routine was changed by a day off
-    different walk to school because the road is closed
-    she asks what day it is all the time`,
   diagnosis: `
     I think she is autistic, we're on the waiting list
     waiting for an autism assessment
@@ -46,7 +32,6 @@ export const OUTSIDE: Fields = {
     fragile x, how do we explain it
     tourettes tics in class
     dyspraxia, falls over everything
-    selective mutism, speaks only at home
     has fetal alcohol syndrome
     speech delay, nobody understands him`,
   quarrels: `
@@ -58,18 +43,6 @@ export const OUTSIDE: Fields = {
     we argue with the neighbours about the fence
     his godmother broke contact
     cousins are not allowed to come any more`,
-  siblings: `
-    fights with his brother from morning till night
-    sisters squabble over everything
-    the twins do not want to be dressed alike
-    older one bosses the younger about
-    they wind each other up in the back of the car
-    brother and sister cannot be in one room
-    sister tells on him for each little thing
-    middle child feels overlooked
-    youngest of four wants to be big
-    brothers share a room and annoy each other
-    only child, asks for a brother`,
   clinging: `
     won't let me leave the room, not even for the loo
     follows me round the house like a shadow
@@ -111,7 +84,6 @@ export const OUTSIDE: Fields = {
     tunnels on the motorway make him cry
     scared of mirrors
     dolls with open eyes give her the creeps
-    afraid of being sick
     scared of trains at the platform
     statues in the church
     scared of the moon
@@ -190,8 +162,6 @@ export const OUTSIDE: Fields = {
     takes off his hat and gloves
     never washes hands after the toilet
     buttons and zips are hard
-    brushing her long hair is a fight, knots
-    plaits and hair bobbles, no
     won't change his pants
     wants to wear the same costume every day
     walks barefoot in winter
@@ -209,7 +179,6 @@ export const OUTSIDE: Fields = {
     scratches a mosquito bite
     a plaster has to come off
     splinter in the foot
-    nits again
     hiccups
     nosebleeds
     warts and verrucas
@@ -330,8 +299,7 @@ export const OUTSIDE: Fields = {
     plugs and sockets
     wants to walk to school on his own
     home alone for the first time
-    crossing the road by herself
-    got lost at the fair`,
+    crossing the road by herself`,
   school_matters: `
     does not want to wear the uniform tie
     bored in lessons because he is ahead

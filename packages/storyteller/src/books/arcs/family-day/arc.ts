@@ -3,7 +3,9 @@ import { arc, type Chance, type Company, type Figure, type PersonRole } from '..
 import type { Theme } from '../../theme.ts';
 import { householdIn, isOfKin, isTogether, newcomerIn, type HouseholdMember } from '../../theme/household.ts';
 import { takenEverywhere } from '../always-with/everywhere.ts';
+import { creaturesErrand } from './creatures.ts';
 import { ERRANDS, type Errand } from './errands.ts';
+import { OUTINGS } from './outings.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -59,10 +61,13 @@ function bind(company: Company): FamilyDay | null {
   const pet = petOf(theme) && hero.being ? { who: hero, introduced: hero.introduced } : null;
   // Nobody is named: whoever is always there goes too.
   const friend = company.friend.being ? { who: company.friend, introduced: company.friend.introduced } : null;
-  const alone = people.length === 0 && !pet && hero.isChild ? friend : null;
+  // Whom the parent tells of besides comes before a pet.
+  const [there] = company.alsoThere;
+  const beside = there ? { who: there, introduced: there.introduced } : friend;
+  const alone = people.length === 0 && !pet && hero.isChild ? beside : null;
   const [first, second] = [...people, ...(pet ? [pet] : []), ...(alone ? [alone] : [])];
   if (!first) return null;
-  const isPet = first === pet || first === alone;
+  const isPet = first === pet || (first === alone && !there);
   const errand =
     errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !each.arrives && (!isPet || !each.withHands)));
   return {
@@ -119,6 +124,8 @@ const kinRole = (word: string): (typeof ADULTS)[number] =>
 /** What is done indoors while it rains is no walk. */
 const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
 const errandOf = ({ raw }: Theme): Errand | null =>
+  creaturesErrand(raw) ??
+  OUTINGS.find((each) => each.words.test(raw)) ??
   ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ?? null;
 
 /** "a walk in the rain", "a picnic on a rainy day": what is done, and nobody is named who does it. */
@@ -138,7 +145,10 @@ const isOnlyTheDay = (theme: Theme): boolean => {
     isAnOuting(theme.raw)
   );
 };
-const isAnOuting = (raw: string): boolean => /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw);
+const isAnOuting = (raw: string): boolean =>
+  /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw) ||
+  creaturesErrand(raw) !== null ||
+  OUTINGS.some((each) => each.words.test(raw));
 
 function fits(theme: Theme): number {
   const { raw, relation, hero, other, place, thing, first, activity } = theme;

@@ -70,7 +70,7 @@ export function middle(bound: KeepsakeTale): Told {
         text: [
           `On Monday ${K.name} looked up bears. There was a whole page of their teeth, in their real size. They were as long as a thumb. ${K.name} thought of the two small ${mark}s. No bear could have done it, unless it was a very careful one.`,
           `There is a book about bears at the library. ${K.name} laid a finger on the picture of a tooth. The tooth was longer. The ${mark}s were like peas. "Then it wasn't a bear," said ${K.name}, to the book.`,
-          `${K.name} drew a bear's tooth from the library book, exactly as big as it was. Then ${K.name} held it to the ${it}. It was like trying a bucket on an egg. The bear was out.`,
+          `${K.name} drew a bear's tooth from the library book, as big as life. Then ${K.name} held it to the ${it}. It was like trying a bucket on an egg. The bear was out.`,
         ],
         scene: {
           setting: 'library',
@@ -97,7 +97,7 @@ export function middle(bound: KeepsakeTale): Told {
       {
         text: [
           `Behind the house was a bucket that had been out in hail. ${K.name} went and counted. It had thirty marks, and they were all over the place. Hail does not stop at two. And it does not put them neatly side by side.`,
-          `${K.name} went out to look at the old bucket, which had been in a hailstorm once. It looked like the moon. Nobody could have counted it. But on the ${it} there were two, in a row. So it was not the storm.`,
+          `Out by the shed was a bucket that had met a hailstorm. It looked like the moon. Nobody could have counted it. But on the ${it} there were two, in a row. So it was not the storm.`,
           `"Hail," said ${K.name}, and looked at the bucket by the shed. It had met some hail last spring. There were marks on every side of it, anyhow. Two in a row is not hail. Two in a row is on purpose.`,
         ],
         scene: {
@@ -139,7 +139,7 @@ export function middle(bound: KeepsakeTale): Told {
       },
       {
         text: [
-          `"Why didn't you get it mended?" said ${K.name}. "Mended?" said ${G.name}. "There are a hundred of these in the world. There is one with that." And ${G.name} put the two of them back ${at}, the ${it} and the matchbox.`,
+          `"Why didn't you get it mended?" said ${K.name}. "Mended?" said ${G.name}. "There are a hundred of these in the world. There is one with that." Then ${G.name} put back the ${it}, with the matchbox beside it.`,
           `"But why did you say it was a bear?" said ${K.name}. ${g} thought. "It was rather like a bear," said ${G.name}, "at the time." They both had to hold on to the table.`,
           `"You could have told me," said ${K.name}. "I could," said ${G.name}. "But then you would never have asked me again." It was true that the bear had been good. So had the cow, and the hat.`,
         ].map((text) => text.replace('So had the cow, and the hat.', 'So had the hail.')),

@@ -6,5 +6,5 @@ export function isTheChilds({ raw, hero, other, first, fear, wish }: Theme): boo
   const thing = magicThingIn(raw);
   if (!thing || first || fear || wish || other?.known) return false;
   // The thing itself may have been taken for somebody.
-  return hero === null || thing.noun.includes(hero.word.split(' ').at(-1) ?? hero.word);
+  return hero === null || thing.noun.includes((hero.word.split(' ').at(-1) ?? hero.word).slice(0, 4));
 }

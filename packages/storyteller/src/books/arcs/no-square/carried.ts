@@ -34,7 +34,7 @@ export const CARRIED: readonly Carried[] = [
   {
     thing: 'kite',
     said: 'a kite, folded up small',
-    hint: 'A scrap of yellow tail hung out of the bag, and was pushed back in.',
+    hint: 'A scrap of yellow tail hung out of the bag, and was poked back.',
     hintShort: 'A yellow tail hung out of the bag.',
     owned: 'Only when it is windy and there is nobody about.',
     atLast: 'held on to the kite, which went ahead of everybody',

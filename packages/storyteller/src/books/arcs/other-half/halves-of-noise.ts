@@ -15,7 +15,7 @@ export const OF_NOISE: readonly Half[] = [
       ],
       old: [
         ({ A, n, a }) =>
-          `${A} had been looking forward to the fishing, because of the quiet. ${n} came too. There was something about hats first, and that led on to stairs, and stairs to whether a fish knows that it is wet. At the end of an hour there was a sort of wave going away up the water. "They were just coming," said ${a}.`,
+          `${A} had been looking forward to the fishing, because of the quiet. ${n} came too. There was something about hats first, and that led on to stairs. Stairs led to whether a fish knows that it is wet. At the end of an hour there was a sort of wave going away up the water. "They were just coming," said ${a}.`,
         ({ n, A }) =>
           `There was soup. ${n} had a thing to say about soup. It had to be begun some way back, with an uncle, so that one should see the point. When ${n} got to the point the others had eaten theirs, and washed up, and put on their coats. ${A} was holding the door. "And so," said ${n}, to a skin with a spoon in it.`,
       ],
@@ -32,7 +32,7 @@ export const OF_NOISE: readonly Half[] = [
         ({ n, A }) =>
           `Then they all lay on the hill to look at the stars. ${n} had been told about it, and was good for as long as it takes to lie down. "Which is that? Is it far? How do they know? If I were one, could I see us? Who would I be looking at?" ${A} had come to see a shooting star. There was one, during "far".`,
         ({ n, A, a }) =>
-          `In the library there is a sign, and ${n} kept to it. ${n} whispered. But it was a whisper that had no holes in it, like a tap in the night. ${A} read a line eleven times. It said that the butler had turned pale. "Why had he?" whispered ${n}. "I should so much like to know," said ${a}, and shut the book.`,
+          `In the library there is a sign, and ${n} kept to it. ${n} whispered. But it was a whisper that had no holes in it, like a dripping tap. ${A} read a line eleven times. It said that the butler had turned pale. "Why had he?" whispered ${n}. "I should so much like to know," said ${a}, and shut the book.`,
       ],
     },
     attempt: {
@@ -62,7 +62,7 @@ export const OF_NOISE: readonly Half[] = [
         ({ met, o }) =>
           `At the far end lived ${met}, who was thought to be proud. It was not that. ${o} had things to say, and good ones, but they were kept a long way down. By the time one had been fetched, and dusted, the others were talking of something else. So ${o} had given it up. It was a very tidy house. You could hear the dust come down in it.`,
         ({ met, o }) =>
-          `On a stump sat ${met}, eating a plain bun, slowly, as one eats what one did not ask for. In the shop there were buns with a cherry. ${o} had gone in on every Friday for six years to buy one. "Yes?" they would say. And it was such a wide word, with so many people behind it, that ${o} only ever pointed at the nearest.`,
+          `On a stump sat ${met}, eating a plain bun. One eats like that when one did not ask for it. In the shop there were buns with a cherry. ${o} had gone in on every Friday for six years to buy one. "Yes?" they would say. It was such a wide word, with so many people behind it. So ${o} only ever pointed at the nearest.`,
       ],
     },
     fit: {
@@ -109,9 +109,9 @@ export const OF_NOISE: readonly Half[] = [
       young: [({ n }) => `"HELLO," said ${n}. All the apples fell off.`, ({ n, A }) => `"GOOD DAY!" said ${n}. ${A} fell over.`],
       middle: [
         ({ n, a }) =>
-          `"GOOD MORNING," said ${n}. It was only meant for ${a}. But eleven people got up, and looked at their clocks, and were cross with them.`,
+          `"GOOD MORNING," said ${n}. It was only meant for ${a}. But eleven people got up, looked at their clocks, and were cross with them.`,
         ({ n, a }) =>
-          `${n} wished to tell ${a} a secret. It was a kind one. By noon they were talking of it three hills away, and it was no longer one.`,
+          `${n} wished to tell ${a} a secret. It was a kind one. By noon it was known three hills away, and was no longer one.`,
       ],
       old: [
         ({ n, a }) =>
@@ -190,7 +190,7 @@ export const OF_NOISE: readonly Half[] = [
       ],
       middle: [
         ({ n }) =>
-          `They eat at six now, all of them, and it is hot. "CAN YOU PASS THE SALT," says ${n}, and somebody at the end of the valley does.`,
+          `They eat at six now, all of them, and it is hot. "CAN YOU PASS THE SALT," says ${n}. Somebody at the end of the valley does.`,
         ({ n, o }) =>
           `At bedtime ${n} leans out. "GOOD NIGHT, ${o.toUpperCase()}." They all wait. If nobody breathes, you can hear it come back. It is as small as a seed.`,
       ],
@@ -239,9 +239,9 @@ export const OF_NOISE: readonly Half[] = [
       young: [({ n }) => `${n} took a big breath. Out came, "Peep."`, ({ n }) => `${n} stood on a box. "Peep," up there.`],
       middle: [
         ({ a, n }) =>
-          `"Breathe in first," said ${a}. So ${n} breathed in, right down to the boots. But then it was all going in, and there was no room to say it.`,
+          `"Breathe in first," said ${a}. So ${n} breathed in, right down to the boots. But then it was all going in. There was no room to say it.`,
         ({ n }) =>
-          `${n} made a cone out of paper, to talk through. It came out at the wide end just as small, only with more room round it.`,
+          `${n} made a cone out of paper, to talk through. It came out at the wide end just as small. There was only more room round it.`,
       ],
       old: [
         ({ a, n }) =>
@@ -274,7 +274,7 @@ export const OF_NOISE: readonly Half[] = [
         ({ n, o }) =>
           `"Good evening," said ${n}. ${o} took off one hat. ${n} said that it might rain. Off came the second. By the moon it was all three, and nothing hurt.`,
         ({ o, n }) =>
-          `"Say something else," said ${o}, taking out the wool. So ${n} told about the blue, and the kettle, and all that had been said and not heard. It took until midnight.`,
+          `"Say something else," said ${o}, taking out the wool. So ${n} told about the blue, and the kettle, and all the rest. It took until midnight.`,
       ],
       old: [
         ({ n, o }) =>

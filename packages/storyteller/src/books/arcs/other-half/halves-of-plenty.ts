@@ -46,8 +46,8 @@ export const OF_PLENTY: readonly Half[] = [
       old: [
         ({ n }) =>
           `${n} tried thinking about other things. It is best to pick something that has nothing to do with it. ${n} picked boats. They came round the point, quite slowly, with their sails up. They were golden at the edges, and a bit crisp. The third one had butter on it. By the time they docked ${n} was holding a fork.`,
-        ({ A, a, n }) =>
-          `${A} found a spoon that had been made for a doll. "You'll have just as much fun," said ${a}, "and it will last." It did last. But it was four hundred trips, there and back, and by the end of them ${n} had worked up such an appetite that there had to be a second supper.`,
+        ({ A, a }) =>
+          `${A} found a spoon that had been made for a doll. "You'll have just as much fun," said ${a}, "and it will last." It did last. But it was four hundred trips, there and back. That gives one such an appetite that there had to be a second supper.`,
       ],
     },
     other: {
@@ -117,7 +117,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ n, a }) =>
           `${n} was in charge of the candles. It was written on a hand. But then came the washing of hands. So ${n} arrived with a bucket, a scarf and a really beautiful pear, and stood there shining. "And the candles?" said ${a}. "What candles?" said ${n}, with such interest that nobody could be cross for a good half minute.`,
         ({ n, a, A }) =>
-          `They were playing sardines. ${n} found ${a} first, behind the water butt, and was to squeeze in too and keep quiet. It was nice there. A bird came. By and by ${n} wondered why anybody should be standing behind a water butt, and said good day, and went home. ${A} was there until the stars came out.`,
+          `They were playing sardines. ${n} found ${a} first, behind the water butt, and was to squeeze in too and keep quiet. It was nice there. A bird came. By and by ${n} wondered what they were both doing behind a water butt. ${n} said good day, and went home. ${A} was there until supper.`,
       ],
     },
     again: {
@@ -147,7 +147,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ a, n }) =>
           `"Tie a knot in something," said ${a}. ${n} tied one for the milk, and one for the post, and one for ${a}'s birthday. By Friday the whole scarf was knots, as hard as a fist. ${n} went along it, feeling each one. They had plainly been important. One of them felt like Tuesday.`,
         ({ n }) =>
-          `${n} took to lists. There was one on the door and one in a boot. But a list is only any good if you remember to look, so there had to be a list about that. It was up on the ceiling, over the bed. On Sunday morning ${n} read it with great interest. It said: See other side.`,
+          `${n} took to lists. There was one on the door and one in a boot. But a list is only any good if you remember to look. There had to be a list about that. It was up on the ceiling, over the bed. On Sunday morning ${n} read it with great interest. It said: See other side.`,
       ],
     },
     other: {
@@ -192,7 +192,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ o, a, n }) =>
           `They go about together now. "The candles," says ${o}, at the gate. And in they both come, with the candles, to ${a}'s. "Have you heard the one about the goose?" says ${n}.`,
         ({ o }) =>
-          `On the shelf there are eleven parcels. Nobody alive knows what is in them. ${o} goes and looks at them at night, and does not know, and does not know.`,
+          `On the shelf there are eleven parcels. Nobody alive knows what is in them. ${o} goes and looks at them, at night, and does not know.`,
       ],
       old: [
         ({ o, n, A, a }) =>
@@ -209,7 +209,7 @@ export const OF_PLENTY: readonly Half[] = [
       young: [({ n }) => `Bump. Crash. "Sorry," said ${n}.`, ({ n }) => `${n} came in. In came the mud.`],
       middle: [
         ({ n }) =>
-          `${n} came to see the new floor. It was white. Then it was white with a path on it, and ${n} at the end, saying how nice it was.`,
+          `${n} came to see the new floor. It was white. Then it was white with a path on it. At the end stood ${n}, saying how nice it was.`,
         ({ n }) =>
           `There was a shelf with nine cups. ${n} only turned round to admire them. After that there were a great many more, but they were smaller.`,
       ],
@@ -224,13 +224,13 @@ export const OF_PLENTY: readonly Half[] = [
       young: [() => 'Look, a sandcastle! Oh. It was a sandcastle.', ({ n }) => `${n} had paint. Now they all had paint.`],
       middle: [
         ({ n }) =>
-          `Next they hung out the sheets. ${n} held one end, and let go to wave. It was a brown sheet when they caught it, and there was a duck in it.`,
+          `Next they hung out the sheets. ${n} held one end, and let go to wave. It was brown when they caught it, and there was a duck in it.`,
         ({ n }) =>
-          `They were icing a cake. ${n} leaned over to see. You can still make out the whole of ${n}, in pink, if you know where to look.`,
+          `They were icing a cake. ${n} leaned over to see. You can still make out ${n}, in pink, if you know where to look.`,
       ],
       old: [
         ({ n, a }) =>
-          `On Monday they did the sheets. ${n} was given one end of the largest, and told to hold on. A friend went by on the road. One waves. The sheet waved too. It went over the wall, through the pond and up the lane, and when they caught it there was a map on it of all the places it had been. "That was the good one," said ${a}.`,
+          `On Monday they did the sheets. ${n} was given one end of the largest, and told to hold on. A friend went by on the road. One waves. The sheet waved too. It went over the wall, through the pond and up the lane. By then there was a map on it of all the places it had been. "That was the good one," said ${a}.`,
         ({ a, n }) =>
           `The cake for the fair was pink and had taken ${a} all day. ${n} was not even in the room. ${n} only leaned in, to ask if there was anything to be done. There was, after that. They gave it a second prize in the end, in the class for portraits.`,
       ],
@@ -241,11 +241,11 @@ export const OF_PLENTY: readonly Half[] = [
         ({ n }) =>
           `${n} tried not touching anything at all. It was going well. But somebody who does not touch anything cannot hold on when they slip.`,
         ({ a, n }) =>
-          `"Go slowly," said ${a}. ${n} went slowly. It all happened as before, but now they could see it coming, and there was time to scream.`,
+          `"Go slowly," said ${a}. ${n} went slowly. It all happened as before. But now they could see it coming, and had time to scream.`,
       ],
       old: [
         ({ n }) =>
-          `${n} decided not to touch a thing. It can be done, if one keeps to the middle of rooms. For a whole morning nothing fell. Then there was a wet leaf on the step. One has to hold on to something then, and there was only the curtain, and the curtain had been holding on to everything else.`,
+          `${n} decided not to touch a thing. It can be done, if one keeps to the middle of rooms. For a whole morning nothing fell. Then there was a wet leaf on the step. One has to hold on to something then, and there was only the curtain. Everything else had been holding on to the curtain.`,
         ({ a, n }) =>
           `"It's only that you go at things," said ${a}. "Go slowly." So ${n} went slowly. It was the same as before, but it took longer. One saw the elbow set out. One saw the jug see it coming. Five people had time to say "Mind", and one said it twice. It was a good deal worse for the nerves.`,
       ],
@@ -290,7 +290,7 @@ export const OF_PLENTY: readonly Half[] = [
       ],
       middle: [
         ({ n, A }) =>
-          `Everybody brings their cups to the far end. ${n} lives over the shop now, so there is plenty to do. ${A} has a jug with a crack like a river, and likes it best.`,
+          `Everybody brings their cups to the far end. ${n} lives over the shop now, so there is plenty to do. ${A} has a jug with a crack like a river. It is the best one.`,
         ({ n, o }) =>
           `By night the floor is so clean that it holds the moon. By noon it is a map again. "Good day?" says ${n}. "Lovely," says ${o}, wringing it out.`,
       ],
@@ -298,7 +298,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ A, n, o }) =>
           `${A}'s nine cups are back on the shelf. Each has a fine line in it somewhere, like a river seen from a hill, and no two are alike. People ask where they can be got. You cannot get them. You have to invite ${n}, and stand well back, and then send for ${o}. There is a waiting list. The bell on the shop has had to be mended twice.`,
         ({ n, o }) =>
-          `At six in the evening ${n} comes home across the wet floor, all the way, and turns round at the end to look. ${o} looks too. There is the pond on it, and a good deal of Wednesday. It is like reading a letter. Then the mop is fetched, and when the moon comes there is not a mark for it to trip on.`,
+          `At six in the evening ${n} comes home across the wet floor, and turns round at the end to look. ${o} looks too. There is the pond on it, and a good deal of Wednesday. It is like reading a letter. Then the mop is fetched, and when the moon comes there is not a mark for it to trip on.`,
       ],
     },
   },
@@ -326,7 +326,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ n, A }) =>
           `They picked plums. ${n} jumped, and got a leaf. ${n} jumped again, and the leaf had a friend. ${A} had four baskets.`,
         ({ n, a }) =>
-          `${n} went to post a letter. It was for ${a}. But the slot was up by the weather. So ${n} had to tell it to ${a} instead, and it had been a surprise.`,
+          `${n} went to post a letter. It was for ${a}. But the slot was up by the weather. So ${n} had to tell it to ${a} instead. It had been a surprise.`,
       ],
       old: [
         ({ n, A, a }) =>
@@ -347,7 +347,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ a, n }) =>
           `"You want to stretch," said ${a}. So ${n} stretched, before breakfast and after, against a mark on the wall. By the end of the week there was a difference. It was the width of a pencil. But it turned out that the mark had been drawn on wet paint, and had slipped.`,
         ({ n }) =>
-          `${n} made a hat. It was two feet high, and the feather on it was another. Nobody could miss it. They stepped round it at shows. But when it came to jam it was as before, for a hat has no hands. All it could do was to knock softly on the bottom of the shelf, like somebody who would like to be let in.`,
+          `${n} made a hat. It was two feet high, and the feather on it was another. Nobody could miss it. They stepped round it at shows. But when it came to jam it was as before, for a hat has no hands. All it could do was to knock on the bottom of the shelf, like somebody who wants to come in.`,
       ],
     },
     other: {
@@ -356,7 +356,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ met, o }) =>
           `At the far end lived ${met}, who had a stiff back. ${o} could do shelves. But whatever fell down stayed down. "There's a spoon," said ${o}. "It has been there since Easter."`,
         ({ met, o }) =>
-          `There stood ${met}, at the top of some steps, and could not get down to look. "It rolled under," said ${o}. "They all do. I have such a nice top half of a house."`,
+          `There on the top step stood ${met}, and could not get down. "It rolled under," said ${o}. "They all do. I have such a nice top half of a house."`,
       ],
       old: [
         ({ met, o }) =>
@@ -398,7 +398,7 @@ export const OF_PLENTY: readonly Half[] = [
         ({ o, n, A, a }) =>
           `There are two rows of hooks by that door, one up by the lamp and one down by the boots. They go out together as one. ${o} sees what is coming. ${n} sees what has been dropped. ${A} met them by the square, after the show. "Did you see the horse?" said ${a}. "I saw its ears," said ${o}. "It had odd socks on," said ${n}.`,
         ({ A, o, n }) =>
-          `At the far end there is a basket that goes up and comes down all day. A plum goes one way, and a button the other. ${A} sent a card, for both. It had a window in it. ${o} opened it from the top and ${n} looked in from below, and when their two eyes met in the middle they both jumped.`,
+          `At the far end there is a basket that goes up and comes down all day. A plum goes one way, and a button the other. ${A} sent a card, for both. It had a window in it. ${o} opened it from the top and ${n} looked in from below. When their two eyes met in the middle they both jumped.`,
       ],
     },
   },

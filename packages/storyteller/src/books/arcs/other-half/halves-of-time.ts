@@ -15,7 +15,7 @@ export const OF_TIME: readonly Half[] = [
       ],
       old: [
         ({ n, a }) =>
-          `There was the birthday tea, for one thing. ${n} had ironed a ribbon for it. By the time ${n} had come up the path there was a plate with a smell on it, and ${a} was counting spoons. "You could have had the corner with the cherry," said ${a}. ${n} had thought about that corner all the way.`,
+          `There was the birthday tea, for one thing. ${n} had ironed a ribbon for it. By the time ${n} came there was a plate with a smell on it, and ${a} was counting spoons. "You could have had the corner with the cherry," said ${a}. ${n} had thought about that corner all the way.`,
         ({ n, A }) =>
           `They had practised the song all week, and ${n} had the low part. It is a part you notice when it is not there. ${n} got as far as the door, took a great breath, and began. ${A} looked up from the washing up. The low part went on for a bit by itself.`,
       ],
@@ -30,9 +30,9 @@ export const OF_TIME: readonly Half[] = [
       ],
       old: [
         () =>
-          'Then there was the photograph. It hangs in the hall now, and everybody is in it, laughing. If you have good eyes you can see something behind them, no bigger than a pea, that is coming round a corner. "Who is that?" people ask. It has one hand up, to say wait.',
+          'Then there was the photograph. It hangs in the hall now, and everybody is in it, laughing. With good eyes you can see something behind them, no bigger than a pea. It is coming round a corner. "Who is that?" people ask. It has one hand up, to say wait.',
         ({ n }) =>
-          `At the race they had waited for ten minutes, and then they had run it. They had given out the ribbons, and the sun had gone from the field. "There's one more," said somebody, shutting the gate. It was ${n}, who came down the middle of the track by the last of the light and did win, in a way.`,
+          `At the race they had waited for ten minutes, and then they had run it. They had given out the ribbons, and the sun had gone from the field. "There's one more," said somebody, shutting the gate. It was ${n}, who came down the track by the last of the light and did win, in a way.`,
       ],
     },
     attempt: {
@@ -78,7 +78,7 @@ export const OF_TIME: readonly Half[] = [
       ],
       middle: [
         ({ n, o }) =>
-          `One party was over, and the next had not begun. ${n} was the last of the old one and ${o} the first of the new. So they were both on time.`,
+          `One party was over, and the next had not begun. ${n} was the last of the old. ${o} was the first of the new. So they were both on time.`,
         ({ o, n }) =>
           `"You're late," said ${o}, who had never been able to say it to anyone. "You're early," said ${n}. They looked at the step. There was room for two on it.`,
       ],
@@ -210,7 +210,7 @@ export const OF_TIME: readonly Half[] = [
         ({ n, o }) =>
           `There is a card in ${n}'s window now, and on it are the hours. People come from quite far off with their babies, and their uncles. One yawn does a whole family. But the last of the evening is for ${o}, and it is the best one. Then the lamp is put out, and you can hear, along the whole lane, nothing whatever.`,
         ({ o, n }) =>
-          `${o} slept until Thursday. When ${o} woke up the sheep had all gone home, and somebody had put a blanket over both of them, for ${n} was asleep on the mat. On the table the nine cocoas stood in a row. They had them cold, with toast, and did not talk about anything, and it was a quarter to twelve.`,
+          `${o} slept until Thursday. When ${o} woke up the sheep had all gone home. Somebody had put a blanket over ${n}, who was asleep on the mat. On the table the nine cocoas stood in a row. They had them cold, with toast, and did not talk about anything, and it was a quarter to twelve.`,
       ],
     },
   },
@@ -238,13 +238,13 @@ export const OF_TIME: readonly Half[] = [
         ({ n }) =>
           `They all went to look at a nest. It had to be quiet for ten minutes. It was quiet for one. Then there was ${n}, and then there was no bird.`,
         ({ n }) =>
-          `Next came the story. It had a bear in it. But ${n} never heard about the bear, for it only came in on page two.`,
+          `Next came the story. It had a bear in it. But ${n} never heard about the bear. It only came in on page two.`,
       ],
       old: [
         ({ n, a }) =>
           `There was a nest that one could see into from the wall, if one kept quite still for ten minutes. They all did. It was so quiet that they heard an egg tick. And then ${n} simply had to see whether it could be seen better from the other side. "It was about to hatch," said ${a}, to nobody, when the leaves had stopped moving.`,
         ({ a, n }) =>
-          `Once a week ${a} read aloud. It was a long book and it began with the weather. There was to be a bear in it. ${n} had been looking forward to the bear. But by the end of the weather ${n} had been twice round the house, and once over the shed, and the bear had been and gone.`,
+          `Once a week ${a} read aloud. It was a long book and it began with the weather. There was to be a bear in it. ${n} had been looking forward to the bear. But ${n} was twice round the house by the end of the weather. The bear had been and gone.`,
       ],
     },
     attempt: {
@@ -254,7 +254,7 @@ export const OF_TIME: readonly Half[] = [
       ],
       middle: [
         ({ n }) =>
-          `${n} tried it with heavy boots. It was slower for a day. But then the legs had got stronger, and it was faster than before, and it clumped.`,
+          `${n} tried it with heavy boots. It was slower for a day. But then the legs had got stronger. It was faster than before, and it clumped.`,
         ({ a, n }) =>
           `"Count to ten before you go," said ${a}. So ${n} did, every time. But ${n} got very, very quick at counting to ten.`,
       ],

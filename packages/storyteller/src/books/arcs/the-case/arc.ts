@@ -78,7 +78,8 @@ const PLACES: readonly (readonly [RegExp, string, SettingName])[] = [
 
 const ASKED =
   /\b(?:myster(?:y|ies|ious)(?! (?:key|box|parcel|egg|map|letter|door|island))|detectives?|sleuths?|investigat\w+|who ?dun ?n?it|crimes?|clues?)\b/i;
-const TAKEN = /\bwho (?:stole|took|ate|has taken|is (?:taking|stealing))\b|\b(?:thief|thieves|stolen|goes missing|went missing|disappearing)\b/i;
+const TAKEN =
+  /\bwho (?:stole|took|ate|has taken|is (?:taking|stealing))\b|\b(?:thief|thieves|stolen|goes missing|went missing|disappearing)\b/i;
 
 /** What is missing, when the theme says it and it can go one at a time: "the missing biscuits". */
 function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {

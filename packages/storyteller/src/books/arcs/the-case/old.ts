@@ -24,11 +24,14 @@ export function old(bound: TheCase): Told {
     refrain,
     pages: [
       {
-        text: introducing(P, introducing(D, [
-          `${d} was a detective. It said so on a sign, in large letters: DETECTIVE. OPEN. The sign hung ${at}, over the shelf with the ${goods.many}, because that was where the nail was. Nobody had ever come about a crime. "It's a very honest sort of place," said ${p}. ${p} was the assistant, with a pocket for clues, and so far there was only fluff in it. In the evenings they went home, and the sign stayed where it was, telling nobody that they were open.`,
-          `There are jobs where you mostly wait. ${d} was a detective, and had been waiting for a mystery since Easter. There was a notebook with THE CASE written on it, and nothing under that. There was a sign that said OPEN, and was never turned round. It hung ${at}, over the shelf where the ${goods.many} were. And there was an assistant, ${p}, who picked things up off the floor and kept them. "Are those clues?" said ${d}. "Not yet," said ${p}.`,
-          `Most detectives are called when something has gone. ${d} had got there first. The notebook was ready. The pencil had a point that you could have sewn with. The sign was up ${at}, on the only nail there was, above the ${goods.many}. OPEN, it said, and went on saying so when they had gone home. Nobody thought of turning it round. "There'll be a mystery sooner or later," said ${d}. "I've got a bit of string," said ${p}, who kept whatever was on the floor.`,
-        ])),
+        text: introducing(
+          P,
+          introducing(D, [
+            `${d} was a detective. It said so on a sign, in large letters: DETECTIVE. OPEN. The sign hung ${at}, over the shelf with the ${goods.many}, because that was where the nail was. Nobody had ever come about a crime. "It's a very honest sort of place," said ${p}. ${p} was the assistant, with a pocket for clues, and so far there was only fluff in it. In the evenings they went home, and the sign stayed where it was, telling nobody that they were open.`,
+            `There are jobs where you mostly wait. ${d} was a detective, and had been waiting for a mystery since Easter. There was a notebook with THE CASE written on it, and nothing under that. There was a sign that said OPEN, and was never turned round. It hung ${at}, over the shelf where the ${goods.many} were. And there was an assistant, ${p}, who picked things up off the floor and kept them. "Are those clues?" said ${d}. "Not yet," said ${p}.`,
+            `Most detectives are called when something has gone. ${d} had got there first. The notebook was ready. The pencil had a point that you could have sewn with. The sign was up ${at}, on the only nail there was, above the ${goods.many}. OPEN, it said, and went on saying so when they had gone home. Nobody thought of turning it round. "There'll be a mystery sooner or later," said ${d}. "I've got a bit of string," said ${p}, who kept whatever was on the floor.`,
+          ]),
+        ),
         scene: {
           setting,
           camera: 'wide',
@@ -86,11 +89,14 @@ export function old(bound: TheCase): Told {
         },
       },
       {
-        text: introducing(X, [
-          `It was then that ${d} heard it. ${x} went by with the broom, and ${x}'s pocket rattled. Now ${x} had the key to every door there was, and went home last, and hardly spoke. "People who don't say anything have a reason," said ${d}. "I don't say much," said ${p}. "That's different. You're my assistant." It went into the notebook, with a line under it. It all fitted so well. Perhaps it is never a good sign, when a thing fits before you have tried it on.`,
-          `"Listen," said ${d}. It was a small dry rattle, and it was coming along on its own feet. It was in the pocket of ${x}, who swept the floor there, and locked up. ${x} was first to come and last to leave, and nodded to people instead of talking. "Key," wrote ${d}. "Broom. Pocket." It made a very handsome list. "There could be anything in a pocket," said ${p}, who knew about pockets. But ${d} had turned over a page by then, and was writing FRIDAY.`,
-          `Every case has a moment when it turns, and this one rattled. ${x} had come to sweep, and at each push of the broom there was a noise from one pocket. It was just the noise that a small thing makes which belongs to someone else. ${x} had keys. ${x} was always by himself or with the broom. "We've got him," whispered ${d}. "We've got a noise," said ${p}. But it is very hard to hear an assistant, when you have just been clever.`,
-        ].map((text) => (/^Mrs/.test(x) ? text.replace('by himself', 'alone').replace('got him', 'got it') : text))),
+        text: introducing(
+          X,
+          [
+            `It was then that ${d} heard it. ${x} went by with the broom, and ${x}'s pocket rattled. Now ${x} had the key to every door there was, and went home last, and hardly spoke. "People who don't say anything have a reason," said ${d}. "I don't say much," said ${p}. "That's different. You're my assistant." It went into the notebook, with a line under it. It all fitted so well. Perhaps it is never a good sign, when a thing fits before you have tried it on.`,
+            `"Listen," said ${d}. It was a small dry rattle, and it was coming along on its own feet. It was in the pocket of ${x}, who swept the floor there, and locked up. ${x} was first to come and last to leave, and nodded to people instead of talking. "Key," wrote ${d}. "Broom. Pocket." It made a very handsome list. "There could be anything in a pocket," said ${p}, who knew about pockets. But ${d} had turned over a page by then, and was writing FRIDAY.`,
+            `Every case has a moment when it turns, and this one rattled. ${x} had come to sweep, and at each push of the broom there was a noise from one pocket. It was just the noise that a small thing makes which belongs to someone else. ${x} had keys. ${x} was always by himself or with the broom. "We've got him," whispered ${d}. "We've got a noise," said ${p}. But it is very hard to hear an assistant, when you have just been clever.`,
+          ].map((text) => (/^Mrs/.test(x) ? text.replace('by himself', 'alone').replace('got him', 'got it') : text)),
+        ),
         scene: {
           camera: 'medium',
           actors: [
@@ -135,7 +141,9 @@ export function old(bound: TheCase): Told {
           `That evening they shook flour over the floor, as you do for a cake, and went home like honest people. In the morning there was a line of footprints in it. Each was no bigger than a comma. They came in under the door. They did not go to the shelf. They went to the wall below the sign, and stopped there, side by side, for quite some time. You could see where a tail had waited. "A thief doesn't stop to read," said ${p}. They both looked up. OPEN, said the sign.`,
           `It was ${p} who thought of flour. They dusted it from the door to the shelf, and nobody stayed to watch. By morning it had been written on, in very small footprints. ${d} followed them with one finger. "In here. Along here. Then a stop." It was not at the shelf. It was a good way before that, under the sign, and whoever it was had stood on tiptoe. "What's there to see from there?" said ${d}. And then neither of them spoke. There was only one thing to see from there, and it said OPEN.`,
           `They did the floor with flour, last thing, walking backwards to the door. What they had next day was a whole story, with no words in it. Small footprints had come in. They had gone along the wall, not fast, like somebody looking in at windows. Under the sign they had turned their toes to it and stood. "That's where I'd stand," said ${d}, slowly, "if I was reading it." They read it. It took no time at all. It was only four letters, and they were in ${d}'s own best writing.`,
-        ].map((text) => (C.being?.id === 'mouse' ? text : text.replace('where a tail had waited', 'where somebody had waited'))),
+        ].map((text) =>
+          C.being?.id === 'mouse' ? text : text.replace('where a tail had waited', 'where somebody had waited'),
+        ),
         scene: {
           camera: 'close',
           actors: [

@@ -16,7 +16,14 @@ export function young(bound: TheCase): Told {
     'Me? Oh no, no!',
   );
   return {
-    title: chance.pick('Who Took It?', `Look, ${d}, Look!`, 'One Gone, One Here', `${p} Has a Clue`, 'Tiny Feet', 'It Says Open'),
+    title: chance.pick(
+      'Who Took It?',
+      `Look, ${d}, Look!`,
+      'One Gone, One Here',
+      `${p} Has a Clue`,
+      'Tiny Feet',
+      'It Says Open',
+    ),
     refrain,
     pages: [
       {
@@ -99,9 +106,7 @@ export function young(bound: TheCase): Told {
         ],
         scene: {
           camera: 'wide',
-          actors: [
-            { who: D, pose: 'kneel', feeling: 'excited' },
-          ],
+          actors: [{ who: D, pose: 'kneel', feeling: 'excited' }],
           things: ['footprints'],
         },
       },
@@ -139,7 +144,12 @@ export function young(bound: TheCase): Told {
           `${d} is asleep. Tap, tap, at the door. Come back tomorrow! Good night.`,
           `Good night, ${d}. Good night, ${p}. Who was it? We know. Sleep tight.`,
         ],
-        scene: { setting: 'bedroom', time: 'night', camera: 'close', actors: [{ who: D, pose: 'sleep', feeling: 'calm' }] },
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'close',
+          actors: [{ who: D, pose: 'sleep', feeling: 'calm' }],
+        },
       },
     ],
   };

@@ -14,6 +14,8 @@ export interface TheGuest {
   readonly child: Figure;
   /** The family's grown-up; at school the teacher. */
   readonly host: Figure;
+  /** Who has a card to give to those who know how things are done. */
+  readonly judge: Figure;
   readonly visit: Visit;
   /** What the guest has come to: "tea", "breakfast", "stay", "school". */
   readonly what: string;
@@ -21,6 +23,8 @@ export interface TheGuest {
   readonly knows: string;
   /** Where the guest turns up when not at the door: "in the bathroom"; else null. */
   readonly found: string | null;
+  /** Where that is; the place of the visit for whoever comes by the door. */
+  readonly foundIn: SettingName;
   readonly inside: SettingName;
   readonly rules: readonly [Rule, Rule];
   readonly way: Way;
@@ -36,13 +40,20 @@ const MEAL = /\b(?:for|to|at|over for|round for) (?:our |my |a |the )?(tea|break
 const STAY =
   /\b(?:to stay|stay(?:s|ed|ing)? (?:with|at|over|the night)|sleep(?:s|ing)? over|sleepovers?|mov(?:es?|ed|ing) in\b(?! next)|comes? to live|lives? with (?:us|me|them))\b/i;
 const SCHOOL = /\b(?:to|at|in) (?:our |my |the )?(?:school|nursery|class(?:room)?|kindergarten|playgroup)\b/i;
-const DOOR = /\b(?:at|on) (?:the|our|my) (?:front |back )?door\b|\b(?:to|at) (?:our|my|the) house\b|\bto visit\b|\bvisits\b/i;
+const DOOR =
+  /\b(?:at|on) (?:the|our|my) (?:front |back )?door\b|\b(?:to|at) (?:our|my|the) house\b|\bto visit\b|\bvisits\b/i;
 /** Rooms in which nobody expects a guest of that kind. */
 const ROOM =
   /\bin (?:the|our|my) (bathroom|bath|kitchen|living room|sitting room|hall|cupboard|wardrobe|fridge|bedroom|sink|house|pantry|airing cupboard)\b/i;
 
 /** What a theme asks somebody to; null when nobody comes. */
-export function visitOf({ raw, hero, other, relation, want }: Theme): Pick<TheGuest, 'visit' | 'what' | 'found'> | null {
+export function visitOf({
+  raw,
+  hero,
+  other,
+  relation,
+  want,
+}: Theme): Pick<TheGuest, 'visit' | 'what' | 'found'> | null {
   const being = hero?.being;
   if (!being || other?.being || want !== null || hero.plural || (relation !== 'none' && relation !== 'go')) return null;
   const comes = COMES.test(raw);
@@ -54,10 +65,19 @@ export function visitOf({ raw, hero, other, relation, want }: Theme): Pick<TheGu
   const room = ROOM.exec(raw);
   // Whoever lives in a house is no guest there.
   const isAtHome = being.isa === 'pet' || being.isa === 'person' || being.isa === 'thing' || being.size === 1;
-  return room && !isAtHome ? { visit: 'meal', what: 'tea', found: room[0].toLowerCase().replace(/\b(?:our|my)\b/, 'the') } : null;
+  return room && !isAtHome
+    ? { visit: 'meal', what: 'tea', found: room[0].toLowerCase().replace(/\b(?:our|my)\b/, 'the') }
+    : null;
 }
 
 const INSIDE: Readonly<Record<Visit, SettingName>> = { meal: 'kitchen', stay: 'bedroom', school: 'classroom' };
+
+const ROOMS: readonly (readonly [RegExp, SettingName])[] = [
+  [/bath|sink/, 'bathroom'],
+  [/kitchen|fridge|pantry/, 'kitchen'],
+  [/bedroom|wardrobe|cupboard/, 'bedroom'],
+  [/./, 'living-room'],
+];
 
 function bind(company: Company): TheGuest | null {
   const { hero, child, grownUp, chance, theme } = company;
@@ -79,7 +99,9 @@ function bind(company: Company): TheGuest | null {
     hero,
     child,
     host: visit === 'school' ? company.person(chance.pick('Miss Wren', 'Mr Bell', 'Mrs Larch'), 'teacher') : grownUp,
+    judge: company.person(chance.pick('Mrs Quill', 'Mr Pinn', 'Miss Tidy', 'Mrs Proctor'), 'neighbour'),
     knows: visit === 'stay' ? 'bedtime' : what,
+    foundIn: ROOMS.find(([words]) => words.test(visiting.found ?? ''))?.[1] ?? INSIDE[visit],
     inside: INSIDE[visit],
     rules: [first, second],
     way: chance.pick(...WAYS[visit]),

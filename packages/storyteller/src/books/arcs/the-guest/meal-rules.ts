@@ -22,7 +22,7 @@ export const MEAL_RULES: readonly Rule[] = [
       middle: (h) =>
         `The napkin came down, and then there was only a napkin. ${h} was in it somewhere. It went about the table by itself.`,
       old: (h) =>
-        `The napkin was put on in the usual way, and after that there was only a napkin. It went up and down the table with ${h} inside, saying how nice everything looked. At ten past four it walked off the end.`,
+        `The napkin was put on in the usual way, and after that there was only a napkin. It went up and down the table with ${h} inside, saying how nice everything looked. After a while it walked off the end.`,
     },
   },
   {
@@ -87,7 +87,7 @@ export const MEAL_RULES: readonly Rule[] = [
     },
     small: {
       young: (h) => `One bite. One crumb. ${h} was full. Oh.`,
-      middle: (h) => `${h} took a bite that nobody could find afterwards, and chewed it for quite a quarter of an hour.`,
+      middle: (h) => `${h} took a bite that nobody could find afterwards. It was chewed for a quarter of an hour.`,
       old: (h) =>
         `${h} took a bite, and the bun looked just as it had before. ${h} chewed for a long time, with a thoughtful face. "I really couldn't manage another," said ${h}, and everybody else had to stop as well.`,
     },

@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
-import { errand, rulesOf } from './arrival.ts';
+import { errand, rulesOf, timesOf } from './arrival.ts';
 import type { TheGuest } from './arc.ts';
 import { keptBy } from './rules.ts';
 
@@ -8,7 +8,7 @@ const MOST = 14;
 
 /** The host has two rules and a smudge; the guest keeps both of them with all its might. */
 export function middle(bound: TheGuest): Told {
-  const { hero: H, child: K, host: G, rules, way, ask, nearly, found, inside, what, chance } = bound;
+  const { hero: H, child: K, host: G, rules, way, ask, nearly, found, foundIn, inside, what, chance } = bound;
   const [first, second] = rules;
   const Host = cap(G.name);
   const of = rulesOf(bound);
@@ -36,7 +36,12 @@ export function middle(bound: TheGuest): Told {
           ],
           `"There are three rules," said ${K.name}. "${first.line}. ${second.line}. And..." It had been there this morning.`,
         ),
-        scene: { setting: inside, camera: 'medium', actors: [{ who: K, pose: 'point', feeling: 'proud' }] },
+        scene: {
+          setting: inside,
+          time: timesOf(bound).begins,
+          camera: 'medium',
+          actors: [{ who: K, pose: 'point', feeling: 'proud' }],
+        },
       },
       {
         text: found
@@ -59,6 +64,7 @@ export function middle(bound: TheGuest): Told {
               `Somebody knocked. ${Host} opened the door, and it was ${H.name}. "${errand(bound)}. Do tell me if I get it wrong." "I will," said ${K.name}.`,
             ),
         scene: {
+          setting: foundIn,
           camera: 'wide',
           actors: [
             { who: H, pose: 'stand', feeling: 'shy' },
@@ -74,6 +80,7 @@ export function middle(bound: TheGuest): Told {
           `Rule one went like this. "${first.line}." "With pleasure," said ${H.name}. ${keptBy(H, first).middle(H.name)} "${ask}" "${nearly}," said ${K.name} kindly.`,
         ],
         scene: {
+          setting: inside,
           camera: 'medium',
           actors: [
             { who: H, pose: first.pose, feeling: 'determined' },
@@ -88,7 +95,7 @@ export function middle(bound: TheGuest): Told {
           `${H.name} asked to do number two at once. "${second.line}," said ${K.name}. ${keptBy(H, second).middle(H.name)} "${ask}" said ${H.name}, in a small voice. "${nearly}."`,
         ],
         scene: {
-          camera: 'medium',
+          camera: 'close',
           actors: [
             { who: H, pose: second.pose, feeling: 'worried' },
             { who: K, pose: 'cover', feeling: 'worried' },
@@ -98,7 +105,7 @@ export function middle(bound: TheGuest): Told {
       {
         text: [
           `After that ${H.name} did nothing at all. It was the only thing left that could not go wrong. Now and then ${H.name} said sorry to the wall.`,
-          `Then ${H.name} sat still in one corner, as flat as possible, like something delivered to the wrong house. ${K.name} looked at the list. It did not say what to do about that.`,
+          `Then ${H.name} sat still, and as flat as possible. It was like a parcel for somebody else. ${K.name} looked at the list. It did not say what to do about that.`,
           `It grew very quiet. ${H.name} begged the wall's pardon, and the mat's. ${K.name} wanted to say something nice, and there was only "${never}".`,
         ],
         scene: {
@@ -113,10 +120,7 @@ export function middle(bound: TheGuest): Told {
         text: keeping(
           MOST,
           [
-            `"Thank you for having me," said ${H.name}. "I have counted. It was '${never}', eleven times." And ${H.name} went to look for the way out. ${K.name} had never wanted anybody to leave by heart.`.replace(
-              ' by heart',
-              ' less',
-            ),
+            `"Thank you for having me," said ${H.name}. "I have counted. It was '${never}', eleven times." And ${H.name} went to look for the way out. Nobody had ever gone home from ${K.name} so quietly.`,
             `"I think I'll go now," said ${H.name}, "while there is still a door." ${K.name} laughed. ${H.name} had not meant it to be funny. That was worse.`,
             `${H.name} was halfway home before anybody noticed. It was only halfway down the hall, but it looked far. "It was lovely," said ${H.name}. "I'm sorry about me." ${K.name} went hot.`,
           ],
@@ -164,12 +168,12 @@ export function middle(bound: TheGuest): Told {
       },
       {
         text: [
-          `It is quite nice to get a thing wrong when somebody is pleased that you came. In the middle of it ${K.name} stopped. "That's it! That's three!" "What is?" said ${H.name}. "You ask," said ${K.name}.`,
-          `"I've remembered the third one," said ${K.name}, upside down by now. "It was 'Ask them'." "That's a good rule," said ${H.name}. "Is it a hard one?" "It's the hardest," said ${K.name}.`,
+          `It is nice to get a thing wrong beside somebody who is pleased. In the middle of it ${K.name} stopped. "That's it! That's three!" "What is?" said ${H.name}. "You ask," said ${K.name}.`,
+          `"I've remembered the third one," said ${K.name}, out of breath. "It was 'Ask them'." "That's a good rule," said ${H.name}. "Is it a hard one?" "It's the hardest," said ${K.name}.`,
           `${K.name} got it wrong four times, and ${H.name} clapped each of them. Then ${K.name} went and held the list up to the light. Under the smudge it said "Ask". It said it twice.`,
-        ].map((text) => text.replace(', upside down by now', ', out of breath')),
+        ],
         scene: {
-          time: 'sunset',
+          time: timesOf(bound).ends,
           camera: 'close',
           actors: [
             { who: K, pose: 'point', feeling: 'surprised' },
@@ -181,7 +185,7 @@ export function middle(bound: TheGuest): Told {
         text: [
           `${Host} came to see why nothing was breaking. They showed ${G.name} how it goes. It took a while, at that size. "${ask}" said ${G.name}. ${K.name} and ${H.name} looked at one another. "${nearly}!"`,
           `These days ${H.name} comes on Thursdays. They do it one way until the clock strikes, and then the other. ${Host} has been learning since June. "${ask}" "${nearly}," say ${K.name} and ${H.name}.`,
-          `There is a new list on the wall, in two kinds of writing, and it has only one line. ${Host} reads it every time, and still forgets. "${ask}" says ${G.name}. And ${K.name} says, and ${H.name} says, "${nearly}."`,
+          `There is a new list on the wall, and it has only one line. ${Host} reads it every time, and still forgets. "${ask}" says ${G.name}. And ${K.name} says, and ${H.name} says, "${nearly}."`,
         ],
         scene: {
           camera: 'wide',

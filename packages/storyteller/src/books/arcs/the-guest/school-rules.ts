@@ -63,7 +63,8 @@ export const SCHOOL_RULES: readonly Rule[] = [
     },
     small: {
       young: (h) => `Off they went. Step, step, step. Wait for ${h}!`,
-      middle: (h) => `${h} lined up so well that nobody saw. They had gone to the hall and back before ${h} reached the door.`,
+      middle: (h) =>
+        `${h} lined up so well that nobody saw. They had gone to the hall and back before ${h} reached the door.`,
       old: (h) =>
         `${h} kept exactly level with the feet in front for the first three steps. After that there were other feet. When the class had been to the hall, sung everything and come back, they met ${h}, just setting out.`,
     },
@@ -85,7 +86,7 @@ export const SCHOOL_RULES: readonly Rule[] = [
     },
     small: {
       young: (h) => `So much space! ${h} walked and walked and walked.`,
-      middle: (h) => `${h} found so much of it that there was no telling where to stop. It took until the bell.`,
+      middle: (h) => `${h} found so much of it that there was nowhere to stop. It took until the bell.`,
       old: (h) =>
         `${h} had never seen so much space, and could not choose. It seemed rude to take the middle, and the edge was a long walk. When the lesson ended ${h} was still on the way, and had got as far as the second table.`,
     },

@@ -9,11 +9,12 @@ export const STAY_RULES: readonly Rule[] = [
       young: (h) => `${h} looked and looked. Where did it go?`,
       middle: (h) => `${h} lay down on it and said that it was lovely. Nobody ever saw that pillow again.`,
       old: (h) =>
-        `${h} was given the best one, and was so afraid of spoiling it that it was held up in the air all evening. Then ${h} nodded off. The bed said something long and low, and sat down on the floor.`,
+        `${h} was given the best one, and was afraid of spoiling it. It was held up in the air all evening. Then ${h} nodded off. The bed said something long and low, and sat down on the floor.`,
     },
     middling: {
       young: (h) => `On top? Yes! ${h} wore it like a bonnet.`,
-      middle: (h) => `${h} thanked them, and lay down underneath. A pillow on the front kept out everything, even the air.`,
+      middle: (h) =>
+        `${h} thanked them, and lay down underneath. A pillow on the front kept out everything, even the air.`,
       old: (h) =>
         `${h} did not like to lie on something that had been made so carefully. It was given the middle of the bed, with the cover drawn up. ${h} lay along the edge, holding on, so as not to wake it.`,
     },
@@ -34,15 +35,15 @@ export const STAY_RULES: readonly Rule[] = [
         `${h} took a breath, and the curtains went in and out. "Good night," said ${h}, as softly as could be. A picture fell down, and four streets away a whole row of people sat up and said, "Good night?"`,
     },
     middling: {
-      young: (h) => `"Night, tap. Night, mat. Night, sock!" Still going!`,
-      middle: (h) =>
-        `${h} said it to the beds and the taps. When ${h} began on the beads of the curtain, it was late.`,
+      young: (h) => `"Night, tap. Night, mat. Night, sock!" Oh, ${h}!`,
+      middle: (h) => `${h} said it to the beds and the taps. Then ${h} began on the flowers of the curtain.`,
       old: (h) =>
         `${h} did everybody in the house, which took no time, and then began on the things. The stairs were done one by one. There were forty hooks in the hall, and each of them was asked how it had slept before.`,
     },
     small: {
       young: (h) => `${h} said it. Nobody heard. "Good night? Good night?"`,
-      middle: (h) => `${h} said it to everybody, and nobody heard. So it all had to be said again, up ladders of books.`,
+      middle: (h) =>
+        `${h} said it to everybody, and nobody heard. So it all had to be said again, up ladders of books.`,
       old: (h) =>
         `${h} said it beautifully, from the floor, and nobody looked down. So ${h} set off to say it to each of them closer to. There were a great many stairs, and by the time the last was reached the first had got up.`,
     },
@@ -80,7 +81,8 @@ export const STAY_RULES: readonly Rule[] = [
     },
     middling: {
       young: (h) => `"And then? And then?" said ${h}. All night long.`,
-      middle: (h) => `${h} wanted to know what the wolf had for lunch, and his mother's name. They never got to the end.`,
+      middle: (h) =>
+        `${h} wanted to know what the wolf had for lunch, and his mother's name. They never got to the end.`,
       old: (h) =>
         `${h} had no wish to interrupt. It was only that one had to know what became of the second brother, and whether he ever got his hat back. By ten o'clock one story had turned into eleven, and none was over.`,
     },

@@ -68,16 +68,16 @@ const STAY: readonly Way[] = [
     tells: 'We turn round three times',
     why: 'We turn round three times, so that the night can see all of us.',
     young: (k) => `Round went ${k}. Round, round, and down. Flop.`,
-    middle: (k) => `${k} turned round twice one way and once the other, and came down in a heap.`,
+    middle: (k) => `${k} went twice one way and once the other, and fell in a heap.`,
     old: (k) =>
-      `${k} went round once, feeling silly, and twice, feeling less so. On the third time the room went on round by itself. It came to rest with everything a little to the left, and ${k} in the middle of it on the floor.`,
+      `${k} went round once, feeling silly, and twice, feeling less so. On the third time the room went on round by itself. It came to rest with everything a little to the left, and ${k} sitting on the floor.`,
   },
   {
     pose: 'sit',
     tells: 'We tell the day backwards',
     why: 'We tell the day backwards, until we are back in bed.',
     young: (k) => `Supper. Then lunch. Then breakfast. ${k} was yawning.`,
-    middle: (k) => `${k} told the day from supper to breakfast, and left out all of the middle.`,
+    middle: (k) => `${k} told it from supper to breakfast, and left out all of the middle.`,
     old: (k) =>
       `${k} began with the toothbrush and went down through supper, and the rain, and the walk home. It is a strange thing to put your coat on after you have been out in it. Somewhere near lunch ${k} lost the way.`,
   },
@@ -86,16 +86,16 @@ const STAY: readonly Way[] = [
     tells: 'We hum until it is dark',
     why: 'We hum until it is dark all through, and then we stop.',
     young: (k) => `${k} hummed in the dark. Hmm, hmm. Hm.`,
-    middle: (k) => `${k} hummed, and came to the end too soon, and had to hum it again.`,
+    middle: (k) => `${k} hummed, and came to the end too soon, and hummed it again.`,
     old: (k) =>
-      `${k} had never hummed at the dark, and began rather high. It was not at all like humming in the bath. One had to leave room in it for the clock, and for somebody going by in the street, and then come in again.`,
+      `${k} had never hummed at the dark, and began rather high. It was not at all like humming in the bath. One had to leave room in it for the clock, and for somebody going by in the street.`,
   },
   {
     pose: 'stand',
     tells: 'We count who is not here',
     why: 'We count who is not here, so that they are asked as well.',
     young: (k) => `${k} counted. Granny. The milkman. A whale. Good night!`,
-    middle: (k) => `${k} counted Granny, and a boy from the beach, and a snail from last June.`,
+    middle: (k) => `${k} counted Granny, and a boy from the beach, and one old snail.`,
     old: (k) =>
       `${k} thought that there would be nobody, and then could not stop. There was Granny, and the boy with the kite, and a snail that had gone off in June. It was surprising how full the room was, with everybody asked.`,
   },
@@ -104,7 +104,7 @@ const STAY: readonly Way[] = [
     tells: 'The first one up sings',
     why: 'Somebody sings the morning song now, so that it knows where to come.',
     young: (k) => `"Good morning, sun!" sang ${k}. In the dark!`,
-    middle: (k) => `${k} sang the morning song at bedtime, with the lamp off, and forgot the second half.`,
+    middle: (k) => `${k} sang the morning song with the lamp off, and forgot the second half.`,
     old: (k) =>
       `${k} stood in the dark and sang the song that they sang in the mornings. It sounded like a different song there. It sounded like somebody putting a thing ready on the chair, and ${k} forgot how the second half went.`,
   },
@@ -127,7 +127,7 @@ const SCHOOL: readonly Way[] = [
     young: (k) => `"Hello, chair. Hello, chair," said ${k}. Hello, bin!`,
     middle: (k) => `${k} said good morning to nineteen chairs, and by mistake to the bin.`,
     old: (k) =>
-      `${k} said good morning to a chair, and felt its silence. It was easier with the second. At about the ninth it began to seem rude that nobody had done it before, considering who had sat on whom, and for how long.`,
+      `${k} said good morning to a chair, and felt its silence. It was easier with the second. At about the ninth it began to seem rude that nobody had done it before. One had sat on them all.`,
   },
   {
     pose: 'run',
@@ -143,7 +143,7 @@ const SCHOOL: readonly Way[] = [
     tells: 'We bring one question each',
     why: 'We bring one question each, and nobody may answer until lunch.',
     young: (k) => `${k} had one. "Where do socks go?" Shh. Lunch!`,
-    middle: (k) => `${k} asked where the other sock goes, and had answered it before anybody could stop it.`,
+    middle: (k) => `${k} asked where the other sock goes, and at once gave the answer.`,
     old: (k) =>
       `${k} asked where the other sock goes, and at once began to say where. It is a hard thing to leave a question alone until lunch. It follows you about. ${k} tried sitting on both hands, and then on the question.`,
   },

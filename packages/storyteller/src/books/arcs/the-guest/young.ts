@@ -1,6 +1,6 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
-import { errand } from './arrival.ts';
+import { errand, timesOf } from './arrival.ts';
 import type { TheGuest } from './arc.ts';
 import { keptBy } from './rules.ts';
 
@@ -8,10 +8,9 @@ const MOST = 8;
 
 /** Two rules are kept, and how; then the child is the one who asks. */
 export function young(bound: TheGuest): Told {
-  const { hero: H, child: K, host: G, rules, way, ask, nearly, knows, found, inside, what, chance } = bound;
+  const { hero: H, child: K, host: G, rules, way, ask, nearly, knows, found, foundIn, inside, what, chance } = bound;
   const [first, second] = rules;
   const Host = cap(G.name);
-  const asked = `"${ask}" said ${H.name}. "${nearly}," said ${K.name}.`;
   return {
     title: titled(chance.pick(`${H.name} comes to ${what}`, `${ask.replace('?', '')}, ${H.name}?`, `the third rule`)),
     refrain: ask,
@@ -26,7 +25,12 @@ export function young(bound: TheGuest): Told {
           ],
           `"${first.line}," says ${K.name}. "${second.line}. And..." Oh. What was three?`,
         ),
-        scene: { setting: inside, camera: 'medium', actors: [{ who: K, pose: 'think', feeling: 'proud' }] },
+        scene: {
+          setting: inside,
+          time: timesOf(bound).begins,
+          camera: 'medium',
+          actors: [{ who: K, pose: 'think', feeling: 'proud' }],
+        },
       },
       {
         text: found
@@ -48,6 +52,7 @@ export function young(bound: TheGuest): Told {
               `Knock, knock. ${Host} opened the door. "${errand(bound)}," said ${H.name}. "Good," said ${K.name}.`,
             ),
         scene: {
+          setting: foundIn,
           camera: 'wide',
           actors: [
             { who: H, pose: 'stand', feeling: 'shy' },
@@ -58,10 +63,11 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"${first.line}," said ${K.name}. ${keptBy(H, first).young(H.name)} ${asked}`,
-          `One. ${first.line}. ${keptBy(H, first).young(H.name)} ${asked}`,
+          `"${first.line}," said ${K.name}. ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}."`,
+          `One. ${first.line}. ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}," said ${K.name}.`,
         ],
         scene: {
+          setting: inside,
           camera: 'medium',
           actors: [
             { who: H, pose: first.pose, feeling: 'determined' },
@@ -71,11 +77,11 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"${second.line}," said ${K.name}. ${keptBy(H, second).young(H.name)} ${asked}`,
-          `Two. ${second.line}. ${keptBy(H, second).young(H.name)} ${asked}`,
+          `"${second.line}," said ${K.name}. ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}."`,
+          `Two. ${second.line}. ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}," said ${K.name}.`,
         ],
         scene: {
-          camera: 'medium',
+          camera: 'close',
           actors: [
             { who: H, pose: second.pose, feeling: 'determined' },
             { who: K, pose: 'cover', feeling: 'worried' },
@@ -128,7 +134,7 @@ export function young(bound: TheGuest): Told {
           `What is three? ${K.name} knows. You ask! "We have that one too," said ${H.name}.`,
         ],
         scene: {
-          time: 'sunset',
+          time: timesOf(bound).ends,
           camera: 'medium',
           actors: [
             { who: K, pose: 'cheer', feeling: 'proud' },

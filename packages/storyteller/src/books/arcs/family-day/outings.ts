@@ -1,0 +1,150 @@
+import type { Errand } from './errands.ts';
+
+/** More that families do together: what goes wrong with it, and the odd thing that puts it right. */
+export const OUTINGS: readonly Errand[] = [
+  {
+    id: 'treasure-hunt',
+    words: /\b(?:treasure hunt|egg hunt|scavenger hunt|treasure map)\b/i,
+    aim: 'the treasure hunt',
+    plan: 'follow the map to the cross',
+    setting: 'garden',
+    withHands: true,
+    odd: { a: 'a watering can', the: 'the watering can', drawn: 'watering-can' },
+    noUse: 'nothing is growing where the treasure is',
+    tries: [
+      {
+        full: 'They dug where the cross was on the map. But it was a tea stain. There was only a worm.',
+        short: 'Dig, dig! But it was just a worm.',
+      },
+      {
+        full: 'They took ten steps from the tree, as it said. But whose steps? They came out in three places.',
+        short: 'Ten steps! But whose feet? Big or small?',
+      },
+    ],
+    things: ['map', 'tree'],
+    low: 'The garden had nine holes in it by now, and a worm in each.',
+    fix: [
+      'They watered all round the tree, just to see. In most places the water stood about. In one place it ran straight down. Somebody had dug there before! They dug there too. Clonk.',
+      'The can had a leak, and left a wet line behind it. At one spot the line sank in, quick as anything. The earth was loose there. Down went the spoon, and clonk, said the box.',
+      'They poured, and they watched. Hard earth keeps a puddle. Soft earth drinks it. Under the bush it drank the lot. So that was where somebody had been digging. And there was the treasure.',
+    ],
+    fixShort: [
+      'Pour it out. Where does it go? Down! Dig there. Clonk!',
+      'Splish, splosh. Here it sinks in. Dig, dig. The treasure!',
+      'Water here. Water there. Oh, it goes down! Clonk!',
+    ],
+    after: [
+      'There are gold chocolate coins in the watering can, for next time.',
+      'The watering can has a map of its own now, tied to the handle.',
+    ],
+    afterShort: 'There is one gold coin in the can.',
+  },
+  {
+    id: 'fishing',
+    words: /\b(?:fishing|crabbing|catch(?:ing)? (?:a )?(?:fish|crabs))\b/i,
+    aim: 'going fishing',
+    plan: 'look for one good fish',
+    setting: 'pond',
+    odd: { a: 'an old saucepan', the: 'the saucepan', drawn: 'saucepan' },
+    noUse: 'nobody cooks a fish before it is there',
+    tries: [
+      {
+        full: 'They let down a string with a bit of bread on it. But a duck saw the bread first.',
+        short: 'Bread on a string! But a duck ate it.',
+      },
+      {
+        full: 'They leaned over to look. But all one sees in a pond is sky, and oneself, upside down.',
+        short: 'Look in! But there is only sky.',
+      },
+    ],
+    things: ['string', 'bread'],
+    low: 'They had seen one duck, four clouds and their own chins.',
+    fix: [
+      'They filled the saucepan from the edge of the pond, and put it down in the shade. When the mud had settled, there it was. It was as long as a pin, and it had a face. They looked at it until it had looked at them. Then they poured it back.',
+      'The saucepan went in at the edge, and came up full. There is no sky in a saucepan, if you hold your hat over it. In there was one very small fish, going round and round. It had a good look, and went home.',
+      'They dipped it in among the reeds, and waited for the water to go clear. Then there was a fish in it, thinner than a match. It stayed for a minute, as a guest. Then they let it swim out over the rim.',
+    ],
+    fixShort: [
+      'Dip in the pan. Wait. A fish! Hello. Off you go.',
+      'Dip, drip, peep. One tiny fish! Bye-bye, fish.',
+      'Pan in. Pan out. Who is that? A fish!',
+    ],
+    after: [
+      'The saucepan hangs up again, and has a bit of green on its chin.',
+      'Soup has been made in the saucepan since, and tasted of pond.',
+    ],
+    afterShort: 'The pan smells of pond. It is proud.',
+  },
+  {
+    id: 'new-job',
+    words: /\b(?:new job|first day at work|new work|starts? work)\b/i,
+    aim: 'the new job',
+    plan: 'get to the new job by nine',
+    setting: 'street',
+    odd: { a: 'a very long scarf', the: 'the scarf', drawn: 'scarf' },
+    noUse: 'nobody wears that to a new job',
+    tries: [
+      {
+        full: 'The bag was new as well, and so was the handle. They got to the corner. But the handle did not.',
+        short: 'A new bag! But the handle came off.',
+      },
+      {
+        full: 'They carried it between them, with their arms underneath. But then nobody had a hand for the gate.',
+        short: 'Carry it! But who opens the gate?',
+      },
+    ],
+    things: ['backpack'],
+    low: 'It was ten to nine, and the bag sat on the pavement.',
+    fix: [
+      'They put the scarf twice round the bag, and over one shoulder. Now it hung like a satchel, and there were two hands left. One was for the gate. The other was for holding.',
+      'The scarf went under the bag, and up, and across. It took three knots, which is what a scarf of that length is for. The bag came along after that as good as gold.',
+      'Round went the scarf, like string round a parcel. The rest made a strap. It was red, and it was woolly. At the new job they would know who was coming.',
+    ],
+    fixShort: [
+      'Round it goes. Tie a knot. Now it has a strap!',
+      'Scarf round the bag. One knot, two. Off to the job!',
+      'Knot, knot. There is a strap. Run for the bus!',
+    ],
+    after: [
+      'They have given the scarf a hook of its own, at the new job.',
+      'Everybody at the new job asked where one could get a bag like that.',
+    ],
+    afterShort: 'It goes to the job every day now.',
+  },
+  {
+    id: 'library',
+    words: /\b(?:library|book ?shop)\b/i,
+    aim: 'going to the library',
+    plan: 'bring home a pile of books',
+    setting: 'library',
+    odd: { a: 'one roller skate', the: 'the roller skate', drawn: 'roller-skates' },
+    noUse: 'nobody skates at the library',
+    tries: [
+      {
+        full: 'They took one book each. But then they saw one more, and it was about whales, and large.',
+        short: 'One book! And one more! But they slid.',
+      },
+      {
+        full: 'They made a pile, and held it with their chins. But nobody can see a step over nineteen books.',
+        short: 'A tall pile! But where is the step?',
+      },
+    ],
+    things: ['book'],
+    low: 'There were nineteen books on the floor, and the one about whales was on top.',
+    fix: [
+      'They set the pile on the roller skate, and gave it a push. Off went nineteen books, quite slowly, like a lorry. One walked in front to say mind out. One walked behind, with a finger on the whales.',
+      'A pile of books on one skate is a train, if somebody pulls. They used a sock for a rope. It went over the step with a bump, and round the corner with a squeak.',
+      'Under the books went the skate. It had done nothing since the other one got lost. Now it had nineteen books, and it knew what to do. All the way home it sang.',
+    ],
+    fixShort: [
+      'Books on the skate. Push! There they go. Squeak, squeak.',
+      'Skate under. Books on top. It is a book train!',
+      'On the skate they go. Roll, books, roll!',
+    ],
+    after: [
+      'On Saturdays the roller skate waits by the door, with a bookmark in its strap.',
+      'The roller skate has a library card now. It says: TRAIN.',
+    ],
+    afterShort: 'The skate waits by the books now.',
+  },
+];

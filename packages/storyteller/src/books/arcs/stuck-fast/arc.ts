@@ -1,0 +1,103 @@
+import type { SettingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { cap } from '../wording.ts';
+import type { Hold, HoldWords } from './hold.ts';
+import { OF_LAND } from './holds-of-land.ts';
+import { OF_SEA } from './holds-of-sea.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody large is stuck, the strong ones cannot help, and a small one has a habit. */
+export interface StuckFast {
+  readonly big: Figure;
+  readonly child: Figure;
+  /** Who pulls. */
+  readonly strong: Figure;
+  /** Who has the habit. */
+  readonly small: Figure;
+  readonly hold: Hold;
+  readonly words: HoldWords;
+  readonly at: SettingName;
+  readonly refrain: string;
+  readonly chance: Chance;
+}
+
+const HOLDS: readonly Hold[] = [...OF_LAND, ...OF_SEA];
+const STUCK_IN =
+  /\b(?:stuck|trapped|frozen|aground|sinks?|sinking|bogged|run aground|runs aground|stranded)(?: fast)?(?: down)?(?: (?:in|on|into|by))? (?:(?:the|some|an?|all|deep|thick|sticky|soft|big|huge|very|wet|polar|arctic|this|that|all the) )*(mud|bog|swamp|snow|sand|ice|iceberg|puddle|ditch|sandbank|beach|rocks?|reef|field)\b/i;
+const AGROUND = /\b(?:run|runs|ran) aground\b/i;
+const OPEN: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle', 'street', 'snow', 'pond', 'mountain', 'beach'];
+
+/** In what somebody is stuck, as the theme has it: "mud". */
+function heldBy({ raw, relation }: Theme): string | null {
+  if (!['none', 'help', 'want'].includes(relation)) return null;
+  if (AGROUND.test(raw)) return 'sand';
+  const what = STUCK_IN.exec(raw)?.[1]?.toLowerCase() ?? null;
+  return what === 'field' && !/\bmuddy\b/i.test(raw) ? null : what;
+}
+
+function holdOf(theme: Theme): { readonly hold: Hold; readonly what: string; readonly of: 'hero' | 'other' } | null {
+  const what = heldBy(theme);
+  const of = theme.other?.being ? 'other' : 'hero';
+  const being = theme.other?.being ?? theme.hero?.being;
+  if (what === null || !being || (theme.hero?.being && theme.other?.being)) return null;
+  const hold = HOLDS.find((each) => each.holds(being, what));
+  return hold ? { hold, what: what === 'field' ? 'mud' : what, of } : null;
+}
+
+function bind(company: Company): StuckFast | null {
+  const { theme, chance, child } = company;
+  const found = holdOf(theme);
+  const big = found?.of === 'other' ? company.other : company.hero;
+  if (!found || !big?.being || big.isChild) return null;
+  const { hold, what } = found;
+  const own = (ids: readonly string[]): Figure =>
+    company.meet(chance.pick(...ids.filter((each) => each !== big.being?.id)));
+  const small =
+    hold.small.length > 0
+      ? own(hold.small)
+      : company.passersBy(1, (each) => each.size <= 2 && each.isa !== 'insect' && each.isa !== 'sea')[0];
+  const strong =
+    hold.strong.length > 0 ? own(hold.strong) : company.passersBy(1, (each) => each.size === 3 && each.isa !== 'sea')[0];
+  if (!small || !strong) return null;
+  const home = big.being.setting;
+  return {
+    big,
+    child,
+    strong,
+    small,
+    hold,
+    words: {
+      b: big.name,
+      names: big.names,
+      kind: big.theKind,
+      m: what,
+      k: child.name,
+      s: small.name,
+      a: strong.theKind,
+      A: cap(strong.theKind),
+    },
+    at: hold.at ?? (what === 'snow' ? 'snow' : what === 'sand' ? 'beach' : OPEN.includes(home) ? home : 'farm'),
+    refrain: chance.pick(
+      'Not an inch',
+      'No better than before',
+      'Well, that was that',
+      'It would not budge',
+      'We might as well have sung',
+      'That made it worse',
+    ),
+    chance,
+  };
+}
+
+/** Pulling, pushing, and what a small one does all day. */
+export const stuckFast = arc<StuckFast>({
+  id: 'stuck-fast',
+  fits: (theme) => (holdOf(theme) ? 14 : 0),
+  bind,
+  young,
+  middle,
+  old,
+});

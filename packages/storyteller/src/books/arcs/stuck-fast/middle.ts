@@ -1,0 +1,184 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { StuckFast } from './arc.ts';
+
+const MOST = 14;
+
+/** The strong ones pull and push; a small one has been told to stop it all day. */
+export function middle(bound: StuckFast): Told {
+  const { big: B, child: K, strong: A, small: S, hold, words, at, refrain, chance } = bound;
+  const a = A.theKind;
+  return {
+    title: titled(
+      chance.pick(
+        `${B.name}, and what ${S.name} did`,
+        `the day ${B.name} stopped`,
+        `nobody asked ${S.name}`,
+        `stuck in the ${words.m}`,
+        `${S.names} turn`,
+        `a very large stop`,
+      ),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge. It was the sort of morning that has nothing in its hands.`,
+            `There was nothing that ${B.introduced} could not get through. ${B.name} said so, and so did ${K.name}. "Hm," said ${A.introduced}, and tied the rope up neatly, in case.`,
+            `${K.name} knew by the sound who it was. "${B.says}!" It was ${B.introduced}. There was room for one more, so ${A.introduced} came too, with a rope and some advice.`,
+          ],
+          `This is ${B.introduced}. ${K.name} came too, and so did ${a}, with a rope.`,
+        ),
+        scene: {
+          setting: at,
+          weather: hold.weather,
+          camera: 'wide',
+          actors: [
+            { who: B, pose: 'walk', feeling: 'happy' },
+            { who: K, pose: 'wave', feeling: 'happy' },
+            { who: A, pose: 'stand', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.habit.middle.map((each) => {
+            const line = each(words);
+            return line.replace(S.name, S.introduced);
+          }),
+          `And there was ${S.introduced}, who had a habit.`,
+        ),
+        scene: { camera: 'medium', actors: [{ who: S, pose: 'walk', feeling: 'happy' }] },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.stuck.middle.map((each) => each(words)),
+          `Then ${B.name} stopped. It was the ${words.m}.`,
+        ),
+        scene: { camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'surprised' }] },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.pull.middle.map((each) => `${each(words)} "${refrain}," said ${K.name}.`),
+          `${cap(a)} pulled. "${refrain}," said ${K.name}.`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'reach', feeling: 'determined' },
+            { who: B, pose: 'stand', feeling: 'worried' },
+            { who: K, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.push.middle.map((each) => `${each(words)} "${refrain}," said ${a}.`),
+          `They pushed. "${refrain}," said ${a}.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'kneel', feeling: 'determined' },
+            { who: B, pose: 'stand', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"I can help," said ${S.name}. "Not now," said ${a}. "This is a thing for large people." So ${S.name} went on with it, and was told to do it elsewhere.`,
+          `"May I," said ${S.name}. "You may keep out of the way," said ${a}. ${S.name} kept out of it. It is not easy to keep out of the way of something so stuck.`,
+          `${S.name} had an idea, and pulled at somebody's arm. "Later," said ${a}, whose arm it was. ${S.name} put the idea away again, and went back to the old business.`,
+        ],
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: S, pose: 'reach', feeling: 'shy' },
+            { who: A, pose: 'stand', feeling: 'angry' },
+          ],
+        },
+      },
+      {
+        text: [
+          `The sun got low. "You had better leave me," said ${B.name}. "I can be a place for birds." "We're not leaving anyone," said ${K.name}, and sat down where it was driest.`,
+          `"I've never been so large," said ${B.name}, quite low. ${K.name} leaned on the nearest bit of ${B.name}. It was still warm. "I've got half a biscuit," said ${K.name}.`,
+          `Everybody was tired now, and ${B.name} most of all. "It was a good morning, though," said ${B.name}. "It isn't over," said ${K.name}, who did not like ends of that sort.`,
+        ],
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'stand', feeling: 'sad' },
+            { who: K, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.idea.middle.map((each) => each(words)),
+          `It was ${K.name} who saw it. "Do that again, ${S.name}," said ${K.name}.`,
+        ),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'point', feeling: 'excited' },
+            { who: S, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.free.middle.map((each) => each(words)),
+          `They all did it together. And out came ${B.name}.`,
+        ),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: B, pose: 'cheer', feeling: 'happy' },
+            { who: S, pose: 'jump', feeling: 'proud' },
+            { who: K, pose: 'cheer', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} coiled up what was left of the rope. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
+          `Nobody cheered at first. They only stood there and looked at all that ${words.m}, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
+          `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, going on with it, because no one had said stop.`,
+        ],
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'stand', feeling: 'happy' },
+            { who: A, pose: 'stand', feeling: 'shy' },
+            { who: S, pose: 'stand', feeling: 'proud' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          hold.last.middle.map((each) => each(words)),
+          `They went home together, ${B.name} in front, and ${S.name} on top.`,
+        ),
+        scene: {
+          time: 'night',
+          camera: 'wide',
+          actors: [
+            { who: B, pose: 'walk', feeling: 'happy' },
+            { who: S, pose: 'sit', feeling: 'sleepy' },
+            { who: A, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+    ],
+  };
+}

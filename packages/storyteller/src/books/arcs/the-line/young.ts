@@ -1,0 +1,156 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping } from '../wording.ts';
+import type { TheLine } from './arc.ts';
+
+const MOST = 8;
+
+/** A night-night in two halves; a crash; a line; and half a night-night is not enough to sleep on. */
+export function young(bound: TheLine): Told {
+  const { one: K, two: B, at, late, noun, shown, halves, chance } = bound;
+  const k = K.name;
+  const b = B.name;
+  const [half, other] = halves;
+  const refrain = chance.pick(
+    'Mine! All mine!',
+    'Not over here!',
+    'Go back! Go back!',
+    'My side! My side!',
+    'Keep off! Keep off!',
+  );
+  return {
+    title: chance.pick(`Mine, Said ${k}`, 'The Line', `${cap(half)} and ${cap(other)}`, 'Not One Toe', 'Half and Half'),
+    refrain,
+    pages: [
+      {
+        text: keeping(MOST, [
+          `"Bye-bye, ${half}," says ${k}. "Bye-bye, ${other}," says ${b}. They always do.`,
+          `Listen! ${k} says, "Bye-bye, ${half}." ${b} says, "Bye-bye, ${other}." Every day.`,
+          `Here is ${k}. Here is ${b}. "Bye-bye, ${half}." "Bye-bye, ${other}."`,
+        ]),
+        scene: {
+          setting: at,
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'wave', feeling: 'happy' },
+            { who: B, pose: 'wave', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `${k} made a ${noun}. Up, up, up! "Do not touch," said ${k}.`,
+          `Look at the ${noun}! Who made it? ${k} did. So big!`,
+          `A bit here. A bit there. Now ${k} has a ${noun}!`,
+        ]),
+        scene: { camera: 'close', actors: [{ who: K, pose: 'kneel', feeling: 'proud' }], things: shown },
+      },
+      {
+        text: keeping(MOST, [
+          `CRASH! Down it came. There stood ${b}. "You did that!" said ${k}.`,
+          `Oh no! Bump, bump, CRASH! ${b} stood there. "Look!" shouted ${k}. "Look at that!"`,
+          `Who did that? CRASH! It was ${b}. ${k} stamped both feet.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'shout', feeling: 'angry' },
+            { who: B, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `${k} drew a line. That is for ${b}. This is for ${k}. "${refrain}"`,
+          `Scratch, scratch goes the chalk. Here is ${k}. There is ${b}. "${refrain}"`,
+          `A long blue line! ${k} on this side. ${b} on that side. "${refrain}"`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'kneel', feeling: 'angry' },
+            { who: B, pose: 'stand', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `Roll, roll goes the ball. It goes to ${b}. ${k} wants it. "${refrain}" said ${b}.`,
+          `The ball was ${k}'s. Roll, roll. Now it is ${b}'s! "${refrain}"`,
+          `"My ball!" said ${k}. It was over the line. ${b} sat on it. "${refrain}"`,
+        ]),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'sit', feeling: 'angry' },
+            { who: K, pose: 'reach', feeling: 'sad' },
+          ],
+          things: ['ball'],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `Time to stop. "Bye-bye, ${half}," said ${k}. And ${b}? Not a word.`,
+          `"Bye-bye, ${half}." ${k} waited. ${b} looked at the wall. Nothing came.`,
+          `Now ${k} says, "Bye-bye, ${half}." But ${b} does not say it. Oh.`,
+        ]),
+        scene: {
+          time: late,
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'sad' },
+            { who: B, pose: 'sit', feeling: 'sad' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `What is that on the floor? A flag! It says: for ${k}.`,
+          `${k} saw a bit of paper. It was a flag. A flag for ${k}!`,
+          `Look, a little flag. Who made it? It has ${k} on it!`,
+        ]),
+        scene: { camera: 'close', actors: [{ who: K, pose: 'kneel', feeling: 'surprised' }] },
+      },
+      {
+        text: keeping(MOST, [
+          `One toe. Two toes. ${k} stepped over. "Sorry." "Sorry," said ${b}.`,
+          `Over the line went ${k}. "I am sorry." "Me too," said ${b}.`,
+          `"Is it from you?" said ${k}. ${b} nodded. "Sorry." "Sorry." Sniff.`,
+        ]),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: K, pose: 'walk', feeling: 'shy' },
+            { who: B, pose: 'sit', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `Up, up, up! ${k} puts one. ${b} puts one. And on top, the flag.`,
+          `Now they build it, ${k} and ${b}. It has two doors. It has a flag!`,
+          `${k} holds. ${b} sticks. Higher! And last of all, up goes the flag.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'reach', feeling: 'happy' },
+            { who: B, pose: 'hold', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `Into bed, ${k}. "Bye-bye, ${half}." Wait for it. "Bye-bye, ${other}." There!`,
+          `Dark now. "Bye-bye, ${half}," says ${k}. "Bye-bye, ${other}," says somebody. Good night.`,
+          `"Bye-bye, ${half}." "Bye-bye, ${other}." Both halves. Now ${k} can sleep.`,
+        ]),
+        scene: {
+          setting: 'bedroom',
+          time: 'night',
+          camera: 'close',
+          actors: [{ who: K, pose: 'sleep', feeling: 'calm' }],
+        },
+      },
+    ],
+  };
+}

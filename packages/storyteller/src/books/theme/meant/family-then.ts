@@ -1,0 +1,98 @@
+import { kinPhrase, kinWords } from '../../../facts/kin.ts';
+import type { Entity, Theme } from '../../theme.ts';
+import { THING_WORDS } from '../entries.ts';
+
+// Rules for one of the family at another time, or at work.
+
+const KIN = kinWords.join('|');
+const WHEN_SMALL = new RegExp(
+  String.raw`^(?:(?:the (?:day|time|story) (?:of )?)?when|how) (?:my |our )?(?:great[- ])?(?<kin>${KIN}) was (?:still )?(?:a )?(?:very )?(?:little|small|young|tiny|my age|(?:his|her|their) age|(?:little |small |young )?(?:girl|boy|child|kid)|at school|(?:three|four|five|six|seven|eight|nine|ten))(?<rest>$|[ ,].*)`,
+  'iu',
+);
+/** What was lost, made and looked for then as now. */
+const OF_THOSE_DAYS: readonly (readonly [Theme['relation'], string])[] = [
+  ['make', 'kite'],
+  ['lost', 'ball'],
+  ['make', 'boat'],
+  ['lost', 'kite'],
+  ['make', 'treehouse'],
+];
+
+const thingCalled = (word: string): Entity | null => {
+  const entry = THING_WORDS.get(word)?.entry;
+  return entry
+    ? { word, adjectives: [], plural: false, name: null, being: null, place: null, thing: entry, known: true }
+    : null;
+};
+
+/** "when daddy was little": a book about Daddy, who is the child in it; the child of the family was not there yet. */
+export function withKinWhenSmall(theme: Theme, childName: string | null): Theme {
+  const found = WHEN_SMALL.exec(theme.raw.trim())?.groups;
+  const kin = found?.['kin'] === undefined ? undefined : kinPhrase(found['kin']);
+  if (!kin) return theme;
+  const rest = (found?.['rest'] ?? '').replace(/^[ ,]+(?:and |he |she |they )*/i, '').trim();
+  const toldOf = rest !== '' && (theme.hero ?? theme.other ?? theme.thing ?? theme.place ?? theme.activity) !== null;
+  const [relation, word] = OF_THOSE_DAYS[theme.raw.length % OF_THOSE_DAYS.length] ?? ['make', 'kite'];
+  const then = childName === null ? ['This was a long time ago.'] : [
+    `This was before there was ${childName}.`,
+    `There was no ${childName} in those days.`,
+    `It was long before there was ${childName}.`,
+  ];
+  return {
+    ...theme,
+    raw: toldOf ? rest : `a ${word}`,
+    heroName: kin.text,
+    childRole: kin.gender === 'f' ? 'girl' : kin.gender === 'm' ? 'boy' : null,
+    occasion: theme.occasion ?? { lines: then, weather: null, at: [] },
+    clause: null,
+    first: null,
+    want: null,
+    ...(toldOf ? {} : { relation, hero: null, other: null, place: null, thing: thingCalled(word), also: [] }),
+    used: [kin.text, ...theme.used],
+    unused: theme.unused.filter((each) => !/^(?:little|small|young|tiny|age|girl|boy)$/i.test(each)),
+  };
+}
+
+const HAS_A_TRADE = new RegExp(
+  String.raw`^(?:my |our )?(?<kin>${KIN}) (?:is|works as|works for|is secretly|used to be|was) (?:an?|the) \p{L}`,
+  'iu',
+);
+
+/** "mummy is a firefighter": the firefighter is Mummy. */
+export function withKinOfTrade(theme: Theme): Theme {
+  const { hero, other, raw, relation } = theme;
+  const kin = HAS_A_TRADE.exec(raw.trim())?.groups?.['kin'];
+  const phrase = kin === undefined ? undefined : kinPhrase(kin);
+  const trade = hero ?? other;
+  if (!phrase || !trade?.being || trade.name !== null || trade.plural || relation === 'fear') return theme;
+  return { ...theme, relation: 'none', hero: { ...trade, name: phrase.text }, other: null, clause: null, want: null };
+}
+
+/** "a treasure hunt in the garden": a thing to do, and nothing that anybody has lost. */
+export function withHunt(theme: Theme): Theme {
+  const { hero, other, raw } = theme;
+  return /\b(?:treasure|egg|scavenger) hunt\b/i.test(raw) && !hero?.name && !other
+    ? { ...theme, relation: 'none', hero: null, thing: null, place: null, activity: null, clause: null }
+    : theme;
+}
+
+/** "teddy bears' picnic": the picnic is had by the child, and the teddy comes too. */
+export function withTeddies(theme: Theme): Theme {
+  const { hero, raw } = theme;
+  return hero && hero.name === null && /^(?:an? |the |our |my )?(?:teddy(?: bear)?s?|teddies|dolls?|bunn(?:y|ies))['’]?s?['’]? picnic$/i.test(raw.trim())
+    ? { ...theme, relation: 'none', raw: `a picnic with my ${hero.word}`, hero: { ...hero, plural: false }, clause: null }
+    : theme;
+}
+
+const DONE_WITH_KIN = new RegExp(
+  String.raw`^(?:feeding|walking|milking|brushing|washing|watching|spotting|counting|catching|stroking|grooming|collecting|seeing|visiting|looking for) (?:the |our |some |my |a )?(?:\p{Ll}+ ){0,2}?(?<what>\p{Ll}+)(?:$| (?:at|in|by|on) (?:the|our) \p{Ll}+$| (?:with|and) (?:my |our )?(?:${KIN}|brother|sister|cousin))`,
+  'iu',
+);
+
+/** "feeding the ducks with nana": a day with her, and not a book about ducks. */
+export function withDoneWithKin(theme: Theme): Theme {
+  const { hero, raw } = theme;
+  const what = DONE_WITH_KIN.exec(raw.trim())?.groups?.['what']?.toLowerCase();
+  if (what === undefined || !hero || hero.name !== null || !what.startsWith(hero.word.slice(0, 3))) return theme;
+  return { ...theme, relation: 'none', hero: null, other: null, clause: null };
+}

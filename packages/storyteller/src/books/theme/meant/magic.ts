@@ -1,0 +1,19 @@
+import type { Theme } from '../../theme.ts';
+import { isTheChilds } from '../../arcs/magic-gift/whose.ts';
+import { magicThingIn } from '../magic-thing.ts';
+
+/** "a flying carpet": a thing of the child's, and nobody; and nobody has lost it. */
+export function withMagicThing(theme: Theme): Theme {
+  const thing = magicThingIn(theme.raw);
+  if (!thing || !isTheChilds(theme)) return theme;
+  const entity = theme.thing ?? theme.hero;
+  return {
+    ...theme,
+    relation: 'none',
+    hero: null,
+    other: null,
+    clause: null,
+    thing: entity,
+    unused: theme.unused.filter((each) => !thing.noun.includes(each.toLowerCase())),
+  };
+}

@@ -1,0 +1,316 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Rows between a child and the grown-ups at home: two wants, loud words, a door, and the way back. Neither side is made the
+ * guilty one; a row is words, and whoever is hit or threatened tells somebody else.
+ */
+export const arguingWithParents: Frame = {
+  id: 'arguing-with-parents',
+  name: 'Arguments with parents',
+  says: [
+    'argues with us about everything',
+    'my 12 year old argues all the time',
+    'talks back to me',
+    'constant backchat',
+    'she slams doors and says we dont understand',
+    'hates being told what to do',
+    'power struggles over every little thing',
+    'answers back when i ask her to do something',
+    'he says i hate you mum',
+    'teenager rolls her eyes at everything',
+    'every conversation ends in a shouting match with our son',
+    'does the opposite of what i say',
+    'she says im the worst parent in the world',
+    'wont do as she is told and screams no',
+    'toddler says no to everything',
+    'strong willed child, battles all day',
+    'attitude since he turned eleven',
+    'we clash all the time, me and my daughter',
+    'defiant at home, angel at school',
+    'rude to his father',
+    'arguing about curfew and clothes',
+    'we fight every night about homework and phones, she is 13',
+    'says its unfair and storms off',
+    'argueing with me non stop',
+  ],
+  claims: {
+    strong: [
+      'argues with us',
+      'argue with us',
+      'argues with me',
+      'argue with me',
+      'argues back',
+      'argue back',
+      'argues about everything',
+      'argue about everything',
+      'argues over everything',
+      'argues all the time',
+      'talks back',
+      'talk back',
+      'talking back',
+      'backchat',
+      'back chat',
+      'back talk',
+      'answers back',
+      'answer back',
+      'answering back',
+      'slams doors',
+      'slams the door',
+      'slam doors',
+      'slams her door',
+      'slams his door',
+      'we dont understand',
+      'dont understand her',
+      'told what to do',
+      'power struggle',
+      'power struggles',
+      'battle of wills',
+      'i hate you',
+      'hate you mum',
+      'hate you mom',
+      'hates us',
+      'worst parent',
+      'worst mum',
+      'worst mom',
+      'worst dad',
+      'rolls her eyes',
+      'rolls his eyes',
+      'does the opposite',
+      'defiant',
+      'defiance',
+      'defies',
+      'attitude',
+      'strong willed',
+      'do as he is told',
+      'do as she is told',
+      'says no to everything',
+      'no to everything',
+      'we clash',
+      'clash all the time',
+      'storms off',
+      'rude to his father',
+      'rude to his mother',
+      'rude to her mother',
+      'rude to her father',
+      'rude to me',
+      'rude to us',
+      'curfew',
+      'shouting match with our',
+      'shouting match with my',
+      'shouting matches with my',
+    ],
+    cues: ['argue', 'argument', 'shout', 'row', 'teenager', 'rude', 'no', 'unfair', 'rules', 'clash', 'stubborn', 'listen'],
+    not: [
+      'my husband and i',
+      'my wife and i',
+      'my partner and i',
+      'mum and dad argue',
+      'parents argue',
+      'his dad and i',
+      'her dad and i',
+      'argue with her sister',
+      'argue with his brother',
+      'argue with his sister',
+      'argue with her brother',
+      'at school he argues',
+      'argue with her partner',
+    ],
+  },
+  topicWords: ['no', 'argue', 'argument', 'row', 'door', 'loud', 'both'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'activity'],
+  facts: [
+    'Saying no is how small children find out that they have a will of their own; it is at its most frequent around two and again at the start of the teens.',
+    'Most rows between children and parents are about daily things: clothes, order, screens, times.',
+    'From about ten, people want to decide more for themselves; most families argue most between eleven and fourteen.',
+    'An angry body hears less; after some twenty minutes the heart is slow enough to listen again.',
+    'Arguing with somebody and being loved by that person go together; a row does not use it up.',
+    'Tired and hungry people argue more; many rows fall into the hour before supper.',
+    'Adults can be wrong and can say sorry; so can children.',
+    'A row is words. Nobody may hit or threaten a child; a child to whom that happens can tell another grown-up, who helps.',
+  ],
+  threads: {
+    no: 'the word no, which is small and strong',
+    door: 'a door that is shut with a bang and opened again',
+    hour: 'the hour of the day in which most rows begin',
+    letter: 'a word to an equal about living with people who decide things',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'No Is a Small Word', thread: 'no' },
+      { text: 'No, No, and Then Soup', thread: 'no' },
+      { text: 'Bang Goes the Door', thread: 'door' },
+      { text: 'The Door Opens Again', thread: 'door' },
+      { text: 'Two Who Are Cross' },
+      { text: '{name} and a Loud No' },
+    ],
+    older: [
+      { text: 'What a No Is For', thread: 'no' },
+      { text: 'Both Sides of the Door', thread: 'door' },
+      { text: 'After the Bang', thread: 'door' },
+      { text: 'The Hour Before Supper', thread: 'hour' },
+      { text: 'Why Always at Six?', thread: 'hour' },
+      { text: 'On Living With People Who Decide', thread: 'letter' },
+      { text: '{name} and the Rows at Home' },
+    ],
+  },
+  benefits: [
+    'Shows how a row begins and how people come back from it.',
+    'Says what both sides may be thinking, without naming a guilty one.',
+    'Gives {name} words for wanting something and a way to return.',
+  ],
+  talk: {
+    young: ['Who said no?', 'How does a body feel when it is cross?', 'Shall we practise a quiet no?'],
+    older: [
+      'Where in this story does somebody come back?',
+      'Which word went into the blank?',
+      'Shall we choose one rule to talk about again?',
+    ],
+  },
+  cover: {
+    setting: 'living-room',
+    time: 'sunset',
+    pose: 'stand',
+    feeling: 'determined',
+    companion: 'grown-up',
+    props: ['clock', 'shoe'],
+  },
+  text: {
+    '2-3': script(`
+      D<no> No, no, no! {Name} says it. The grown-up says no too. Two nos in one room.
+      D<no> Here are the shoes. {Name} says no. No is a small word. It is a loud one.
+      D<door> Bang goes the door! {Name is} on this side. A grown-up is on that side. Both are cross.
+      P Grown-ups get loud too.
+      P No means, "I am me."
+      P Cross goes up. Cross comes down.
+      Q With a big no, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      Q After that, {Name} may feel ____.
+      H {helper} can wait and come back.
+      H {helper} can say it softly.
+      H {helper} can ask, "This or that?"
+      T {he} can stamp two times.
+      T {he} can pick this or that.
+      T {he} can open the door again.
+      T<comforter> {he} can hug {comforter}.
+      C<no> {he} can say, "I want it so."
+      C<no> {he} can say, "No, no, and now?"
+      C<door> {he} can say, "Knock, knock, hello."
+      C<topic> {he} can think about {topic}.
+      A<no> No went up. No came down. There are two shoes and soup. Yes, soup!
+      A<no> No, no, no. Then it was quiet. A lap is big. It has room for no and yes.
+      A<door> Knock, knock. The door goes open. Both look in. Hello, hello!
+    `),
+    '4-5': script(`
+      D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Shoes on" meets "No". Then there are two who want two things. It can get loud.
+      D<no> At times there are two nos in a room. One is big, and one is {hers}. One no is about ice cream, or coats, or bed. They bump into each other. For a bit, nobody hears a thing.
+      D<door> Bang! A door was shut, and it was loud. {Name is} on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
+      P A grown-up says no to keep people safe, or because it is late. Now and then it is just a tired no.
+      P A child says no to say, "I am somebody." That is a good thing to know. It is still cold without a coat.
+      P Two people can be loud, and love has not gone. It stays where it is. It is just hard to hear.
+      Q When a no meets a no, {Name} may feel ____.
+      Q Behind the door, {Name} may feel ____.
+      Q When it is quiet again, {Name} may feel ____.
+      H {helper} can say what is fixed and what is not.
+      H {helper} can wait until both are calm.
+      H {helper} can say sorry for a loud voice. ~ Grown-ups can do that.
+      H<adult> {helper} can help by {adult}. ~ That helps to cool down.
+      T {he} can say what {he wants} in one sentence.
+      T {he} can ask to pick how it is done.
+      T {he} can go and stamp in the hall.
+      T<comforter> {he} can hold {comforter} until it is calm.
+      T<quiet> {he} can spend some time {quiet}.
+      C<no> {he} can say, "I want to do it, and in my way."
+      C<no> {he} can think, "My no is small and strong."
+      C<door> {he} can say, "I am done being loud. Are you?"
+      C<topic> To cool down, {he} can think about {topic}.
+      A<no> After the nos came a maybe, and then a yes. One shoe went on, and then the next. It took as long as it took. At supper they both had soup.
+      A<no> The loud part is over. There is a hug, or a nod. Both of them can say no another day. There is a lot to say yes to as well. One of them is pudding.
+      A<door> A door can go bang, and a door can go open. Now it is open a bit. A nose looks in. The loud words are gone, and both are still here.
+    `),
+    '6-7': script(`
+      D<no> A no can be a fence or a flag. When a grown-up says no, it is mostly a fence, to keep people safe. When {Name} says no, it may be a flag. It means, "Here is somebody with a will." In an argument, the two are easy to mix up.
+      D<door> It takes one second to slam a door. Then {Name is} on one side, with a fast heart. On the other side is a grown-up with a fast heart too. Both think that the other is not listening. In that minute, both of them are right.
+      D<hour> Why do so many rows start just before supper? {Name} may have noticed that. All are hungry then, and all are tired. The grown-up has one more thing to do. A small word, such as "bath", can set it off.
+      P Grown-ups are often loud when they are worried or late. It looks like being cross. It may be a clock that is behind it.
+      P A child who argues is not bad. Wanting to decide things is part of growing. It comes in bits, and some of them are noisy.
+      P In a row, people say things that they do not mean. Big words are mostly a way to say, "I am so cross." That can be put right.
+      P A row is made of words. Nobody is allowed to hit or scare a child in it. If that happens, another grown-up can be told.
+      Q When the answer is no, {his} body may feel ____.
+      Q After a bang of the door, {Name} may feel ____.
+      Q When it is over, {Name} may feel ____.
+      H {helper} can stop, breathe and start again in a lower voice. ~ It works for grown-ups too.
+      H {helper} can say which part is fixed, and which is not. ~ There is nearly a choice in most things.
+      H {helper} can say sorry if it got too loud. ~ It is good to hear that from a big person.
+      H<adult> {helper} can help by {adult}. ~ It has made things calm before.
+      T {he} can say, "I want this because ..." and give one reason. ~ Reasons are heard better than noise.
+      T {he} can ask for ten minutes and then talk. ~ Hot ears do not hear well.
+      T {he} can eat a bit of bread first. ~ Some rows are made of hunger.
+      T<comforter> {he} can hold {comforter} until the heart is slow. ~ It takes about twenty minutes.
+      T<activity> {he} can spend some time {activity}. ~ Arms and legs get rid of the rest.
+      C<no> {he} can think, "That was a fence. Mine is a flag."
+      C<door> {he} can say, "Can we start that again?"
+      C<hour> {he} can think, "It is the hour, and it will pass."
+      C<topic> Until it is calm, {he} can think about {topic}.
+      A<no> Fences can be moved, a bit each year, as children grow. Flags can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
+      A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in the kitchen.
+      A<hour> Then there is supper, and the hour is over. It is odd how small the row looks from there. Perhaps the bath can come before it another day. Both of them could try that.
+    `),
+    '8-10': script(`
+      D<hour> On a chart of all arguments in a house, there would be a hill at about six in the evening. {Name} could probably draw it. At that hour, blood sugar is low, homework is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
+      D<door> A slammed door is a complete sentence. {Name} may have used it, or may have heard it from the other side. It says "I have run out of words" and "Do not follow me" and, oddly, "Somebody come". The trouble is that nobody can tell which of the three is meant. So people on both sides of the door stand still and feel misunderstood.
+      D<no> At two, people discover the word no, and at ten they discover "why". Both start arguments. {Name} may have found that some rules at home have excellent reasons and some have none that anybody can remember. Asking about them is fair. It depends a little on the tone, and on whether somebody is holding a saucepan.
+      P Parents remember a child who did as it was told because it could not yet reach the handle. They are a year or two behind, all the time. It is not disrespect, it is slow updating.
+      P Adults who shout are often frightened, late or tired, and they tend to be sorry by nine o'clock. Not all of them know how to say so. Some of them make toast instead.
+      P In a row, each person hears the worst version of what the other says. "Not now" turns into "never", and "unfair" turns into "I do not love you". It is a hearing problem that lasts about twenty minutes.
+      P Arguments are made of words, even when they are loud. Being hit, threatened or called names again and again is something different. A child to whom that happens is not to blame, and another adult can be told.
+      Q When the answer is no for the third time, {Name} might notice ____. Ears and neck get warm.
+      Q Behind a closed door, {Name} might feel ____. Anger often has something else underneath.
+      Q When it is over, {Name} might feel ____.
+      H {helper} can say which rules are open for discussion and when. ~ A Sunday afternoon is better than a doorway.
+      H {helper} can admit it when a rule has no reason. ~ That makes the others more believable.
+      H {helper} can come back after a row and begin with something ordinary. ~ An offer of toast is a peace treaty.
+      H<adult> {helper} can help by {adult}. ~ It has cooled things before.
+      T {he} can make one proposal with one reason, after supper. ~ Few people have ever been convinced while hungry.
+      T {he} can say, "I am too angry to talk, and I will come back." ~ It is a door that is not slammed.
+      T {he} can write it down and push it under the door. ~ Paper does not raise its voice.
+      T<comforter> {he} can go to {comforter} until the ears are cool. ~ It takes about twenty minutes.
+      T<activity> {he} can spend some time {activity} first. ~ Anger likes to be used up.
+      C<hour> {he} can think, "It is six o'clock, and nobody means it."
+      C<door> {he} can say, "That was the loud version. Here is the other one."
+      C<no> {he} can say, "I would like the reason, please."
+      C<topic> For twenty minutes, {he} can think about {topic}.
+      A<hour> By seven the hill on the chart has gone down again. There was soup, and somebody told a joke that was not good. The matter of the shoes is still open, and can be dealt with on another day. Arguments at home are rarely finished, they are mostly fed.
+      A<door> The handle goes down, from one side or the other. Nobody needs to have been right. A row can end with a sentence, a plate or a hand on a shoulder. The door stays ajar for a while. People who live together learn each other's knock.
+      A<no> Some rules fall in the course of such arguments, and some stand. In a few years most of them will have been swapped for others. It is good practice to ask for reasons at home, where people keep on liking the one who asks. Later it is useful in parliaments.
+    `),
+    '11+': script(`
+      D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for an argument on most evenings. It does not mean that anything has gone wrong, although it rarely sounds like success.
+      D<hour> Researchers who asked families to keep diaries found that arguments have a timetable. {Name} might confirm it: the hour before supper, the half hour before bed, and the last ten minutes before anybody leaves the house. The subjects are modest, such as a bag, a screen or a tone of voice. What they have in common is that somebody is hungry or late. A surprising number of deep disagreements disappear after pasta, which is worth knowing for both sides.
+      D<door> There is a kind of argument that ends with a door. {Name} may know the silence behind it, in which one goes on making excellent points to nobody. On the far side, an adult is doing the same. Both speeches are better than what was said, and neither will be delivered. It takes some courage to open that door first, and there is seldom any applause for it.
+      P Parents of people this age are being made redundant by degrees, and they did not apply for it. Some hold on to small rules because the large ones are slipping away. It helps to remember that this is their first time as well, and that they practise on one person.
+      P A remark about a jacket can be worry in disguise. So can a question about who else is coming. Adults are often better at worrying than at saying so, and a direct question sometimes brings it out.
+      P Studies of families show that a moderate amount of arguing goes with closeness rather than against it. People who do not disagree at all may have stopped telling each other things. What matters is less how often it happens than how it is mended afterwards.
+      P An argument consists of words. If somebody is hit, threatened or made small day after day, it is not an argument, and it is not the young person's fault. A teacher, a doctor or another relative can be told, and if one of them does not act, the next one can.
+      Q In the middle of a sentence that has been said before, {Name} might notice ____. Some rows are repeats.
+      Q Behind the door, {Name} might feel ____. There may be something under the anger that is quieter.
+      Q The next morning, {Name} might feel ____. Mornings tend to be more generous.
+      H {helper} can fix a time for negotiations and keep corridors free of them. ~ Decisions made in doorways are rarely good.
+      H {helper} can say which decisions are ready to be handed over. ~ A list of those gets longer each year.
+      H {helper} can apologise for the volume without taking back the content. ~ It shows how that is done.
+      H<adult> {helper} can offer {adult} afterwards, without a speech. ~ It has worked better than words before.
+      T {he} can present one request at a time, with a plan for what might go wrong. ~ It answers the worry before it is spoken.
+      T {he} can leave a row with a time instead of a bang. ~ "In half an hour" is a sentence that keeps its dignity.
+      T {he} can repeat the other side's point once, in fair words, before answering. ~ It tends to confuse people in a good way.
+      T<activity> {he} can spend some time {activity} before round two. ~ A rested body argues better.
+      T<quiet> {he} can spend some time {quiet}. ~ The best arguments come when nobody is listening.
+      C<letter> {he} can think, "They are a year behind, and they are coming."
+      C<hour> {he} can think, "First pasta, then principles."
+      C<door> {he} can say, "I have a shorter version of that."
+      C<topic> In the meantime, {he} can think about {topic}.
+      A<letter> The arrangement will go on for some years, and it will loosen as it goes. There will be more arguments in it, some necessary and some about bags. People who have argued fairly at home are hard to intimidate elsewhere. They also tend to be invited back for supper, year after year.
+      A<hour> Timetables can be changed. The difficult questions can be moved to a Sunday, and pasta can be moved forward. What is left after that is worth arguing about, and it is usually less than one had thought. Both sides may even quote each other one day, with slight improvements.
+      A<door> Somebody opens it in the end, and says something about the washing-up. That is how most arguments between people who belong together are concluded. The good points can be kept for another day, when they will seem shorter. A door that opens both ways is, on the whole, a well-made thing.
+    `),
+  },
+};
