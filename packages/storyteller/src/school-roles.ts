@@ -30,6 +30,7 @@ export const SCHOOL: Role = {
     { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },
     { match: /\bpre-?\s?school\b|\bpre-?k\b/i, phrase: { text: 'preschool' } },
     { match: /\bkindergarten\b/i, phrase: { text: 'kindergarten' } },
+    { match: /\b(?:toddler |baby )?play\s?group\b|\btoddler group\b/i, phrase: { text: 'playgroup' } },
     { match: /\bday\s?care\b/i, phrase: { text: 'daycare' } },
   ],
 };

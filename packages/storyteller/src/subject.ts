@@ -128,10 +128,14 @@ function celebratedSubject(brief: Brief): Subject {
 const namesTheDeed = ({ text }: Frame): boolean =>
   Object.values(text).some(({ descriptive }) => descriptive.some((each) => each.needs.includes('hard')));
 
+/** Nobody is told that what they are is one of the hard things. */
+const WHO_A_CHILD_IS =
+  /\b(?:autis\w+|aspergers?|adhd|add|dyslexi\w+|dyspraxi\w+|disab\w+|deaf|blind|adopted|foster\w*|gay|lesbian|trans\w*|muslim|jewish|black|brown|mixed|girl|boy|short|small|tall|fat|different|ill|diabet\w+)\b/i;
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
   if (frame.id !== GENERAL) return undefined;
-  return phrase === undefined ? hardThing(problem) : { text: phrase };
+  const hard = phrase === undefined ? hardThing(problem) : { text: phrase };
+  return hard !== undefined && WHO_A_CHILD_IS.test(hard.text) ? undefined : hard;
 }
 
 const known = (id: string): boolean => frameById(id) !== undefined || challengeById(id) !== undefined;

@@ -8,7 +8,7 @@ import { finishedStory, type Made } from './compose/finished-story.ts';
 import { groundwork, type Groundwork } from './compose/groundwork.ts';
 import { keptParagraphs } from './compose/kept-paragraphs.ts';
 import { ownThread } from './compose/own-thread.ts';
-import { titlesFor } from './compose/titles.ts';
+import { stillFits, titlesFor } from './compose/titles.ts';
 import { threadsOf } from './frame.ts';
 
 /** `seed` decides every choice; `recent` are plain texts of the household's earlier stories of this child, newest first. */
@@ -39,12 +39,21 @@ function firstSound(ground: Groundwork, keep: StoryToldBefore | undefined): Made
     const { content, audit, used } = bestCandidate(material, choice, chance);
     if (!audit.passed || (keep && isSame(content, keep.content))) continue;
     const text = READING_ORDER.map((kind) => content[kind]).join('\n');
-    for (const title of titlesFor(material, thread, text, earlier, chance)) {
+    for (const title of titlesOf(ground, { material, thread, text, keep })) {
       const titled = auditSocialStory(auditInput(material, choice, content, title));
       if (titled.passed) return { material, thread, title, content, audit: titled, used };
     }
   }
   throw new Error('No way to tell this story passed its audit; the general frame is not sound.');
+}
+
+/** A story that is told another way keeps its title where that still goes with it. */
+function titlesOf(
+  { earlier, chance }: Groundwork,
+  { material, thread, text, keep }: Attempt & { readonly text: string; readonly keep: StoryToldBefore | undefined },
+): string[] {
+  const titles = titlesFor(material, thread, text, earlier, chance);
+  return keep?.thread === thread && stillFits(material, keep.title, text) ? [keep.title, ...titles] : titles;
 }
 
 const isSame = (a: StoryContent, b: StoryContent): boolean => READING_ORDER.every((kind) => a[kind] === b[kind]);

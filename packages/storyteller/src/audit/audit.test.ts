@@ -166,6 +166,18 @@ describe.each(Object.entries(BREAKS))('%s can fail', (rule, changes) => {
   });
 });
 
+test.each([
+  'Omar lies back in the chair.',
+  'Omar bites into an apple.',
+  'Omar spits the toothpaste into the sink.',
+  'Omar kicks the ball to a friend.',
+  'He hits the drum.',
+])('a verb that hurts nobody is no blame: %s', (sentence) =>
+  expect(
+    auditOf({ descriptive: `Omar gets angry. ${sentence}` }).findings.find((each) => each.rule === 'G5')?.passed,
+  ).toBe(true),
+);
+
 describe('names that are words', () => {
   test.each(['Will', 'May', 'Hope', 'Never', 'Secret', 'J. R.', "O'Neil", '佐藤', 'Art'])(
     '%s trips no rule',

@@ -1,5 +1,6 @@
 import { kinWords } from '../facts/kin.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
+import { withOneOnly, withWhose } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
 
@@ -207,5 +208,7 @@ export const asMeant = (theme: Theme): Theme =>
     withWish,
     withWhatIsMade,
     withWrongDoing,
+    withWhose,
+    withOneOnly,
     withFins,
   ].reduce((made, mend) => mend(made), theme);

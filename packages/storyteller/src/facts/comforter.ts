@@ -9,7 +9,7 @@ const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snug
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
 const OWN_BEAST = new RegExp(
-  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?:,? (?:called|named)? ?"?((?:(?:Mr|Mrs|Miss) )?[A-Z][\p{L}'-]+)"?)?`,
+  String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir) |\b(?:[Hh]as|[Hh]ad|with) an? )((?:[a-z]+ ){0,3}?(?:${NO_PET}))\b(?!s)(?! (?:lamp|light|night|book|bottle|cup|bag|hat|bed|pyjamas|pajamas|costume|puzzle|song|show|programme|projector|clock))(?:,? (?:called|named)? ?"?((?:(?:Mr|Mrs|Miss) )?[A-Z][\p{L}'-]+)"?)?`,
   'u',
 );
 /** A toy that feels soft: "soft grey elephant", "fluffy little dog". */
@@ -31,7 +31,7 @@ const OWNED = new RegExp(
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
 const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
 const NOT_ITS_OWNER =
-  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
+  /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
 /** A dummy is no comfort where it is the dummy that is given up. */
 const NOT_TO_WEAN = /^(?!dummy-or-bottle$|thumb-sucking$)/;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;

@@ -21,7 +21,7 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 const WAS = /^(?:was|were) (?:so |very |really )?(kind|gentle|patient|helpful|polite|friendly) (to|with) /;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
@@ -32,7 +32,7 @@ const INFINITIVES =
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
-  /\s*(?:[.!?;,()"\n/+]|\b(?:and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|called|named|lol|haha|without (?:a |any )?(?:fuss|tears|crying|moaning|problems?)|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
+  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|called|named|lol|haha|without (?:a |any )?(?:fuss|tears|crying|moaning|problems?)|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 /** A verb that says too little alone or with one word, and what it takes to say enough. */
 const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^did\b/, /^did (?:a |an |the |\{his\} |all ).+/],
@@ -45,14 +45,14 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
     /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place)|star of the week).*/,
   ],
   [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
-  [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
+  [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
   [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
   [/^(?:said)\b/, /^said (?:sorry|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],
   [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|brush|cut|wash|look)\b.*/],
   [/^(?:took)\b/, /^took (?:\{his\} (?:\w+ )?(?:medicine|antibiotics|inhaler|time|turn)|turns|part|off \{his\} .+|care of .+|(?:the|a) .+|\{his\} .+ (?:to|out|off).*)/],
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
-  [/^(?:won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed)\b/, /^\S+ \S+.*\S/],
+  [/^(?:won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
   [/^stood\b/, /^stood (?:up for|in the|on the) .+/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
@@ -78,7 +78,7 @@ export function deedDone(text: string, gender: Gender | null, length: 'short' | 
     .split(/[.!?;,:]+\s*|\s+(?:and then|but|because)\s+|\s+and (?=(?:he|she|they)\b)/)
     .filter((each) => each.trim() !== '');
   for (const clause of clauses.slice(0, MOST_CLAUSES)) {
-    for (const part of clause.trim().split(/\s+and (?=[a-z]+)/)) {
+    for (const part of clause.trim().split(/(?<!\bplease)\s+and (?=[a-z]+)/)) {
       const done = doneIn(part, gender);
       const found = done === undefined ? undefined : fitted(done, MOST_WORDS[length]);
       if (found !== undefined) return { text: found };
@@ -96,6 +96,7 @@ function doneIn(clause: string, gender: Gender | null): string | undefined {
     .toLowerCase()
     .replace(/\b(?:finally|even|actually) /g, '')
     .replace(/^helped (?:me|us|daddy|mummy)(?: to)?(?= [a-z]+ )/, 'helped')
+    .replace(/^told (?:me|us) (?=the truth)/, 'told ')
     .replace(/^calmed (?:him|her|them)self down/, 'calmed down')
     .replace(/^(?:got (?:him|her|them)self dressed|dressed (?:him|her|them)self)/, 'got dressed');
   const marked = withMarks(cut.trim(), gender);
@@ -154,7 +155,7 @@ function fitted(deed: string, most: number): string | undefined {
 }
 
 /** What is unkind elsewhere and an ordinary part of a success. */
-const HARMLESS = /\b(?:pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
+const HARMLESS = /\b(?:blood test|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
 
 /** Every word is in the dictionary, and none that may not stand in a story. */
 function isPlain(text: string): boolean {

@@ -18,7 +18,7 @@ const LOUD =
 const HOME =
   /bed|sleep|dark|night|monster|anger|sad|worr|general|disappoint|homework|morning|storms|jealousy|hard-times|tired|loud-noises|stopping|screen/;
 const ROUTINE =
-  /routine|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
+  /routine|change-of-plan|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
 const TIMED =
   /waiting|turns|sharing|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
 /** Things in the mouth get in the way here. */
@@ -43,10 +43,16 @@ const GEAR: readonly Gear[] = [
     doing: 'use {his} $',
     suits: butFor(MOUTH),
   },
+  {
+    words: /\b(wobble (?:cushion|stool|board|chair)|move[- ]?n?[- ]?sit cushion)\b/i,
+    doing: 'sit on {his} $',
+    suits: /sitting-still|homework|school|class|reading|tests|restaurant|waiting|interrupting|general/,
+  },
   { words: /\b(stress ball|squeeze ball|squishy|squishies)\b/i, doing: 'squeeze {his} $', suits: ANY },
   {
     words:
-      /\b(fidget(?:s| (?:toys?|spinner|cube|ring|popper))?|pop[- ]?its?|tangle|theraputty|putty|sensory (?:toy|ball))\b/i,
+      // "Fidgets, calls out": what a child does, where nobody has or uses any.
+      /\b(fidget (?:toys?|spinner|cube|ring|popper)|(?<=\b(?:has|have|uses?|using|with|likes?|his|her|their|a|an|some|needs?|got|and) (?:a |his |her |their |some )?)fidgets?(?= |[.,;!]|$)|pop[- ]?its?|tangle|theraputty|putty|sensory (?:toy|ball))\b/i,
     doing: 'use {his} $',
     suits: ANY,
   },

@@ -14,7 +14,7 @@ const DISLIKED =
   /\b(?:hates?|struggles? with|struggling with|dislikes?|can'?t (?:stand|cope with|handle|deal with)|trouble with|trouble|problems? with|difficult(?:y|ies) with|issues? with|fear of|phobia of|cries at|cries during|meltdowns? (?:at|over|about|during)|covers? (?:his |her |their )?ears (?:at|for|when|from)|hard time with|help with)\s+(.+)$/is;
 /** Words too open to be a thing: "being", "doing". */
 const EMPTY =
-  /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
+  /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
   /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime)$/;
@@ -38,7 +38,9 @@ export function hardThing(problem: string): Phrase | undefined {
 function ofClause(clause: string): Phrase | undefined {
   const refused = REFUSED.exec(clause)?.[1];
   if (refused !== undefined) {
-    const done = /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b/i.exec(refused)?.[1];
+    const done = /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b(?! (?:zips?|buttons?|laces|straps?|seatbelt|velcro|poppers)\b)/i.exec(
+      refused,
+    )?.[1];
     if (done !== undefined) return usableNoun(done) ? { text: `doing ${done.toLowerCase()}` } : undefined;
     const treated =
       /^have (?:(?:his|her|their) )?((?:hair|nails|toenails|teeth|eyes|ears) (?:cut|trimmed|washed|brushed|combed|clipped|checked|tested))\b/i;

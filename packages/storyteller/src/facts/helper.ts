@@ -4,7 +4,7 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'is staying|is looking after|is coming|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
+  'is allowed|is staying|is looking after|is coming|is helping|look after|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
 const CUES = [
   new RegExp(
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,
@@ -57,6 +57,12 @@ export function helpersIn(sentences: readonly string[]): ToldFact[] {
   const together = bothParents(all);
   const found: ToldFact[] =
     together === undefined ? [] : [helper(together.phrase, sentences.find((each) => BOTH.test(each)) ?? '')];
+  const pairs = sentences.flatMap((sentence) => {
+    const phrase = pairIn(sentence, all);
+    return phrase ? [helper(phrase, sentence)] : [];
+  });
+  found.push(...pairs);
+  const inAPair = (sentence: string): boolean => pairs.some((each) => each.sentence === sentence);
   for (const sentence of sentences.filter((each) => NAMES_ONLY.test(each.replace(/[.!]$/, '')))) {
     for (const [word] of sentence.matchAll(new RegExp(String.raw`\b(?:${KIN})\b`, 'gi'))) {
       const phrase = kinPhrase(word);
@@ -66,7 +72,7 @@ export function helpersIn(sentences: readonly string[]): ToldFact[] {
   }
   for (const cue of CUES) {
     for (const sentence of sentences) {
-      const read = NO_HELP.test(sentence) ? null : cue.exec(sentence);
+      const read = NO_HELP.test(sentence) || inAPair(sentence) ? null : cue.exec(sentence);
       const word = read?.[1]?.toLowerCase();
       if (read === null || word === undefined) continue;
       if (together?.words.includes(word) === true) {
@@ -81,6 +87,18 @@ export function helpersIn(sentences: readonly string[]): ToldFact[] {
     }
   }
   return found;
+}
+
+/** "Nana and Grandpa look after her": two who help together. */
+const PAIR = new RegExp(
+  String.raw`\b(${KIN}) (?:and|&) (${KIN}) (?:look after|help|are helping|are looking after|are staying|are here|stay with|live with us|will (?:help|look after|be there)|take|pick|mind)\b`,
+  'i',
+);
+function pairIn(sentence: string, all: string): Phrase | undefined {
+  const words = PAIR.exec(sentence)?.slice(1, 3);
+  if (words === undefined || words.some((word) => gone(word.toLowerCase()).test(all))) return undefined;
+  const [first, second] = words.map(kinPhrase);
+  return first && second ? { text: `${first.text} and ${second.text}`, plural: true } : undefined;
 }
 
 function bothParents(all: string): { phrase: Phrase; words: readonly string[] } | undefined {

@@ -135,7 +135,7 @@ export const firstDaySchool: Frame = {
       'first phone',
     ],
   },
-  topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'childminder'],
+  topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'childminder', 'playgroup'],
   facts: [
     'Many young children cry at goodbye, and most are calm within minutes after the grown-up has left.',
     'A short goodbye is easier for most children than a long one.',

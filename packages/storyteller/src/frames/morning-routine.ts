@@ -160,6 +160,8 @@ export const morningRoutine: Frame = {
     guess: 'the ten minutes that turn out to be twenty',
     step: 'the doorstep and the thing that is remembered there',
   },
+  threadCues: { skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/ },
+  onlyWhenSaid: ['skin'],
   roles: {},
   titles: {
     young: [
@@ -305,7 +307,7 @@ export const morningRoutine: Frame = {
       Q In the middle of a busy morning, {Name} may feel ____. It can be two things at once.
       Q Just after waking up, {his} body may feel ____. It may be a different word at breakfast.
       H {helper} can put out clothes with {him} in the evening. ~ There is more time to choose when nobody is leaving.
-      H {helper} can cut out a label that itches. ~ A small pair of scissors is enough.
+      H {helper} can put the clothes in a row, from first to last. ~ A row shows what comes next.
       H {helper} can say how many minutes are left, in a calm voice. ~ It is easier to hurry when people know the number.
       H<helper> {helper} can get dressed next to {him} and talk about other things. ~ Hands can work while people talk.
       H<adult> {helper} can help in the morning by {adult}. ~ What has worked before is a good start.

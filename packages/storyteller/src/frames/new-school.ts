@@ -76,7 +76,7 @@ export const newSchool: Frame = {
       'scared of dogs',
     ],
   },
-  topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'childminder'],
+  topicWords: ['school', 'nursery', 'preschool', 'kindergarten', 'daycare', 'childminder', 'playgroup'],
   facts: [
     'The brain builds a map of places from walking through them, wrong turns included; cells in one part of it are specialised for this.',
     'Ways and rooms become familiar by repetition; after some weeks people find them without thinking.',

@@ -163,6 +163,11 @@ export const pottyTraining: Frame = {
     lock: 'a door that locks',
     kit: 'the plain bag with spare clothes',
   },
+  threadCues: {
+    sound: /\b(?:poos?|poop|pooing|pooping|poops)\b/,
+    room: /\b(?:poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
+    drink: /\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
+  },
   roles: {},
   titles: {
     young: [

@@ -29,7 +29,8 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
       'lockdown-drill', 'fire-drill', 'storms', 'dogs', 'spiders', 'insects', 'lifts', 'escalators', 'flights', 'meeting-santa', 'mascots-and-masks',
       'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'nightmares', 'crowds', 'left-out', 'broken-promise', 'lost-toy',
       'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'first-trip',
-      'fear-dark',
+      'fear-dark', 'talking-at-school', 'head-lice', 'being-sick', 'getting-lost', 'hair-brushing', 'braces', 'body-and-looks',
+      'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'is-santa-real',
     ],
   },
   {
@@ -38,7 +39,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     ids: [
       'bed-wetting', 'thumb-sucking', 'nail-biting', 'hair-and-skin', 'dummy-or-bottle', 'biting', 'spitting', 'hitting',
       'running-off', 'taking-things', 'swearing', 'lying', 'interrupting', 'personal-space', 'stopping-play', 'tidying-up',
-      'perfectionism', 'losing-a-game', 'asking-for-help', 'sleeping-alone', 'screens-off', 'waiting', 'potty-transition',
+      'perfectionism', 'losing-a-game', 'asking-for-help', 'sleeping-alone', 'siblings-fighting', 'change-of-plan', 'arguing-with-parents', 'new-bed', 'screens-off', 'waiting', 'potty-transition',
       'potty-training', 'brushing-teeth', 'bath-time', 'healthy-eating', 'screen-time', 'morning-routine', 'bedtime-routine',
     ],
   },

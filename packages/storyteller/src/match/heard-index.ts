@@ -16,6 +16,8 @@ const SMOOTH = 1;
 const OF_PAIR = 0.7;
 const PAIR_HEARD = 2;
 const LEAST_RARE = 0.2;
+/** Words of one text do not speak independently of each other; their logarithms are toned down by this. */
+const TONED = 0.7;
 /** Situations nobody wrote a text for are this likely at least. */
 const LEAST = 1e-3;
 
@@ -66,11 +68,14 @@ export class HeardIndex {
     }
   }
 
-  /** The likelihood (0 to 1) of each situation and of the general one; even where no word was ever heard. */
-  likelihood(typed: readonly TypedWord[]): Map<string, number> {
+  /**
+   * The likelihood (0 to 1) of each situation and of the general one, even where no word was ever heard. `forms` are all that
+   * each word may stand for, slips mended.
+   */
+  likelihood(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
     const scores = new Float64Array(this.ids.length);
     let size = 0;
-    for (const [part, weight] of partsOf(typed)) {
+    for (const [part, weight] of partsOf(typed, forms)) {
       const counts = this.counts.get(part);
       const often = this.heardIn.get(part) ?? 0;
       const pair = part.includes(' ');
@@ -83,7 +88,7 @@ export class HeardIndex {
         scores[id] = (scores[id] ?? 0) + tells * Math.log(here / share);
       });
     }
-    const scale = Math.sqrt(size) || 1;
+    const scale = (Math.sqrt(size) || 1) / TONED;
     const most = scores.reduce((best, each) => Math.max(best, each), -Infinity) / scale;
     const chances = [...scores].map((each) => Math.exp(each / scale - most));
     const sum = chances.reduce((a, b) => a + b, 0);
@@ -96,7 +101,11 @@ export class HeardIndex {
   }
 
   private learn(text: string, id: string, weight: number): void {
-    const parts = partsOf(typedWords(text));
+    const typed = typedWords(text);
+    const parts = partsOf(
+      typed,
+      typed.map((each) => formsOf(each.word)),
+    );
     if (parts.size === 0) return;
     let at = this.at.get(id);
     if (at === undefined) {
@@ -125,16 +134,15 @@ export const linesOf = (texts: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const bare = (word: string): string => {
-  const forms = formsOf(word.normalize('NFD').replaceAll(/\p{M}/gu, ''));
-  return forms.at(-1) ?? word;
-};
+/** One form for all forms of a word. */
+const bare = (forms: readonly string[] | undefined): string =>
+  (forms?.at(-1) ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Words and neighbouring words of one clause, in one form for all their forms, with the weight of their sentence. */
-function partsOf(typed: readonly TypedWord[]): Map<string, number> {
+function partsOf(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
   const words = typed
-    .map(({ word, clause, weight }) => ({ word: bare(word), clause, weight }))
-    .filter(({ word }) => !EVERYWHERE.has(word));
+    .map(({ clause, weight }, n) => ({ word: bare(forms[n]), clause, weight }))
+    .filter(({ word }) => word !== '' && !EVERYWHERE.has(word));
   const parts = new Map<string, number>();
   const add = (part: string, weight: number): void => void parts.set(part, Math.max(parts.get(part) ?? 0, weight));
   words.forEach(({ word, clause, weight }, n) => {

@@ -129,9 +129,7 @@ export class Matcher {
         typed.map((each) => each.clause),
         typed.map((each) => each.weight),
       ),
-      likely: this.kindred.heard.likelihood(
-        typed.map((each, n) => ({ ...each, word: forms[n]?.at(-1) ?? each.word })),
-      ),
+      likely: this.kindred.heard.likelihood(typed, forms),
     };
   }
 

@@ -28,6 +28,9 @@ export const isFirstName = (word: string): boolean =>
 /** Whether a town, a region or a country is called so. */
 export const isPlaceName = (word: string): boolean => isOneOf(word, 'City', 'Region', 'Country');
 
+/** Whether a family is called so. */
+export const isSurname = (word: string): boolean => isOneOf(word, 'LastName');
+
 /** Whether a country is called so. */
 export const isCountry = (word: string): boolean => isOneOf(word, 'Country');
 
@@ -41,7 +44,13 @@ export function impressionOf(word: string): 'girl' | 'boy' | null {
 /** Words of grammar and everyday speech that the list knows and a dictionary of things does not: "because", "went". */
 export const isSaidEveryDay = (word: string): boolean => {
   const kinds = kindsOf(word);
-  return kinds.length > 0 && !GIRLS.has(word) && !BOYS.has(word) && !ANYBODY.has(word) && !kinds.some((kind) => NAMES.has(kind));
+  return (
+    kinds.length > 0 &&
+    !GIRLS.has(word) &&
+    !BOYS.has(word) &&
+    !ANYBODY.has(word) &&
+    !kinds.some((kind) => NAMES.has(kind))
+  );
 };
 const NAMES: ReadonlySet<string> = new Set([
   'FirstName',

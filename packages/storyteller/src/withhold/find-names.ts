@@ -1,6 +1,13 @@
 import { isCalledSo, isCountry, isFirstName, isPlaceName } from './called-so.ts';
-import { isNameAndWord, isOrdinary, isSlipOfWord, isTooCommon, spanishPart } from './known-words.ts';
-import { isAfterArticle, isBesideSomebody, isInPhraseOfArticle, isPlayed, isSomebodyHere, isTimeOfYear } from './name-in-context.ts';
+import { isNameAndWord, isOnlyName, isOrdinary, isSlipOfWord, isTooCommon, spanishPart } from './known-words.ts';
+import {
+  isAfterArticle,
+  isBesideSomebody,
+  isInPhraseOfArticle,
+  isPlayed,
+  isSomebodyHere,
+  isTimeOfYear,
+} from './name-in-context.ts';
 import { isDeedHere, isSeldomWord, isToldByNeighbours } from './names-and-words.ts';
 import { bare, first, isCapital, low, namesBeside, NO_NAME, WORD, type FoundName } from './names-beside.ts';
 
@@ -56,7 +63,9 @@ function nameAlone(
     if (!isNameAndWord(small)) return undefined;
     if (isTimeOfYear(small, before, after) || isPlayed(small, before, after)) return undefined;
     if (isSeldomWord(small))
-      return isAfterArticle(before) || /\p{L}-$/u.test(before) || (isDeedHere(small, before) && !isSomebodyHere(small, before, after))
+      return isAfterArticle(before) ||
+        /\p{L}-$/u.test(before) ||
+        (isDeedHere(small, before) && !isSomebodyHere(small, before, after))
         ? undefined
         : first(word, null, !capital);
     if (!capital) return isToldByNeighbours(small) && isSomebodyHere(small, before, after) ? first(word) : undefined;
@@ -75,22 +84,40 @@ function nameAlone(
     return first(word, null, false);
   }
   // "The grumpy narwhal" is nobody's name, whether a dictionary has it or not.
-  if (spanish || (isInPhraseOfArticle(before) && !isCalledSo(small) && !/^ (?:family|next door|kids|house)\b/u.test(after)))
+  if (
+    spanish ||
+    (!capital &&
+      isInPhraseOfArticle(before) &&
+      !isCalledSo(small) &&
+      !/^ (?:family|next door|kids|house)\b/u.test(after))
+  )
     return undefined;
   // A slip of the pen may be a name all the same, where one would stand.
-  if (!isSlipOfWord(small)) return first(word, null, false);
+  if (!isSlipOfWord(small))
+    return /\bin $/iu.test(before)
+      ? { written: bare(word), as: 'town', impression: null, sure: false }
+      : first(word, null, false);
   return !/(?:ing|ed|s|ly)$/.test(small) && isBesideSomebody(before, after) ? first(word) : undefined;
 }
 
 const DOUBLE = /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’]+(?:-\p{Lu}[\p{L}\p{M}'’]+)+/gu;
 
+const SMALL_DOUBLE = /(?<![\p{L}\p{M}-])\p{Ll}{2,}-\p{Ll}{2,}(?![\p{L}\p{M}-])/gu;
+
 /** The other halves of names that are written with a hyphen: "Jean" of "Jean-Luc" is a word by itself. */
 function halves(text: string, found: readonly FoundName[]): FoundName[] {
   const known = new Set(found.map(({ written }) => low(written)));
-  return [...text.matchAll(DOUBLE)].flatMap(([double]) => {
-    const parts = bare(double).split('-');
-    return parts.some((part) => known.has(low(part))) ? parts.map((part) => first(part, null, false)) : [];
+  const small = [...text.matchAll(SMALL_DOUBLE)].flatMap(([double]) => {
+    const isOne = isFirstName(low(double)) || double.split('-').some((part) => isOnlyName(low(part)));
+    return isOne ? [first(double)] : [];
   });
+  return [
+    ...small,
+    ...[...text.matchAll(DOUBLE)].flatMap(([double]) => {
+      const parts = bare(double).split('-');
+      return parts.some((part) => known.has(low(part))) ? parts.map((part) => first(part, null, false)) : [];
+    }),
+  ];
 }
 
 /**

@@ -58,7 +58,7 @@ const IS_RELATION = new RegExp(
   'giu',
 );
 const TITLED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(mrs|mr|ms|miss|dr|prof|professor|sir|madam|rev|reverend|father|sister|coach|nurse|teacher|señora|señor|frau|herr|madame)\.? (${LETTERS})(?:[- ](${LETTERS}))?`,
+  String.raw`(?<![\p{L}\p{N}])(mrs|mr|ms|miss|dr|prof|professor|sir|madam|rev|reverend|father|sister|coach|nurse|teacher|señora|señor|frau|herr|madame)\.? (?=(${LETTERS})(?:[- ](${LETTERS}))?)`,
   'giu',
 );
 const KIN_NAMED = new RegExp(
@@ -90,7 +90,13 @@ function namesSomebody(word: string | undefined, next: string, after: 'called' |
   if (word === undefined || bare(word).length < 2) return false;
   const small = low(word);
   if (/^(?:will|may)$/.test(small) && !isCapital(word))
-    return after === 'called' || next === '' || /^(?:['’]s\b|,|\)| (?:is|has|was|and|hits|hates|loves|likes|wants|gets|\(|\d|[a-z]{3,}s\b))/iu.test(next);
+    return (
+      after === 'called' ||
+      next === '' ||
+      /^(?:['’]s\b|,|\)| (?:is|has|was|and|hits|hates|loves|likes|wants|gets|every|moved|left|said|told|took|got|bit|\(|\d|[a-z]{3,}(?:s|ed)\b))/iu.test(
+        next,
+      )
+    );
   if (NO_NAME.test(small) && !/^(?:Will|May)$/.test(bare(word))) return false;
   if (!isOrdinary(small))
     return isCapital(word) || after === 'called' || isFirstName(small) || small.length === 3 || !isSlipOfDeed(small);

@@ -31,10 +31,18 @@ export function otherSpellings(name: string, text: string): string[] {
   const found = new Set<string>();
   for (const [word] of text.matchAll(WORD)) {
     const low = plain(word);
-    if (low === own ? word.toLocaleLowerCase('en') !== name.toLocaleLowerCase('en') : isLike(low, own)) found.add(word);
+    if (
+      low === own
+        ? word.toLocaleLowerCase('en') !== name.toLocaleLowerCase('en')
+        : isLike(low, own) || isOwned(word, low, own)
+    )
+      found.add(word);
   }
   return [...found];
 }
+
+/** "Hopes blanket": a word of its own, were it not for the capital. */
+const isOwned = (word: string, low: string, name: string): boolean => low === `${name}s` && /^\p{Lu}/u.test(word);
 
 function isLike(word: string, name: string): boolean {
   if (name.length < LEAST_SHORT || word.length < LEAST_SHORT) return false;

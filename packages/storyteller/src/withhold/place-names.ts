@@ -1,3 +1,5 @@
+import { isOrdinary } from './known-words.ts';
+
 /** What a place is by the last word of its name, and the noun that is said instead. */
 const KINDS: readonly (readonly [string, string])[] = [
   ['school', 'primary school|infant school|junior school|high school|middle school|grammar school|secondary school|elementary school|elementary|primary|infants|juniors|school|academy|college|grammar|university'],
@@ -37,7 +39,8 @@ const NAMED: readonly (readonly [RegExp, string])[] = KINDS.flatMap(([noun, type
   ] as const,
 ]);
 /** The same without capitals, where the words before leave no doubt: "at little acorns nursery". */
-const IN_SMALL_LETTERS: readonly (readonly [RegExp, string])[] = KINDS.slice(0, 5).map(([noun, types]) => [
+const CLUBS = ['club', 'leisure centre|sports centre|swimming pool|swim school|dance school|football academy'] as const;
+const IN_SMALL_LETTERS: readonly (readonly [RegExp, string])[] = [...KINDS.slice(0, 5), CLUBS].map(([noun, types]) => [
   new RegExp(
     String.raw`(?<=\b(?:at|to|from|in|attends|near|on|off|opposite|behind|outside) (?:the )?)(?:\d+[a-z]?,? )?(?:(?!(?:${SAYS_WHICH})\b)[\p{L}'’]+ ){1,3}(?:${types.replace('|surgery', '').replace('|practice', '')})\b`,
     'giu',
@@ -49,6 +52,50 @@ const NUMBERED =
 const SAINT =
   /(?<![\p{L}\p{N}])(?:St\.?|Saint|st\.?) \p{Lu}[\p{L}\p{M}]+(?:['’]s)?|(?<![\p{L}\p{N}])st\.? [\p{L}]+(?:['’]?s)(?= |[.,;!?]|$)/gu;
 
+/** Chains of nurseries, whose names say nothing of what they are. */
+const NURSERIES =
+  /(?<![\p{L}])(?:busy bees|bright horizons|kids ?planet|tiny tots|little angels|happy days|kinder ?care|little learners|fennies|monkey puzzle)(?![\p{L}])/giu;
+/** Two words with capitals where a child goes. */
+const GONE_TO = new RegExp(
+  String.raw`(?<=\b(?:at|attends|joins|joined) (?:the )?)(?!(?:Mrs?|Ms|Miss|Dr|St)\b)${CAPITAL} ${CAPITAL}(?: ${CAPITAL})?`,
+  'gu',
+);
+const ATTENDED = new RegExp(
+  String.raw`(?<=\b(?:attends|attending|enrolled at|pupil at|starts at|started at|starting at) )(?:(?!(?:${SAYS_WHICH})\b)[\p{L}'’]+ ){1,2}(?=(?:in|and|when|from|on|next|this|last)\b)`,
+  'gu',
+);
+
+/** Towns whose names are words: only where somebody lives or moves they are meant. */
+const WORD_TOWNS =
+  'hackney|reading|bath|bury|slough|hull|hove|wells|rugby|ely|cork|deal|sandwich|ware|battle|barking|tooting|rye|nelson|sale|diss|bow|dover|stone|settle|beer|ham|hayes|mold|flint|barry|neath|street|york|perth|derby|lancaster|boston|buffalo|orange|mobile|phoenix|surprise|enterprise|independence|providence|flint|hastings|sandy|wigan|bolton|chard|crook|corby|stroud|poole|barnet|barrow|bootle|nice|brest|tours|essen|bergen';
+const TOWN_PART = String.raw`(?!(?:${SAYS_WHICH}|and|last|a|an|soon|month|week|year|years|our|my|mum|dad|reception|mums|dads|bed|bigger|smaller|secondary|juniors|foster|care|hospital)\b)[\p{L}'’-]+`;
+const LIVED_IN = new RegExp(
+  String.raw`(?<=\b(?:live|lives|lived|living|based|moved|moving|move|moves|relocat\p{L}+|(?:school|nursery|primary|academy|juniors|infants|bees|horizons)) (?:house |home |back |over |away |down |up |here )?(?:in|to|from|near|outside|around|out of|close to) |\b(?:goes|go|going|went|starts|started) (?:to|at) [\p{L}'’ ]{2,40} in )(?:${WORD_TOWNS}|${TOWN_PART}(?: (?:on|upon|under|le|by) ${TOWN_PART}| ${TOWN_PART})?)(?![\p{L}])`,
+  'giu',
+);
+const IN_TOWN = new RegExp(
+  String.raw`(?<=\bin )(?:${WORD_TOWNS.split('|')
+    .filter((town) => town !== 'reading')
+    .map((town) => town.charAt(0).toUpperCase() + town.slice(1))
+    .join('|')})(?![\p{L}])`,
+  'gu',
+);
+const isTown = (written: string): boolean => {
+  const [head = '', ...rest] = written.toLowerCase().split(' ');
+  return new RegExp(`^(?:${WORD_TOWNS})$`).test(head) || (!isOrdinary(head) && rest.length >= 0);
+};
+
+/** The towns where somebody lives or where they move, in whatever letters: words that no list has, or known towns. */
+function townsIn(text: string): NamedPlace[] {
+  return [...text.matchAll(LIVED_IN)].flatMap(([written]) => {
+    if (!isTown(written)) return [];
+    const [head = '', ...rest] = written.split(' ');
+    const isPart = (word: string): boolean => /^\p{Lu}/u.test(word) || !isOrdinary(word.toLowerCase());
+    const whole = rest.length > 0 && isPart(rest.at(-1) ?? '') ? written : head;
+    return [{ written: whole, noun: 'town' }];
+  });
+}
+
 /** A place named in a text, as it is written, and what kind of place it is. */
 export interface NamedPlace {
   readonly written: string;
@@ -57,6 +104,18 @@ export interface NamedPlace {
 
 /** Schools, streets, churches, clubs and other places whose names say what they are. */
 export function namedPlacesIn(text: string): NamedPlace[] {
-  const patterns = [[NUMBERED, 'street'] as const, ...NAMED, ...IN_SMALL_LETTERS, [SAINT, 'place'] as const];
-  return patterns.flatMap(([pattern, noun]) => [...text.matchAll(pattern)].map(([written]) => ({ written, noun })));
+  const patterns = [
+    [NUMBERED, 'street'] as const,
+    ...NAMED,
+    ...IN_SMALL_LETTERS,
+    [SAINT, 'place'] as const,
+    [NURSERIES, 'nursery'] as const,
+    [GONE_TO, 'place'] as const,
+    [ATTENDED, 'school'] as const,
+    [IN_TOWN, 'town'] as const,
+  ];
+  const named = patterns.flatMap(([pattern, noun]) =>
+    [...text.matchAll(pattern)].map(([written]) => ({ written: written.trim(), noun })),
+  );
+  return [...named, ...townsIn(text)];
 }

@@ -1,5 +1,5 @@
 import type { Gender } from '@storylantern/contract';
-import { impressionOf } from './called-so.ts';
+import { impressionOf, isFirstName } from './called-so.ts';
 import { withoutContactDetails } from './contact-details.ts';
 import { cover, type Cover } from './cover.ts';
 import { namesIn } from './find-names.ts';
@@ -7,6 +7,7 @@ import { isNameAndWord, isOrdinary, isTooCommon } from './known-words.ts';
 import { otherSpellings } from './other-spellings.ts';
 import { namedPlacesIn } from './place-names.ts';
 import type { StandIn } from './stand-in.ts';
+import { surnamesBehind } from './surnames.ts';
 import { standInFor, type Impression } from './stand-in-names.ts';
 
 /** What is known of a piece before it is sent. */
@@ -41,12 +42,22 @@ export function withhold({ childName, gender = null, names = [], texts }: ToWith
   if (childName !== null) standIns.addGiven(childName, 'child', gender === 'girl' || gender === 'boy' ? gender : null);
   for (const name of names) standIns.addGiven(name, 'person', null);
   for (const text of plain) for (const { written, noun } of namedPlacesIn(text)) standIns.addPlace(written, noun);
-  for (const text of plain) {
-    for (const { written, as, impression, sure } of namesIn(text)) {
-      if (as === 'town' || as === 'country') standIns.addPlace(written, as);
-      else standIns.addPerson(written, as === 'last' ? 'last' : impression, sure);
-    }
+  const found = plain.flatMap(namesIn);
+  for (const { written, as, impression, sure } of found) {
+    if (as === 'town' || as === 'country') standIns.addPlace(written, as);
+    else standIns.addPerson(written, as === 'last' ? 'last' : impression, sure);
   }
+  const firstNames = [
+    childName ?? '',
+    ...names,
+    ...found.flatMap(({ written, as }) => (as === 'first' ? [written] : [])),
+  ];
+  for (const text of plain)
+    for (const { written } of surnamesBehind(
+      firstNames.filter((name) => name !== ''),
+      text,
+    ))
+      standIns.addPerson(written, 'last', true);
   standIns.addSpellings(plain.join('\n'));
   const list = standIns.list();
   const own = cover(list);
@@ -103,7 +114,8 @@ class Register {
       for (const written of otherSpellings(given, texts)) {
         const key = keyOf(written);
         const before = this.#found.get(key);
-        if (before?.kind === 'place' || before?.kind === 'child') continue;
+        // "Anna" beside Annabel is somebody else.
+        if (before?.kind === 'place' || before?.kind === 'child' || (before && isFirstName(key))) continue;
         const standIn = /[^s]s$/iu.test(written) && !/s$/iu.test(given) ? `${of.standIn}'s` : of.standIn;
         this.#found.set(key, { ...of, original: written, standIn, anyCase: true, isAlias: true });
       }
@@ -141,7 +153,8 @@ class Register {
   /** A part of a name that is sent as the whole. */
   #same(kind: 'child' | 'person', part: string, whole: string): void {
     const of = this.#found.get(keyOf(whole));
-    if (of && !this.#found.has(keyOf(part))) this.#found.set(keyOf(part), { ...of, kind, original: part, isAlias: true });
+    if (of && !this.#found.has(keyOf(part)))
+      this.#found.set(keyOf(part), { ...of, kind, original: part, isAlias: true });
   }
 }
 

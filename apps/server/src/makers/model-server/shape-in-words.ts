@@ -53,4 +53,4 @@ function listOf(schema: WireSchema, indent: string): string {
  * take a schema and do not keep it.
  */
 export const shapeInWords = (schema: WireSchema): string =>
-  `Answer with one JSON object and nothing else, in this form:\n${placeOf(schema, '')}\nWhat stands in <...> says what belongs there.`;
+  `Answer with one JSON object and nothing else, in this form:\n${placeOf(schema, '')}\nWhat stands in <...> says what belongs there. A double quote inside a text is written \\".`;

@@ -41,6 +41,12 @@ const ADVICE: Readonly<Record<ModelServerFaultKind, (of: (setting: string) => st
 
 /** What to look at first where it is another thing than for the other crafts. */
 const OWN_ADVICE: Readonly<Partial<Record<ModelCraft, Partial<typeof ADVICE>>>> = {
+  text: {
+    unreadable: (of) =>
+      `Something answered, but not in the form that was asked for. Check ${of('BASE_URL')} (most end in /v1). If that is right, another model may do: ${of('MODEL')}.`,
+    'cut-short': () =>
+      'The server began to answer and stopped in the middle. Check its log, and how many tokens the model may have at once (its context): models that think first need some thousands.',
+  },
   picture: {
     unreadable: (of) =>
       `Something answered, but with no picture in it. Pictures have to come as data or from the same address. Check ${of('BASE_URL')} (most end in /v1) and ${of('MODEL')}.`,

@@ -5,11 +5,13 @@ import { useParams } from 'wouter';
 import { apiPath, type AnswerOf } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { isAiMade, madeByWords } from '../../ui/made-by/made-by-words.ts';
 import { Skeleton, Waiting } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import './lead-sheet.css';
+import { useSong } from './use-song.ts';
 
 /** A page of notes as an image: nothing in it can act, and it prints as sharp as it is drawn. */
 const imageOf = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
@@ -22,6 +24,9 @@ export default function LeadSheetScreen() {
     // A change to the song changes its notes.
     staleTime: 0,
   });
+  // Only what is on the paper is named there: the words, and what they are set to.
+  const makers = useSong(id).data?.madeBy;
+  const made = makers && { text: makers.text, music: makers.music };
   return (
     <Page title={data ? `${data.title}, lead sheet` : 'Lead sheet'}>
       <div className="lead-head no-print">
@@ -41,14 +46,15 @@ export default function LeadSheetScreen() {
       {data ? (
         <div className="lead-pages">
           {data.pages.map((page, index) => (
-            <img
-              key={index}
-              className="lead-page"
-              src={imageOf(page)}
-              width={794}
-              height={1123}
-              alt={`Page ${index + 1} of ${data.pages.length}: the notes of ${data.title}`}
-            />
+            <figure key={index} className="lead-page">
+              <img
+                src={imageOf(page)}
+                width={794}
+                height={1123}
+                alt={`Page ${index + 1} of ${data.pages.length}: the notes of ${data.title}`}
+              />
+              {made && isAiMade(made) && <figcaption>{madeByWords(made)}</figcaption>}
+            </figure>
           ))}
         </div>
       ) : isError ? (

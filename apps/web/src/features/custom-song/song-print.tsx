@@ -1,4 +1,4 @@
-import { MadeBy } from '../../ui/made-by/made-by.tsx';
+import { AiLabel, MadeBy } from '../../ui/made-by/made-by.tsx';
 import type { Song } from '@storylantern/contract';
 import { typeset } from '../../player/typeset.ts';
 import type { SungStretch } from './sections.ts';
@@ -17,6 +17,7 @@ export const SongPrint = ({ song, sung }: SongPrintProps) => (
       {styleName(song.style)}
       {song.childName && `, for ${song.childName}`}
     </p>
+    <AiLabel makers={song.madeBy} />
     {sung.map((stretch, index) => (
       <section key={index}>
         <p className="print-song-section">{stretch.name}</p>

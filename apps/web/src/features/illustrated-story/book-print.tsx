@@ -1,5 +1,5 @@
 import type { IllustratedStory } from '@storylantern/contract';
-import { MadeBy } from '../../ui/made-by/made-by.tsx';
+import { AiLabel, MadeBy } from '../../ui/made-by/made-by.tsx';
 import { typeset } from '../../player/typeset.ts';
 
 /** The book on paper: a title page, then one scene a page. It is in the page all the time, and seen only in print. */
@@ -11,6 +11,7 @@ export function BookPrint({ book }: { readonly book: IllustratedStory }) {
         <p className="print-book-title">{book.title}</p>
         {first?.imageUrl && <img src={first.imageUrl} alt="" />}
         {book.childName && <p>A story for {book.childName}</p>}
+        <AiLabel makers={book.madeBy} />
         <MadeBy makers={book.madeBy} />
         <p className="print-number">
           Storylantern · {new Date(book.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })}

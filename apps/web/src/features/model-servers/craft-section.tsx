@@ -68,7 +68,7 @@ function Configured({ craft, server }: { readonly craft: ModelCraft; readonly se
       <p className="mt-2">{whereTo(server)}</p>
       {craft !== 'picture' && (
         <p className="mt-2 text-small text-soft">
-          Set by <code>{`${prefix}_SEND_NAMES=${server.sendsNames ? 'yes' : 'no'}`}</code>
+          In the settings: <code>{`${prefix}_SEND_NAMES=${server.sendsNames ? 'yes' : 'no'}`}</code>
         </p>
       )}
       <ConnectionTest craft={craft} />

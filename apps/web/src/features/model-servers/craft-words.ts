@@ -24,7 +24,8 @@ export const CRAFTS: Readonly<Record<ModelCraft, CraftWords>> = {
       'what you wrote in the form, or asked Lumi, with the last of the talk before it',
       'how old the child is, and whether it is about a girl or a boy when you said so',
       'what you wrote down about a child that the piece is about, and which of your children are to be in it',
-      'the story itself, when you ask for another ending of it',
+      'the story itself, when you ask for another ending of it, or for it to be told another way',
+      'what is known of the subject: for Lumi a page of guidance, for an adventure its facts',
     ],
     withNames:
       'Names and places are sent as you wrote them, and the titles of earlier stories, so that none is told twice.',

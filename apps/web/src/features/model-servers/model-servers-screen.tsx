@@ -44,12 +44,14 @@ export default function ModelServersScreen() {
           The person who runs this server names model servers in its settings, each craft on its own: any server that
           speaks the OpenAI protocol will do, one on the internet or one on this computer. Keys stay in the settings and
           are never shown. Whoever writes, every text passes the same checks before you see it, and whatever fails is
-          made on this computer instead.
+          made on this computer instead. What a server charges for its calls, and what it keeps, is for that server to
+          say.
         </p>
         <pre className="model-lines">{`TEXT_BASE_URL=http://localhost:11434/v1\nTEXT_MODEL=name-of-a-model`}</pre>
         <p className="text-small text-soft">
           The same with <code>IMAGE_</code> and <code>SPEECH_</code>. All lines are explained in{' '}
-          <code>.env.example</code>; the server reads them when it starts.
+          <code>.env.example</code>, and <code>docs/model-servers.md</code> has examples for Ollama, llama.cpp, LM
+          Studio, LocalAI and hosted servers; the server reads them when it starts.
         </p>
       </section>
     </Page>

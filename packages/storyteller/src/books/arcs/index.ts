@@ -2,12 +2,14 @@ import { againstNature } from './against-nature/arc.ts';
 import { alwaysWith } from './always-with/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
+import { byOneMark } from './by-one-mark/arc.ts';
 import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
 import { foundSomething } from './found-something/arc.ts';
 import { helping } from './helping/arc.ts';
 import { holeInTheWall } from './hole-in-the-wall/arc.ts';
+import { justMissed } from './just-missed/arc.ts';
 import { justSo } from './just-so/arc.ts';
 import { keepsake } from './keepsake/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
@@ -47,12 +49,14 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(alwaysWith),
   anyArc(firstTime),
   anyArc(bedtime),
+  anyArc(byOneMark),
   anyArc(familyDay),
   anyArc(fearFaced),
   anyArc(foundSomething),
   anyArc(helping),
   anyArc(journey),
   anyArc(holeInTheWall),
+  anyArc(justMissed),
   anyArc(justSo),
   anyArc(keepsake),
   anyArc(keptCompany),

@@ -43,6 +43,8 @@ import {
 } from './meant/what-is-done.ts';
 import { withDoneWithKin, withHunt, withKinOfTrade, withTeddies } from './meant/family-then.ts';
 import { withMagicThing } from './meant/magic.ts';
+import { withCollector, withLeaves, withSharedHome, withSite } from './meant/what-is-about.ts';
+import { withAwaited, withHatching, withOwnersPet, withSeenThere } from './meant/who-goes-along.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
 export const asAsked = (theme: Theme): Theme =>
@@ -82,6 +84,14 @@ export const asAsked = (theme: Theme): Theme =>
     withSportsDay,
     withFarThing,
     withKinOfTrade,
+    withSeenThere,
+    withAwaited,
+    withOwnersPet,
+    withHatching,
+    withCollector,
+    withSite,
+    withSharedHome,
+    withLeaves,
     withDoneWithKin,
     withHunt,
     withTeddies,

@@ -1,6 +1,7 @@
 import { BEINGS } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
 import { creaturesErrand } from '../arcs/family-day/creatures.ts';
+import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
@@ -27,6 +28,7 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
 const isOfAThing = ({ raw }: Theme): boolean =>
   magicThingIn(raw) !== null ||
   keepsakeIn(raw) !== null ||
+  awaitedIn(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));
 

@@ -50,6 +50,8 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:frightend|frigtened|frightned|fritened)\b/gi, 'frightened'],
   [/\bhight(s?)\b/gi, 'height$1'],
   [/\bfreind(s|ly)?\b/gi, 'friend$1'],
+  // No bee comes to it.
+  [/\bspelling bees?\b/gi, 'spelling competition'],
   [/\b(?:insted)\b/gi, 'instead'],
   [/\b(?:becuase|becasue|becouse|cuz|coz)\b/gi, 'because'],
   [/\b(?:alot)\b/gi, 'a lot'],
@@ -114,6 +116,8 @@ const inOrder = (text: string): string =>
       (_, article: string, _like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always up to something`,
     )
+    // Whoever can't wait is not odd in that, only early.
+    .replace(/\b(who|that) (?:can'?t|cannot|can not) wait (for|to)\b/gi, '$1 is always waiting $2')
     // Twins who start nursery are no babies who arrive.
     .replace(/^(my|our) twins (?=start|begin|go|are (?:start|go)|first)/i, '$1 children ')
     .replace(

@@ -168,7 +168,7 @@ export const bodyRoutineDone: Frame = {
       A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is not bad. This one was on time.
       A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
       A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
-      A<path> The last step is done, and the light can go off. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
+      A<path> The last step is done. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
       A<night> The night is over, and the bed is warm. Bodies learn to sleep a bit at a time. This night went well. Some nights do not, and that is fine too.
       A<night> The moon has gone, and here is the sun. The body in the bed is awake now. Toes are out, and then knees. The pillow still has a dent in it.
     `),
@@ -225,7 +225,7 @@ export const bodyRoutineDone: Frame = {
       C<night> {he} can think, "Sleep came when I stopped looking for it."
       A<message> The report has been dealt with, and the body has gone back to sending the ordinary ones. Some signals get lost, in every person, for years. This one was caught. Learning to hear them takes the time it takes, and nobody hands out marks.
       A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability, also on mountains, on ferries and in tents.
-      A<path> The row of steps is complete, from the first to the last, and the light is off. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
+      A<path> The row of steps is complete, from the first to the last, with none left out. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
       A<path> Nothing about it is worth a parade. It was a row of dull little steps, done in the right order. {Name} did them, on a day when it could have gone otherwise. The body has made a note of it, in the place where it keeps such things.
       A<night> In the morning there is not much to show for it, apart from a pillow with a dent. The body knows more than that. It has been through a night like this and can find the way again. Other nights may be shorter, and this one still counts.
       A<night> The room is quiet now, and the street is loud. A body went to sleep here and woke up here, and the walls were the same all along. They look nearer in daylight, as walls do.
@@ -254,7 +254,7 @@ export const bodyRoutineDone: Frame = {
       C<night> {he} can think, "Nothing in here is news."
       A<message> It would be too much to say that the body and its owner now understand each other completely. One message got through, at a bad moment, and was answered. Others will be missed, as they are in all bodies. The connection has been shown to work.
       A<message> A body has no interest in achievements, and it will have forgotten this one by the morning. There is no need for {Name} to do the same. Something faint was heard over something loud. It is a skill with many uses, and this happened to be one of the less glamorous.
-      A<path> All of the steps were done, in an order that made sense, by a body that would rather have been elsewhere. That is how most things of lasting use get done. {Name} saw it through. The lamp is off, and nobody is keeping a chart.
+      A<path> All of the steps were done, in an order that made sense, by a body that would rather have been elsewhere. That is how most things of lasting use get done. {Name} saw it through. It is done, and nobody is keeping a chart.
       A<path> There will be evenings on which the row breaks off in the middle, with one sock on. They take nothing away from this one. A body learns from the complete version as well as from the other kind. It has one more of the former now.
       A<night> There is no certificate for it, only a morning with slightly more colour in it than usual. The body has filed the night under ordinary, which is where most good things are kept. If another one turns out badly, that will be weather and not a verdict, and it will say nothing about this one. The bed is where it was.
       A<night> By day the pipes are silent, or rather nobody hears them any more over the radio and the traffic. What happened in between was a body doing its work without supervision. It may be repeated soon, or it may take a break for a while. Neither of these undoes a night that was slept.

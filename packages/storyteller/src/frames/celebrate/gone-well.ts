@@ -74,7 +74,7 @@ export const goneWell: Frame = {
       D<jar> Something went well. {Name} did it. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Here is a jar for good things. {Name} has one. It went well! A paper goes in. Plop!
       D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
-      D<window> Look, a light is on! It is a good day. {Name} did a thing, and it went well. Light, light.
+      D<window> It went well for {Name}. Look, a light is on! A good thing is like that. Light, light.
       P People saw it. They like to see good things.
       P Grown-ups clap at times. Some just smile.
       P Friends like good news. They may ask.

@@ -66,6 +66,7 @@ export const wasKind: Frame = {
       'helped neighbour',
       'helped neighbor',
       'gave money',
+      'to charity',
       'gave toys',
     ],
     cues: [

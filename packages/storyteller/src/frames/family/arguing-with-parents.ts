@@ -205,7 +205,7 @@ export const arguingWithParents: Frame = {
       D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Shoes on" meets "No". Then there are two who want two things. It can get loud.
       D<no> At times there are two nos in a room. One is big, and one is {hers}. One no is about ice cream, or coats, or bed. They bump into each other. For a bit, nobody hears a thing.
       D<door> Bang! A door was shut, and it was loud. {Name is} on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
-      P A grown-up says no to keep people safe, or because it is late. Now and then it is just a tired no.
+      P A grown-up says no to keep people safe, or it is late. Now and then it is just a tired no.
       P A child says no to say, "I am somebody." That is a good thing to know. It is still cold without a coat.
       P Two people can be loud, and love has not gone. It stays where it is. It is just hard to hear.
       Q When a no meets a no, {Name} may feel ____.

@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame.ts';
 import { adoption } from './adoption.ts';
+import { arguingWithParents } from './arguing-with-parents.ts';
 import { babyWhoDied } from './baby-who-died.ts';
 import { fostering } from './fostering.ts';
 import { friendMovingAway } from './friend-moving-away.ts';
@@ -16,6 +17,7 @@ import { parentInHospital } from './parent-in-hospital.ts';
 import { parentsArguing } from './parents-arguing.ts';
 import { petDeath } from './pet-death.ts';
 import { prematureBaby } from './premature-baby.ts';
+import { sharingARoom } from './sharing-a-room.ts';
 import { siblingWithDisability } from './sibling-with-disability.ts';
 import { siblingsFighting } from './siblings-fighting.ts';
 import { somebodyDied } from './somebody-died.ts';
@@ -46,4 +48,6 @@ export const FAMILY: readonly Frame[] = [
   lostToy,
   warAndNews,
   siblingsFighting,
+  arguingWithParents,
+  sharingARoom,
 ];

@@ -78,8 +78,6 @@ export const gettingLost: Frame = {
       'he was gone',
       'she was gone',
       'left behind',
-      'wandered off',
-      'wander off',
     ],
     cues: ['lost', 'crowd', 'shop', 'supermarket', 'park', 'phone number', 'hand', 'find', 'separated'],
     not: [

@@ -214,7 +214,7 @@ export const weddingsAndParties: Frame = {
       A<corner> People go home now. Here is the [x:chair|rug]. Here is {Name}. Bye-bye, party.
     `),
     '4-5': script(`
-      D<coat> {Name is} at {party}. First all the coats go in a heap on a bed. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
+      D<coat> {Name is} at {party}. First all the coats go in a heap. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
       D<cake> At {party}, things come one by one. First all the guests say hello, and {Name} may wave. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
       D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody bumps into a chair by the wall. It is a good place to begin.
       P Some guests run in and play at once. Some look for a long time, and then they play. Both have had cake at the end.
@@ -238,7 +238,7 @@ export const weddingsAndParties: Frame = {
       C<cake> {he} can think, "First hello, then play, then cake."
       C<corner> {he} can say, "I will look from here for a bit."
       C<topic> In a break, {he} can think about {topic}.
-      A<coat> All the guests look for their coats. The heap gets small, and then it is just a bed. Outside it is cool and quiet. Going home is a part of every party.
+      A<coat> All the guests look for their coats. The heap gets small, and then it is gone. Outside it is cool and quiet. Going home is a part of every party.
       A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. Home is a good place after that.
       A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. The party was there, and it was easy to see. It was a good chair for looking.
     `),

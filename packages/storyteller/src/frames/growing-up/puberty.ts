@@ -322,7 +322,7 @@ export const puberty: Frame = {
       P Adults remember it more vividly than they admit, and this is why they get so awkward. A parent who leaves a book on a bed is trying to be helpful without causing a scene. It can be read, returned or argued with.
       P Most people of this age believe that everybody is looking at them. Since everybody believes it, hardly anyone has time to look. The spot that seems enormous in the mirror is seldom mentioned in anybody else's diary.
       P Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
-      P Doctors and school nurses have these conversations daily, and to them a question about hair is like a question about shoes. They also know when a check is sensible, for instance if nothing has started by fourteen or periods hurt a lot. They do not pass it on to friends.
+      P Doctors and school nurses have these conversations daily, and to them a question about hair is like a question about shoes. They also know when a check is sensible, for instance if nothing has started by fourteen or something hurts a lot. They do not pass it on to friends.
       Q Looking in the mirror lately, {Name} might notice ____. It may be interest on one day and horror on the next.
       Q Changing for sport with others, {Name} may feel ____. It is one of the least popular parts of the week.
       Q When a mood turns up from nowhere, {Name} might feel ____. It can help to know that it may leave the same way.
@@ -332,7 +332,7 @@ export const puberty: Frame = {
       H<helper> {helper} can say what would have been useful to know at that age. ~ It is usually one specific thing.
       H<adult> {helper} can offer {adult} on a bad day, and accept a no. ~ Needing company and needing space can be an hour apart.
       T {he} can write down the question that is hardest to ask and hand it over. ~ It will have been asked by thousands before.
-      T {he} can keep a few useful things in a bag: tissues, a spare shirt, a pad if needed. ~ Being prepared removes most of the drama.
+      T {he} can keep a few useful things in a bag: tissues, a spare shirt, something for the skin. ~ Being prepared removes most of the drama.
       T {he} can go to bed a little earlier during a growth spurt. ~ Bodies do much of this work at night.
       T<comforter> {he} can keep {comforter} where it is. ~ Growing up does not require throwing things out.
       T<quiet> {he} can spend an hour {quiet} before deciding whether a mood is about anything. ~ Sometimes it is only chemistry.

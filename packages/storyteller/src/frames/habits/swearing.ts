@@ -78,7 +78,6 @@ export const swearing: Frame = {
       'says stupid',
       'rude to his granny',
       'rude words',
-      'backchat',
       'says damn',
       'says hell',
       'bad mouth',

@@ -15,8 +15,6 @@ export const dentist: Frame = {
     'screams in the dentist chair',
     'dental check up anxiety',
     'afraid of the drill',
-    'getting braces',
-    'orthodontist appointment next week',
     'cavity filled on monday',
     'dentist was horrible last time',
     'he bit the dentist',
@@ -34,7 +32,6 @@ export const dentist: Frame = {
     strong: [
       'dentist',
       'dental',
-      'orthodontist',
       'hygienist',
       'dentist chair',
       'dentist appointment',
@@ -44,8 +41,6 @@ export const dentist: Frame = {
       'tooth out',
       'tooth pull',
       'tooth extraction',
-      'brace',
-      'retainer',
     ],
     cues: ['tooth', 'mouth', 'checkup', 'appointment', 'drill'],
     not: [

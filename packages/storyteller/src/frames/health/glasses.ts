@@ -90,10 +90,16 @@ export const glasses: Frame = {
     day: 'the first day with glasses, told through',
     ears: 'four hundred years without anything to hold on to the ears',
     mirror: 'a face in a mirror with a frame in it',
+    patch: 'one eye that rests under a patch while the other has its turn',
   },
+  threadCues: { patch: /\b(?:patch|patches|patching|patched)\b/ },
+  onlyWhenSaid: ['patch'],
+  tellsAlone: ['patch'],
   roles: {},
   titles: {
     young: [
+      { text: 'Peep, Says One Eye', thread: 'patch' },
+      { text: 'A Turn for the Other Eye', thread: 'patch' },
       { text: 'Hello, Leaf', thread: 'leaf' },
       { text: 'One Leaf, Two Leaves', thread: 'leaf' },
       { text: 'Something on a Nose', thread: 'nose' },
@@ -103,6 +109,8 @@ export const glasses: Frame = {
       { text: '{name} Tries On Glasses' },
     ],
     older: [
+      { text: 'A Turn for the Other Eye', thread: 'patch' },
+      { text: 'What a Patch Is For', thread: 'patch' },
       { text: 'A Tree Has Leaves', thread: 'leaf' },
       { text: 'What a Lens Does with Light', thread: 'bend' },
       { text: 'Light Takes a Bend', thread: 'bend' },
@@ -142,6 +150,20 @@ export const glasses: Frame = {
   },
   text: {
     '2-3': script(`
+      D<patch> One eye has a rest. A patch is on it. {Name has} one eye out. Look, look! It sees a cup.
+      D<patch> Peep! A patch goes on one eye. {Name} may look with one. Hello, cup. Hello, shoe. That eye has a job.
+      P<patch> Some children have a patch. Teddies can have one.
+      P<patch> The eye doctor knows a lot of patches. All kinds.
+      Q<patch> With a patch on, {Name} may feel ____.
+      Q<patch> With the patch off, {Name} may feel ____.
+      H<patch> {helper} can put it on softly.
+      H<patch> {helper} can find a good book.
+      T<patch> {he} can look for one red thing.
+      T<patch> {he} can pick a patch.
+      C<patch> {he} can say, "Peep, eye, your turn."
+      C<patch> {he} can say, "Hello, cup. Hello, shoe."
+      A<patch> One eye had a job. One eye had a rest. Then off comes the patch. Hello, two eyes!
+      A<patch> Off comes the patch. Both eyes are here. They see a cup. They see a shoe. Peep, peep!
       D<leaf> {Name has} glasses. Glasses help eyes. Look, a tree! It has a leaf. It has a lot.
       D<nose> Glasses sit on a nose. All day they sit on {hers}. They hold on to ears. One ear, two ears. Hello, glasses!
       D<box> Here is a little box. Click! In it are {his} glasses. Out they come. Up they go, on the nose.
@@ -172,6 +194,20 @@ export const glasses: Frame = {
       A<box> Click! The box is shut. The glasses sleep in there. The nose can sleep too. Night-night, glasses.
     `),
     '4-5': script(`
+      D<patch> Two eyes are a team, but one may work harder. A patch goes over that one, so that it has a rest. Now {his} other eye has a turn. It may not see so well at first. Eyes learn by looking.
+      D<patch> A patch is like a little blanket for one eye. Under it, that eye has a rest. {Name} may find a cup and a cat with the other. It is hard work for an eye. So the patch comes off again after some time.
+      P<patch> Other children may ask, "Why have you got that?" They want to know. It can be told in one sentence, or not at all.
+      P<patch> Eye doctors give patches to lots of children. They know which eye needs practice. They look again after some weeks.
+      Q<patch> With the patch on, {Name} may feel ____.
+      Q<patch> When somebody asks about the patch, {Name} may feel ____.
+      H<patch> {helper} can say how long it stays on. ~ It helps to know when it ends.
+      H<patch> {helper} can find something good to look at. ~ An eye learns from looking.
+      T<patch> {he} can choose a book or a game for the patch time.
+      T<patch> {he} can draw a face with a patch on it.
+      C<patch> {he} can think, "One eye rests, one eye works."
+      C<patch> {he} can say, "My other eye is practising."
+      A<patch> The patch comes off, and both eyes look round. The one that worked may be tired. It learns a bit at a time. Now the team is back together.
+      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Off with the patch, and there is the cat again. It looks the same with both.
       D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
       D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
       D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.
@@ -202,6 +238,20 @@ export const glasses: Frame = {
       A<box> Click goes the box, and the glasses are safe for the night. Nobody needs them for sleep. Dreams are clear without glasses. In the morning the box goes click again.
     `),
     '6-7': script(`
+      D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
+      D<patch> How can an eye practise? It needs a job. With a patch on one eye, {Name} may use the other one for everything. Letters may be harder to read at first. That is no mistake. It is the reason for the patch.
+      P<patch> People look at a patch because it is new to them. Most of them think of pirates. After a day or two they look at something else.
+      P<patch> Teachers can make letters bigger or read them out when a patch is on. They like to be told what helps.
+      Q<patch> In the first hour with the patch, {Name} may feel ____.
+      Q<patch> When people look at the patch, {Name} may feel ____. It may change after an answer.
+      H<patch> {helper} can mark the patch hours on a clock or a card. ~ Then everyone can see the end.
+      H<patch> {helper} can tell the teacher about it. ~ Then fewer people need to ask.
+      T<patch> {he} can do something with small parts in patch time, such as drawing. ~ Close work is good practice for an eye.
+      T<patch> {he} can say one sentence about it and go on playing. ~ One is enough for most people.
+      C<patch> {he} can think, "The strong one sits down, and the other one plays."
+      C<patch> {he} can say, "It is practice for my other eye."
+      A<patch> After some hours the patch comes off, and the strong eye is back. The other eye has had its turn. Practice takes weeks or months, and an eye doctor looks how it goes. Both eyes can rest at night.
+      A<patch> The brain has had pictures from the other eye and made use of them. That is how it learns to use both. Some days with a patch are long. It comes off each time.
       D<bend> How can a bit of glass help an eye? Light comes from each thing and goes into {his} eyes. At the back of an eye it makes a picture. In some eyes the picture is a bit too near or too far. Then it is blurry. Glasses bend the light, and the picture lands in the right place.
       D<leaf> Without glasses, a tree may be a green cloud on a stick. {Name} may have thought that all trees look like that. With glasses there are leaves, and each one has an edge. There are letters on signs and spots on a bird. They were there all the time, because glasses add nothing. They only make it sharp.
       D<day> It is the first day with glasses for {Name}. In the morning they feel cold and a bit heavy. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
@@ -232,6 +282,20 @@ export const glasses: Frame = {
       A<day> At night the glasses lie in their case, and the nose gets a rest. Tomorrow the floor will look a little less odd. One day it is hard to remember the first day. Then glasses are just there, like shoes.
     `),
     '8-10': script(`
+      D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
+      D<patch> A patch is a strange kind of training, since nothing seems to be moving. {Name} may spend hours behind one, while the other eye does all the work. Brains grow connections for what they use. It works best in the years of growing, and that is why an eye clinic counts the hours.
+      P<patch> People at school may stare, or offer the same joke about pirates. Most have forgotten it by the end of the week. Some will want to know how it works, and it is a good thing to be able to explain.
+      P<patch> The people who look after patches are called orthoptists. They see dozens of children with one and know that nobody wears it for fun. Honest numbers help them more than good ones.
+      Q<patch> Putting the patch on in the morning, {Name} might feel ____.
+      Q<patch> When the joke about pirates comes, {Name} might feel ____. It may be another word for the tenth time.
+      H<patch> {helper} can move the patch hours to a better time, if the eye clinic agrees. ~ Hours at home count as well.
+      H<patch> {helper} can tell the school what is harder with a patch on. ~ A seat near the board costs nothing.
+      T<patch> {he} can use patch time for a game, a model or a drawing. ~ Fine work is the best practice.
+      T<patch> {he} can prepare one answer about the patch. ~ A dry one ends most conversations.
+      C<patch> {he} can think, "The brain is being made to look."
+      C<patch> {he} can think, "Hours at home count as well."
+      A<patch> The patch comes off, and the strong eye takes over as if nothing had been said. The brain has had its hours, though. Such things change slowly and cannot be seen from one day to the next, so an eye clinic measures them. Until then it is one patch and one day at a time.
+      A<patch> Some hours behind a patch are dull, and it is honest to say so. What they do takes place out of sight, in the part that decides which picture to believe. Two eyes that are both used can tell how far away a ball is. That is worth a few jokes.
       D<ears> Glasses are more than seven hundred years old, and {Name has} something those first ones did not have. It is a pair of arms. For over four hundred years, people had only two lenses and no idea how to keep them on. They pinched them onto the nose, held them by a stick, or tied them on with ribbon. Nobody thought of using ears. A pair of glasses today stays on by itself for most of the day.
       D<bend> A lens is a piece of glass or plastic that bends light, and glasses have two. In {his} eye, light from the world makes a picture at the back, upside down. If an eyeball is a millimetre too long or too short, the picture is blurred. That is about as much as a thick fingernail. Glasses shift the picture by just that millimetre. An eyeball like that is not ill. It only has its own size.
       D<day> The first day with glasses has a certain order. First the world has too many details, and {Name} may notice every brick. Then the edges come: above the frame it is blurred, and below it the floor seems nearer. Around midday the nose complains. Somebody at school says something. By evening there is a fingerprint in the middle of everything, and the case is somewhere else.

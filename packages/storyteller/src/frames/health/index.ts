@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { allergy } from './allergy.ts';
 import { beingSick } from './being-sick.ts';
 import { bodyGetsTired } from './body-gets-tired.ts';
+import { braces } from './braces.ts';
 import { brokenBone } from './broken-bone.ts';
 import { carSeat } from './car-seat.ts';
 import { clothesItch } from './clothes-itch.ts';
@@ -50,4 +51,5 @@ export const HEALTH: readonly Frame[] = [
   beingSick,
   hairBrushing,
   headLice,
+  braces,
 ];

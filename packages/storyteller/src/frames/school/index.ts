@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { askingForHelp } from './asking-for-help.ts';
 import { beingTeased } from './being-teased.ts';
 import { bullying } from './bullying.ts';
+import { friendWhoCopies } from './friend-who-copies.ts';
 import { homework } from './homework.ts';
 import { leftOut } from './left-out.ts';
 import { losingAGame } from './losing-a-game.ts';
@@ -40,4 +41,5 @@ export const SCHOOL: readonly Frame[] = [
   stutter,
   tests,
   talkingAtSchool,
+  friendWhoCopies,
 ];

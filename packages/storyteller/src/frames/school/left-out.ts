@@ -175,6 +175,11 @@ export const leftOut: Frame = {
     three: 'the number three, which splits into two and one',
     photo: 'a photograph, which shows one moment and leaves out the rest',
   },
+  threadCues: {
+    three: /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
+    photo: /\b(?:photos?|party|parties|invit\w+|chat|online|posts?|posted|snap\w*|sleepovers?)\b/,
+    start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
+  },
   roles: { teacher: TEACHER },
   titles: {
     young: [

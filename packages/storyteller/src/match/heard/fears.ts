@@ -37,7 +37,6 @@ export const FEARS_HEARD: Fields = {
     moved to her own room and comes back every hour
     seven years old and in my bed since he was born
     only falls asleep holding my ear
-    new big bed, she gets out to find me
     wants a sleeping bag in our room
     hasn't slept by herself since her dad left
     lie with me mummy until I'm asleep

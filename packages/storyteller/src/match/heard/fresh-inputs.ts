@@ -322,7 +322,7 @@ export const FRESH: readonly (readonly [string, ...string[]])[] = [
   ['gets picked on by a nasty boy who shoves him into lockers', 'bullying'],
   ['sock seams argh', 'clothes-itch'],
   ['he cant cope in busy places with loads of folk about', 'crowds'],
-  ['braces being fitted and she is in bits', 'dentist'],
+  ['braces being fitted and she is in bits', 'braces', 'dentist'],
   ['wont let the nurse or doctor anywhere near', 'doctors-visit', 'needles'],
   ['goes rigid if a pooch comes near', 'dogs'],
   ['trying to wean my toddler off his soother', 'dummy-or-bottle'],

@@ -69,7 +69,6 @@ export const HEALTH_HEARD: Fields = {
     has to have two teeth taken out in April
     first check up of her teeth, how do I prepare her
     screamed in the chair so they could not even look
-    braces go on next month
     they need to put a filling in and he remembers last time
     the lady with the mask wants to count her teeth
     orthodontist says she needs an expander

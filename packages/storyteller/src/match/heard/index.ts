@@ -7,9 +7,11 @@ import { FRESH } from './fresh-inputs.ts';
 import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
+import { NEWER_HEARD } from './newer.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
+import { TOLD_AT_LENGTH } from './told-at-length.ts';
 
 const LINES: readonly Fields[] = [
   SCENES,
@@ -18,8 +20,10 @@ const LINES: readonly Fields[] = [
   FEARS_HEARD,
   HABITS_HEARD,
   HEALTH_HEARD,
+  NEWER_HEARD,
   SCHOOL_HEARD,
   SHORT,
+  TOLD_AT_LENGTH,
 ];
 
 /** What parents type, with the situations it means, the best first: everything that was learnt from. */

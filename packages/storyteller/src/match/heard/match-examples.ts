@@ -537,7 +537,7 @@ export const MORE_STILL: readonly (readonly [string, ...string[]])[] = [
   ['our kid has asthma and panics when he needs the puffer', 'taking-medicine', 'long-illness'],
   ['seizures', 'long-illness'],
   ['Fell off her scooter, wrist is broken, purple cast, cries it itches', 'broken-bone'],
-  ['orthodontist wants to put braces on', 'dentist'],
+  ['orthodontist wants to put braces on', 'braces', 'dentist'],
   ['cries at the hairdressers chair', 'haircut'],
   ['hair cutting day = screaming', 'haircut'],
   ['toenails', 'nail-cutting'],

@@ -6,15 +6,9 @@ import type { Fields } from '../fields/field.ts';
  */
 export const OUTSIDE: Fields = {
   copying: `
-    a friend copies everything she does
-    her little sister copies her and it drives her mad
-    copycat at school wears the same clothes and draws the same pictures
-    he repeats every word I say
-    the neighbour girl bought the same bag
     imitates his favourite youtuber all day
-    wants the same hair as her friend
-    another child steals her ideas in art
-    his brother mimics him at the table`,
+    copies the way his dad walks
+    copies the letters wrong from the board`,
   diagnosis: `
     I think she is autistic, we're on the waiting list
     waiting for an autism assessment
@@ -98,14 +92,10 @@ export const OUTSIDE: Fields = {
     frightened by the picture of a clock in the hall
     afraid of the deep voice of a teacher's husband`,
   believing: `
-    found out that santa is not real
-    asks if the tooth fairy is true
-    does not believe in father christmas any more and told the little ones
     tooth fairy forgot to come
     wants to know if god is real
     is magic real
     lost a tooth and swallowed it
-    easter bunny question
     believes he is a cat
     has an imaginary friend who sits at the table
     thinks he can fly
@@ -241,7 +231,6 @@ export const OUTSIDE: Fields = {
     won't say hello or goodbye
     whines from morning to night
     sulks
-    answers back
     rolls his eyes at me
     does not listen, I have to say it ten times
     ignores me when I call

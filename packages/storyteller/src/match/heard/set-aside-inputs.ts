@@ -7,7 +7,7 @@ export const SET_ASIDE: readonly (readonly [string, ...string[]])[] = [
   // Health
   ['dentist on thursday and shes already refusing to open her mouth', 'dentist'],
   ['he bit the dentist last time lol, we have to go back for a filling', 'dentist'],
-  ['check up at the orthodontist, braces are going on', 'dentist'],
+  ['check up at the orthodontist, braces are going on', 'braces', 'dentist'],
   ['MMR booster tomorrow. last time took 3 of us to hold him', 'needles'],
   ['flu shot meltdown', 'needles'],
   ['she needs bloods taken every month and it breaks my heart', 'needles', 'long-illness'],

@@ -6,7 +6,10 @@ import { aboutTask, LONGEST_PARAGRAPH, storyAsText } from './story.ts';
 
 /** Another last paragraph as a model is asked for it. */
 export const endingAnswer = z.object({
-  affirmative: words(LONGEST_PARAGRAPH, 'the new last paragraph and nothing else'),
+  affirmative: words(
+    LONGEST_PARAGRAPH,
+    'the new last paragraph and nothing else: calm, no advice; its last sentence is a picture',
+  ),
   questions: storyQuestions(),
 });
 

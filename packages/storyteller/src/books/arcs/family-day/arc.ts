@@ -6,6 +6,7 @@ import { takenEverywhere } from '../always-with/everywhere.ts';
 import { creaturesErrand } from './creatures.ts';
 import { ERRANDS, type Errand } from './errands.ts';
 import { OUTINGS } from './outings.ts';
+import { awaitedIn, meetingErrand } from './meeting.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -42,7 +43,8 @@ const petOf = ({ hero, raw }: Theme): boolean =>
 const YOUNG_ROLE: Readonly<Record<string, PersonRole>> = { child: 'child', baby: 'baby', lodger: 'neighbour' };
 
 /** A baby builds no dens. */
-const peopleOf = (theme: Theme): readonly HouseholdMember[] => householdIn(theme).filter((each) => each.is !== 'baby');
+const peopleOf = (theme: Theme): readonly HouseholdMember[] =>
+  householdIn(theme).filter((each) => each.is !== 'baby' && each.word !== awaitedIn(theme.raw)?.word);
 
 /** "our family picnic" names nobody and means everybody. */
 const OF_ALL = /\b(?:our|my|the|a) family\b|\bfamily (?:day|picnic|outing|walk|trip)\b/i;
@@ -124,6 +126,7 @@ const kinRole = (word: string): (typeof ADULTS)[number] =>
 /** What is done indoors while it rains is no walk. */
 const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
 const errandOf = ({ raw }: Theme): Errand | null =>
+  meetingErrand(raw) ??
   creaturesErrand(raw) ??
   OUTINGS.find((each) => each.words.test(raw)) ??
   ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ?? null;
@@ -147,6 +150,7 @@ const isOnlyTheDay = (theme: Theme): boolean => {
 };
 const isAnOuting = (raw: string): boolean =>
   /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw) ||
+  meetingErrand(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));
 

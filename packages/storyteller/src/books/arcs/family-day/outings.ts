@@ -40,6 +40,42 @@ export const OUTINGS: readonly Errand[] = [
     afterShort: 'There is one gold coin in the can.',
   },
   {
+    id: 'leaves',
+    words: /\b(?:leaves|conkers|acorns|pine cones|autumn walk)\b/i,
+    aim: 'the autumn leaves',
+    plan: 'make one big heap of leaves',
+    setting: 'garden',
+    odd: { a: 'an old blanket', the: 'the blanket', drawn: 'blanket' },
+    noUse: 'leaves do not need to be kept warm',
+    tries: [
+      {
+        full: 'They threw them all on one heap, higher and higher. But the wind had been waiting for just that.',
+        short: 'A big heap of leaves! But the wind came.',
+      },
+      {
+        full: 'They sat down on the heap, to keep it in. But then it was not a heap, it was a mat.',
+        short: 'Sit on it! But then it was flat.',
+      },
+    ],
+    things: ['leaf'],
+    low: 'There were leaves in both their collars, and none on the heap.',
+    fix: [
+      'They spread the blanket out, and filled that. Then they took the corners, and ran. Behind the shed there is no wind at all. They did it nine times. It was higher than the window, and it stayed.',
+      'One blanket holds more leaves than forty arms. They pulled it round the corner of the house, where the wind does not go. Out they all slid. Then they stood back, and ran, and jumped.',
+      'In went the yellow ones, and the red. The wind had a look, and could not get its fingers in. They dragged it all to the hollow by the tree. There they tipped it out, and fell in after.',
+    ],
+    fixShort: [
+      'Leaves on the blanket. Pull! Round the corner. Now jump!',
+      'Yellow, red and brown. Tie it up. Drag it. Jump!',
+      'The blanket is full. The wind can not get in. Wheee!',
+    ],
+    after: [
+      'The blanket rustles still, if you lie on it.',
+      'There is one red leaf in the blanket, right in the middle, and it may stay.',
+    ],
+    afterShort: 'One red leaf is in the blanket still.',
+  },
+  {
     id: 'fishing',
     words: /\b(?:fishing|crabbing|catch(?:ing)? (?:a )?(?:fish|crabs))\b/i,
     aim: 'going fishing',

@@ -1,6 +1,5 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { isSpokenOf } from '../../theme/clauses.ts';
 import { neighboursOf, wayTo } from '../at-home.ts';
 import { cap, within } from '../wording.ts';
 import { CARRIED, OTHER_SHEETS, OTHERS_WRITE, OUTINGS, type Carried } from './carried.ts';
@@ -73,9 +72,12 @@ function bind(company: Company): NoSquare | null {
 export const noSquare = arc<NoSquare>({
   id: 'no-square',
   fits: (theme) => {
-    if (!isOwnWay(theme) || !['none', 'want', 'make'].includes(theme.relation)) return 0;
-    const { other, place } = theme;
-    return other || (place && !isSpokenOf(theme, place)) ? 3 : 11;
+    const { other, place, clause, relation } = theme;
+    if (!isOwnWay(theme) || clause === null) return 0;
+    // Not to like to be dirty is no fear.
+    if (relation === 'fear') return /\bgetting (?:dirty|muddy|messy|wet)\b/i.test(clause) ? 15 : 0;
+    if (!['none', 'want', 'make'].includes(relation)) return 0;
+    return other || (place && !clause.includes(place.word)) ? 3 : 11;
   },
   bind,
   young,

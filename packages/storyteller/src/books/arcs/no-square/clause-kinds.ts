@@ -6,7 +6,12 @@ const NOT_A_WAY =
   /\b(?:too|late|slow|hungry|forgets?|stops?|lost|stuck|wants?|wishes|dreams|hopes|learns?|tries|finds?|goes|visits|meets|gets|has to|needs|looking|scared|afraid|frightened|terrified|sad|lonely|ill|sick|hurt|cry|cries|crying|angry|naughty|bad|fat|ugly|friends?|everyone|everybody|us|our|my|me)\b/i;
 /** Likes, refusals, clothes and habits that are somebody's own choice, and bodies that differ. */
 const A_WAY =
-  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:pink|purple|blue|green|yellow|orange|red|spotty|stripy|striped|upside|vegetarian|allergic|an? ))|thinks |will not |won't |wont |refuses to |does not (?:like|eat|want|wear)|doesn't (?:like|eat|want|wear)|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns )/i;
+  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:pink|purple|blue|green|yellow|orange|red|spotty|stripy|striped|upside|vegetarian|allergic|an? ))|thinks |will not |won't |wont |refuses to |(?:does not|doesn't) (?:like|eat|wear|want to (?:be|wear|look|live))|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns )/i;
+
+/** "doesn't want to be a princess" is no wish. */
+const NOT_WANTED = /^(?:does not|doesn't|never) wants? to (?=be |wear |look |live )/i;
+/** Whoever says another's noise is told of where that noise is heard. */
+const NOISE = /^(?:always |only )?says (?:moo|quack|woof|baa|miaow|meow|oink|neigh|cluck|tweet|roar|hoot|cheep)\b/i;
 
 /** Longer than this it does not go into a square. */
 const MOST_WORDS = 8;
@@ -18,4 +23,5 @@ export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   hero !== null &&
   within(MOST_WORDS, clause) &&
   A_WAY.test(`${clause.trim()} `) &&
-  !NOT_A_WAY.test(clause);
+  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '')) &&
+  !NOISE.test(clause);

@@ -110,7 +110,7 @@ export const OF_TIME: readonly Half[] = [
   },
   {
     id: 'sleepy',
-    asks: /\b(?:sleepy|asleep|always tired|tired|yawns?|yawning|sleeps? (?:all|too|through|everywhere)|falls asleep|lazy|nap\w*|snores?|wake up|wakes up|get up|gets up)\b/i,
+    asks: /\b(?:sleepy|asleep|always tired|tired|yawns?|yawning|sleeps? (?:all|too|through|everywhere)|falls asleep|lazy|nap\w*|snores?|wake up|wakes up|get out of bed|gets out of bed)\b/i,
     first: {
       young: [({ n }) => `Hide-and-seek! ${n} hid. Then ${n} yawned.`, () => 'Yawn. Soon they were all yawning.'],
       middle: [

@@ -70,8 +70,8 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
     pages: [
       {
         text: [
-          `Here comes ${hero.introduced}. Hello! ${name} has one small trick. You will see it soon.`,
-          `${hero.introduced} has a trick. It is not for anything. It is just for fun, ${name} says.`,
+          `Here comes ${hero.introduced}. Hello! "I can ${trick}!" What for? Nobody knows.`,
+          `${hero.introduced} has a trick. It is this: ${trick}. Just for fun!`,
           `This is ${hero.introduced}. ${name} can ${trick}. Is it useful? Not at all.`,
           `${name} can ${trick}. Yes, ${hero.introduced}. All day long!`,
           `Who can ${trick}? ${hero.introduced} can. And what for? Nothing.`,

@@ -3,6 +3,7 @@ import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
 import { cap } from '../wording.ts';
 import type { Hold, HoldWords } from './hold.ts';
+import { OF_HEIGHT } from './holds-of-height.ts';
 import { OF_LAND } from './holds-of-land.ts';
 import { OF_SEA } from './holds-of-sea.ts';
 import { middle } from './middle.ts';
@@ -24,9 +25,13 @@ export interface StuckFast {
   readonly chance: Chance;
 }
 
-const HOLDS: readonly Hold[] = [...OF_LAND, ...OF_SEA];
+const HOLDS: readonly Hold[] = [...OF_LAND, ...OF_SEA, ...OF_HEIGHT];
 const STUCK_IN =
   /\b(?:stuck|trapped|frozen|aground|sinks?|sinking|bogged|run aground|runs aground|stranded)(?: fast)?(?: down)?(?: (?:in|on|into|by))? (?:(?:the|some|an?|all|deep|thick|sticky|soft|big|huge|very|wet|polar|arctic|this|that|all the) )*(mud|bog|swamp|snow|sand|ice|iceberg|puddle|ditch|sandbank|beach|rocks?|reef|field)\b/i;
+const UPHILL =
+  /\b(?:can'?t|cannot|can not|couldn'?t|could not|won'?t|not|too heavy to|struggl\w+ to|tr(?:ies|ying) to) (?:get|go|climb|make it|drive|pull up) up (?:the |a |that |this )?(?:\p{L}+ )?(hill|mountain|slope)\b/iu;
+const HIGH_UP =
+  /\b(?:stuck|trapped|can'?t get down|cannot get down|can not get down)(?: (?:high|right))?(?: (?:up|on|in|off|from|on top of|at the top of|up on|up in))+ (?:(?:the|an?|our|my|his|her|big|tall|very|high) )*(tree|roof|chimney|pole|lamp ?post)\b/i;
 const AGROUND = /\b(?:run|runs|ran) aground\b/i;
 const OPEN: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle', 'street', 'snow', 'pond', 'mountain', 'beach'];
 
@@ -34,6 +39,8 @@ const OPEN: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle', 'str
 function heldBy({ raw, relation }: Theme): string | null {
   if (!['none', 'help', 'want'].includes(relation)) return null;
   if (AGROUND.test(raw)) return 'sand';
+  const high = (UPHILL.exec(raw) ?? HIGH_UP.exec(raw))?.[1]?.toLowerCase();
+  if (high !== undefined) return high;
   const what = STUCK_IN.exec(raw)?.[1]?.toLowerCase() ?? null;
   return what === 'field' && !/\bmuddy\b/i.test(raw) ? null : what;
 }

@@ -14,7 +14,7 @@ export function middle(bound: StuckFast): Told {
         `${B.name}, and what ${S.name} did`,
         `the day ${B.name} stopped`,
         `nobody asked ${S.name}`,
-        `stuck in the ${words.m}`,
+        `${B.name} and the ${words.m}`,
         `${S.names} turn`,
         `a very large stop`,
       ),
@@ -24,7 +24,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          [
+          hold.setOut?.middle.map((each) => `${each(words).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`) ?? [
             `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge. It was the sort of morning that has nothing in its hands.`,
             `There was nothing that ${B.introduced} could not get through. ${B.name} said so, and so did ${K.name}. "Hm," said ${A.introduced}, and tied the rope up neatly, in case.`,
             `${K.name} knew by the sound who it was. "${B.says}!" It was ${B.introduced}. There was room for one more, so ${A.introduced} came too, with a rope and some advice.`,
@@ -151,7 +151,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: [
           `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} coiled up what was left of the rope. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
-          `Nobody cheered at first. They only stood there and looked at all that ${words.m}, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
+          `Nobody cheered at first. They only stood and looked at the place, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
           `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, going on with it, because no one had said stop.`,
         ],
         scene: {

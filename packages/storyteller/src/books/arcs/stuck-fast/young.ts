@@ -24,7 +24,7 @@ export function young(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          [
+          hold.setOut?.young.map((each) => `Here is ${B.introduced}. ${each(words)}`) ?? [
             `Here comes ${B.introduced}. "${B.says}!" Off we go. Good morning, ${K.name}!`,
             `"${B.says}! ${B.says}!" Who is that? ${cap(B.introduced)}. ${K.name} waves.`,
             `${K.name} and ${B.introduced} are out today. "${B.says}!"`,

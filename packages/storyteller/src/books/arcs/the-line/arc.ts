@@ -81,7 +81,7 @@ function bind(company: Company): TheLine | null {
       ['salt', 'pepper'] as const,
       ['needle', 'thread'] as const,
     ),
-    bea: chance.pick('Aunt Bea', 'Cousin Alf', 'Aunt Pru', 'Great-aunt May'),
+    bea: chance.pick('Aunt Bea', 'Cousin Nell', 'Aunt Pru', 'Great-aunt May'),
     refrain: chance.pick(
       'That is your side',
       'Mind the line',

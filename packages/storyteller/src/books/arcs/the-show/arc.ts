@@ -100,6 +100,8 @@ export const theShow = arc<TheShow>({
   fits: ({ activity, relation, first, fear, thing, hero }) => {
     if (activity === null || first !== null || fear !== null || staysAtHome(hero?.being ?? null)) return 0;
     if (!FAULTS.some((each) => suits(activity, each))) return 0;
+    // A match is not a show.
+    if (/ball|rugby|hockey|cricket|tennis|swimming|running|skat|cycl|climb/.test(activity.id)) return 4;
     if (relation === 'want') return 10;
     return relation === 'none' && (thing === null || activity.words.includes(thing.word)) ? 9 : 3;
   },

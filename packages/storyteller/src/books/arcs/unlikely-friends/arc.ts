@@ -46,6 +46,8 @@ function wayOut(
     const isHeavy = (other.being?.size ?? 3) > 3;
     if (id === 'high' && (isHeavy || !WITH_TREES.includes(outside) || other.being?.can.includes('fly') === true))
       continue;
+    // A tiny hole is no place for one of that size either.
+    if (id === 'narrow' && isHeavy) continue;
     const problem = PROBLEM_LINES[id];
     const able = can.filter((ability) => {
       const solved = problem.solve[ability]?.(hero, other.name);

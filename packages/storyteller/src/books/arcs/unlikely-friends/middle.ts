@@ -39,6 +39,8 @@ export function middle(bound: UnlikelyFriends): Told {
   const ways = X.being
     ? [`"We ${asOurs(X.being.sleeps)}," said ${X.name}. "Do," said ${H.name}. "I'll be over here."`]
     : [];
+  // It does not rain on the moon.
+  const hasNoWeather = outside === 'space' || outside === 'undersea';
   return {
     title: titled(
       chance.pick(
@@ -79,7 +81,7 @@ export function middle(bound: UnlikelyFriends): Told {
             `Next door but one was ${X.introduced}, who ate ${yours}. They had never spoken. They had only looked. "You could say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
             `Then it rained. There was only one dry place, and ${X.introduced} was in it. "${H.says}," said ${H.name}. "${X.says}," said ${X.name}. That was all, for quite a long time. "Go on," said ${K.name}.`,
             `"Look," said ${K.name}. It was ${X.introduced}, who ate ${yours}, going by. ${H.name} went red, and waved. "${X.says}?" said ${X.name}. "${H.says}," said ${H.name}. It was a start.`,
-          ],
+          ].filter((each) => !hasNoWeather || !/\brain/.test(each)),
           `Not far off was ${X.introduced}. They had never spoken. "You could say hello," said ${K.name}. So ${H.name} did. "${X.says}," said ${X.name}.`,
         ),
         scene: {

@@ -62,6 +62,8 @@ export function old(bound: UnlikelyFriends): Told {
   const sleep = X.being
     ? fitting(MOST, `"We ${asOurs(X.being.sleeps)}," said ${X.name}. "I know," said ${H.name}.`, '')
     : '';
+  // It does not rain on the moon.
+  const hasNoWeather = outside === 'space' || outside === 'undersea';
   return {
     title: titled(
       chance.pick(
@@ -105,7 +107,7 @@ export function old(bound: UnlikelyFriends): Told {
             `It rained, and there was one dry place, and ${X.introduced} was already in it. There is only so long that two people can look at the same rain. "Wet," said ${X.name}, at last. "Very," said ${H.name}. ${heardBack} "Do you?" "Not on Thursdays," said ${H.name}. It was a beginning.`,
             `It was ${X.introduced} who spoke first, over the wall. "${X.says}. I hope you don't mind. ${'I have been going past your gate for a year.'}" "I know," said ${H.name}. "I have been watching you do it." ${heardBack} "Only when it's called for," said ${H.name}.`,
             `They met because of a gate. ${H.name} was coming out and ${X.introduced} was going in. Neither of them would go first. "After you," said ${X.name}. "No, no," said ${H.name}. They were there until the middle of the afternoon, and by then it would have been rude not to be friends.`,
-          ],
+          ].filter((each) => !hasNoWeather || !/\brain/.test(each)),
           `It was ${X.introduced} who spoke first. "${X.says}. I have been going past your gate for a year." "I know," said ${H.name}. "I have been watching you do it." It was a beginning.`,
         ),
         scene: {

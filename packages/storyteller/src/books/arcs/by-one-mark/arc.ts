@@ -1,0 +1,111 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import type { Theme } from '../../theme.ts';
+import { staysAtHome } from '../at-home.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/**
+ * Somebody says a good word to everyone and everything. It costs one mark on the day when there are marks, and the mark is
+ * not given back; but whoever was given the place cannot do it in the quiet.
+ */
+export interface ByOneMark {
+  readonly hero: Figure;
+  readonly grownUp: Figure;
+  /** The next in the row, who gets the place. */
+  readonly next: Figure;
+  /** Who gives the marks. */
+  readonly judge: Figure;
+  /** "football", "the spelling bee". */
+  readonly game: string;
+  /** "the trials", "the gala": what the day is called. */
+  readonly day: string;
+  /** A sentence about a side that has never won; else empty. */
+  readonly neverWon: string;
+  readonly at: SettingName;
+  readonly shown: readonly ThingName[];
+  /** What the hero says to everyone, without a stop. */
+  readonly call: string;
+  readonly chance: Chance;
+}
+
+const DAYS: readonly (readonly [RegExp, string])[] = [
+  [/\btrials?\b/i, 'the trials'],
+  [/\btry-?outs?\b/i, 'the tryouts'],
+  [/\bgala\b/i, 'the gala'],
+  [/\b(?:competition|contest|comp)\b/i, 'the competition'],
+  [/\btournament\b/i, 'the tournament'],
+  [/\bchampionships?\b/i, 'the championship'],
+  [/\baudition\w*\b|\bget (?:the|a) (?:\p{L}+ )?part\b/iu, 'the audition'],
+  [/\bcup final\b|\bthe final\b/i, 'the final'],
+  [/\bbig (?:match|game|race)\b|\bfirst (?:match|game|race)\b/i, 'the big day'],
+];
+const TEAM =
+  /\b(?:(?:never|not|don'?t|doesn'?t|can'?t) wins?|always los(?:e|es|ing)|(?:worst|losing|unluckiest) team|not (?:been )?(?:picked|chosen)|picked last|(?:in|into|on|make|making|for) the (?:\p{L}+ )?(?:team|squad)|on the bench|(?:is|are|am) too (?:short|small|slow)(?: (?:for|to play)|$))\b/iu;
+const GAME =
+  /\b(football|basketball|netball|rugby|cricket|hockey|tennis|swimming|gymnastics|athletics|running|dancing|ballet|chess|judo|karate|skating|cycling|diving|trampolining|cheerleading|baseball|softball|soccer|volleyball|rounders|singing|choir|baking)\b/i;
+/** Whoever plays it: "basketball player". */
+const PLAYER = /\b(foot|basket|net|base|volley)ball(?:er| player| team)\b/i;
+
+const dayIn = (raw: string): string | null => DAYS.find(([words]) => words.test(raw))?.[1] ?? null;
+
+function gameOf({ raw, activity }: Theme): string | null {
+  if (/\bspelling\b/i.test(raw)) return 'spelling';
+  if (/\b(?:school )?play\b/i.test(raw) && /\bpart\b|\baudition/i.test(raw)) return 'the school play';
+  if (/\bgala\b/i.test(raw)) return 'swimming';
+  if (/\bgymnast/i.test(raw)) return 'gymnastics';
+  const said = GAME.exec(raw)?.[1] ?? PLAYER.exec(raw)?.[0].replace(/(?:er| player| team)$/i, '');
+  return said?.toLowerCase() ?? activity?.id ?? null;
+}
+
+const INDOORS = /^(?:spelling|chess|singing|choir|the school play|dancing|ballet|gymnastics|judo|karate|baking)$/;
+
+function bind(company: Company): ByOneMark | null {
+  const { theme, hero, grownUp, chance, person, passersBy } = company;
+  const game = gameOf(theme);
+  if (game === null || staysAtHome(hero.being) || hero.being?.isa === 'vehicle') return null;
+  const names = ['Idris', 'Juno', 'Wilf', 'Tilda', 'Otto', 'Posy'].filter((each) => each !== hero.name);
+  const next = hero.isChild ? person(chance.pick(...names), 'child') : passersBy(1, ({ size }) => size <= 3)[0];
+  if (!next) return null;
+  return {
+    hero,
+    grownUp,
+    next,
+    judge: person(chance.pick('Mrs Bell', 'Mr Dove', 'Miss Flint', 'Mr Amari'), 'teacher'),
+    game,
+    day: dayIn(theme.raw) ?? 'the trials',
+    neverWon: /\b(?:never|not|don'?t|doesn'?t|can'?t) win|\balways los|\b(?:worst|losing) team/i.test(theme.raw)
+      ? ' Their side had never won. Once it was in front for four minutes, and then it rained.'
+      : '',
+    at: INDOORS.test(game) ? 'classroom' : (theme.activity?.setting ?? 'playground'),
+    // A ball that is named with the game is in the picture.
+    shown: theme.thing?.thing?.drawn && game.includes(theme.thing.word) ? [theme.thing.thing.drawn] : [],
+    call: chance.pick(
+      'Good one',
+      'Oh, well done',
+      'Lovely try',
+      'Nice one, you',
+      'Go on, go on',
+      'That was so close',
+      'Well held',
+    ),
+    chance,
+  };
+}
+
+export const byOneMark = arc<ByOneMark>({
+  id: 'by-one-mark',
+  fits: (theme) => {
+    const { raw, fear, first, hero, activity } = theme;
+    if (fear !== null || first?.id === 'new school' || gameOf(theme) === null) return 0;
+    if (/\bsports day\b|\bdance show\b|\bconcert\b/i.test(raw)) return 0;
+    if (dayIn(raw) !== null) return 15;
+    if (TEAM.test(raw)) return 14;
+    return hero === null && activity !== null && /\bteam\b/i.test(raw) ? 11 : 0;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});

@@ -1,0 +1,301 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** One bedroom for two: another's breath at night, things in reach, a corner of one's own, and rules both have made. */
+export const sharingARoom: Frame = {
+  id: 'sharing-a-room',
+  name: 'Sharing a bedroom',
+  says: [
+    'sharing a room with her brother',
+    'has to share a bedroom with his little sister',
+    'moving two kids into one room',
+    'wants her own room',
+    'complains that his brother snores',
+    'two boys in one bedroom, constant wars over space',
+    'baby is moving into her room',
+    'giving up his room for grandma',
+    'hates sharing a room',
+    'stepsister will share her room every other weekend',
+    'keeps her sister awake in the shared room',
+    'drew a line down the middle of the bedroom',
+    'teen has to share with a toddler',
+    'no privacy because they share a room',
+    'wants the light on and the other wants it off',
+    'touches her things in their shared room',
+    'first night in the same room as his brother',
+    'three kids in one bedroom',
+    'cousin sleeps in her room for a month',
+    'room sharing at bedtime is chaos',
+    'we only have two bedrooms',
+    'lost her own room when we moved',
+    'foster sister sharing her bedroom',
+    'shareing a room',
+  ],
+  claims: {
+    strong: [
+      'share a room',
+      'share room',
+      'share her room',
+      'share his room',
+      'share the room',
+      'share a bedroom',
+      'share her bedroom',
+      'share his bedroom',
+      'share a bed room',
+      'shared room',
+      'shared bedroom',
+      'sharing a room',
+      'sharing a bedroom',
+      'room sharing',
+      'room share',
+      'same room as',
+      'same bedroom',
+      'in one room',
+      'in one bedroom',
+      'into her room',
+      'into his room',
+      'wants her own room',
+      'wants his own room',
+      'want their own room',
+      'lost her own room',
+      'lost his own room',
+      'give up his room',
+      'give up her room',
+      'giving up his room',
+      'giving up her room',
+      'sleep in her room',
+      'sleeps in her room',
+      'sleep in his room',
+      'sleeps in his room',
+    ],
+    cues: ['room', 'bedroom', 'share', 'privacy', 'brother', 'sister', 'snore', 'space', 'light', 'noise'],
+    not: [
+      'come into his room at night',
+      'come into her room at night',
+      'santa',
+      'monster',
+      'burglar',
+      'spider',
+      'sleep in our room',
+      'sleeps in our room',
+      'waiting room',
+      'class room',
+      'room at school',
+      'alone in her own room',
+      'alone in his own room',
+      'sleep in his own room',
+      'sleep in her own room',
+      'sleeping in his own room',
+      'sleeping in her own room',
+    ],
+  },
+  topicWords: ['room', 'bedroom', 'corner', 'two beds'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'adult', 'thing'],
+  facts: [
+    'In much of the world most children sleep in a room with others; a room of one’s own is a recent custom.',
+    'Known sounds of breathing are heard less and less by a sleeping brain; most people get used to them within two weeks.',
+    'A shelf, box or corner that nobody else touches makes sharing easier.',
+    'Rules that all have made, and that are written down, are kept better.',
+    'People need sleep at different times by age; staggered bedtimes and a small reading lamp help.',
+    'Wanting to be alone at times is a need, and not a dislike of anybody.',
+    'Things may be shared or not; asking first is fair.',
+    'A child changes or washes in private when wanting to; everybody in a home may ask for that.',
+  ],
+  threads: {
+    breath: 'breathing that can be heard from the other bed',
+    corner: 'a corner, a shelf or a box that belongs to one person',
+    rules: 'a list on the door that both have made',
+    letter: 'a word to an equal on privacy in twelve square metres',
+  },
+  roles: {
+    who: {
+      fallback: { text: 'the other one' },
+      cues: [
+        { match: /\bgrand(?:ma|mother)\b|\bgranny\b|\bnan\b/i, phrase: { text: 'somebody else' } },
+        { match: /\bcousins?\b/i, phrase: { text: 'a cousin' } },
+        { match: /\bstep-?\s?brothers?\b|\bfoster brothers?\b/i, phrase: { text: 'the other one', gender: 'm' } },
+        { match: /\bstep-?\s?sisters?\b|\bfoster sisters?\b/i, phrase: { text: 'the other one', gender: 'f' } },
+        { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },
+        { match: /\bbrothers?\b|\bmy other son\b|\b(?:my|two|both) (?:two )?(?:boys|sons)\b/i, phrase: { text: '{his} brother', gender: 'm' } },
+        { match: /\bsisters?\b|\bmy other daughter\b|\b(?:my|two|both) (?:two )?(?:girls|daughters)\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Two Beds, Two Breaths', thread: 'breath' },
+      { text: 'In and Out, In and Out', thread: 'breath' },
+      { text: 'A Corner With a Box', thread: 'corner' },
+      { text: 'This Box, That Box', thread: 'corner' },
+      { text: 'A Room for Two' },
+      { text: '{name} Shares a Room' },
+    ],
+    older: [
+      { text: 'A Sound From the Other Bed', thread: 'breath' },
+      { text: 'The Shelf Nobody Else Touches', thread: 'corner' },
+      { text: 'A Corner of the Room', thread: 'corner' },
+      { text: 'The List on the Door', thread: 'rules' },
+      { text: 'Five Rules for One Room', thread: 'rules' },
+      { text: 'Twelve Square Metres', thread: 'letter' },
+      { text: '{name} Shares a Room' },
+    ],
+  },
+  benefits: [
+    'Tells how a shared room sounds and works, by day and at night.',
+    'Says that wanting a place alone is a need and can be arranged.',
+    'Gives {name} a sentence for asking and a corner to think of.',
+  ],
+  talk: {
+    young: ['What can be heard in the room?', 'How does it feel to share a room?', 'Shall we make a box that is only yours?'],
+    older: [
+      'Which rule in this story would be of use?',
+      'Which word went into the blank?',
+      'Shall we write a list for the door together?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'night',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'child',
+    props: ['lamp', 'box', 'pillow'],
+  },
+  text: {
+    '2-3': script(`
+      D<breath> Two beds are in the room. {Name is} in one. Then {who} is in one. In and out, in and out.
+      D<breath> Shh, listen. {Name} can hear it. It is a breath in the room. In and out, in and out.
+      D<corner> Here is a room for two. {Name has} a box here. Then {who} has a box there. This box, that box.
+      P Some people sleep two in a room.
+      P One snores. One hums. One talks.
+      P All like a place that is theirs.
+      Q In the room, {Name} may feel ____.
+      Q At night with two, {Name} may feel ____.
+      Q When it is loud, {Name} may feel ____.
+      H {helper} can tuck both in.
+      H {helper} can find two boxes.
+      H {helper} can come and hush.
+      T {he} can put a toy in the box.
+      T {he} can say, "Shh, please."
+      T {he} can hug a pillow.
+      T<comforter> {he} can cuddle {comforter}.
+      C<breath> {he} can say, "In and out, good night."
+      C<breath> {he} can say, "Two beds, two breaths."
+      C<corner> {he} can say, "This box is mine."
+      C<topic> {he} can think about {topic}.
+      A<breath> In and out. In and out. The room is dark and warm. Good night, two beds.
+      A<breath> One breath, two breaths. The room is full of sleep. In and out. Good night.
+      A<corner> The box has a lid. It sits in the room. A bear is in it. Night-night, boxes.
+    `),
+    '4-5': script(`
+      D<breath> At night, a room with two beds is not quite still. {Name} can hear it. There is a breath from the other bed. It goes in, and it goes out. That is {who}, fast asleep.
+      D<breath> In and out goes the air. {Name} sleeps in one bed, and {who} in the next. There may be a snore in the room, or a giggle. It goes up and down. Soon the ears know it well.
+      D<corner> There is one room, and two who live in it. {Name has} this side, and {who} has that one. The floor is for both. Then there is a box with a lid. What is in it is for just one.
+      P A person may like company and may like to be alone. It can be the same person on the same day.
+      P One wants the light on. One wants it off. Nobody is wrong. Eyes are not all alike.
+      P In many lands, all of the children sleep in one room. They tell stories till they drop off.
+      Q With two in the room, {Name} may feel ____.
+      Q When the other bed makes a noise, {Name} may feel ____.
+      Q In a corner alone, {Name} may feel ____.
+      H {helper} can find a small lamp for each bed.
+      H {helper} can say who goes to bed first.
+      H {helper} can make a corner that is for one. ~ Then it is clear.
+      H<adult> {helper} can help at bedtime by {adult}.
+      T {he} can ask before taking a thing from that side.
+      T {he} can put what is dear into the box.
+      T {he} can ask for some time alone in the room.
+      T<comforter> {he} can hold {comforter} and listen.
+      T<quiet> {he} can spend some time {quiet}.
+      C<breath> {he} can think, "In and out, and I can sleep too."
+      C<breath> {he} can say, "Good night, other bed."
+      C<corner> {he} can say, "Floor for two, box for me."
+      C<topic> Before sleep, {he} can think about {topic}.
+      A<breath> Two breaths are in the room now. One is fast, and one is slow. In the end nobody hears them. They are both asleep.
+      A<breath> In the morning, two heads come up from two pillows. One of them sang in the night. Nobody knows which one. The room smells of sleep and of toast.
+      A<corner> The lid is on the box. It stands in the corner. The rest of the room has cars on it, and socks. It is a full room. There is still a place for each.
+    `),
+    '6-7': script(`
+      D<breath> A room for one is silent at night. A room for two is not. {Name} may lie there and listen. From the other bed comes a breath, in and out. Sometimes there is a snort or a word. After some nights, ears stop telling about it.
+      D<corner> Even in a shared room, there can be a place for one. {Name} may have a shelf, a box or the wall by the pillow. It does not need to be big. Others ask before they touch it. On the rest of the floor, there are things of both.
+      D<rules> On some doors there is a list. It says how a room for two works. Perhaps {Name} will have one too. When does the big light go off? What is for both, and what is not? What is the sign for "I want to be alone"? It is easier to read a rule than to shout it.
+      P Wanting to be alone is like being thirsty. It comes, and it goes when there has been some. It is not against anybody.
+      P The other one thinks about the room as well. That may be about noise, or light, or socks. It is worth asking which.
+      P Grown-ups share rooms too. They talk about windows and blankets. Not all of it gets solved.
+      P Long ago, whole families slept in one room. In many places they still do. They say that it is warm.
+      Q With two in the room, {Name} may feel ____.
+      Q When things have been moved, {Name} may feel ____.
+      Q At night, hearing the other breath, {Name} may feel ____.
+      H {helper} can put up a shelf or a curtain. ~ A bit of cloth can make two rooms.
+      H {helper} can plan some time for each one alone. ~ A clock can say when.
+      H {helper} can help both to write the list. ~ A rule is kept better if both have made it.
+      H<adult> {helper} can help at bedtime by {adult}. ~ It has helped before.
+      T {he} can knock, also on a door that is {hers} as well. ~ People who knock get knocked for.
+      T {he} can say, "I want twenty minutes alone, please." ~ A number is easy to say yes to.
+      T {he} can use a small lamp under the cover for a book. ~ Then the other one can sleep.
+      T<comforter> {he} can keep {comforter} on the side by the wall. ~ That is a good place for it.
+      T<quiet> {he} can spend some time {quiet} in the corner. ~ It is like a room in a room.
+      C<breath> {he} can think, "Somebody is there, and it is known."
+      C<corner> {he} can say, "The shelf is mine. The rug is ours."
+      C<rules> {he} can say, "Let us look at the list."
+      C<topic> Until it is quiet, {he} can think about {topic}.
+      A<breath> After two weeks, the breath from the other bed is like rain. It is there, and nobody minds. On a night when it is missing, the room sounds odd. So ears can learn to like a noise.
+      A<corner> The shelf has a stone on it, a book and a tin. It may be in order or not, and one person decides. Around it is a room with a lot in it. Some of that was fun for two.
+      A<rules> The list hangs on the door with two names under it. One rule has been crossed out already. A room for two takes some making. It can be made again next month.
+    `),
+    '8-10': script(`
+      D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files such noises under "unknown" on the first nights and stays awake for them. After ten nights or so, it files them under "home".
+      D<corner> It is possible to own a country in a shared bedroom. {Name} may have one already, and it may be forty centimetres wide. A shelf will do, or a drawer that sticks. What matters about it is not the size but the border. Everything on one side of it can be touched after asking, and by nobody before.
+      D<rules> Two people in one room are in need of laws, like any state. {Name} may have noticed which questions come up. They concern light, noise, visitors, borrowing and whose sock that is. Laws that are shouted across a bed last until the next day. Laws on paper, with two signatures, have been known to last a whole term.
+      P The person on the other side has a list of complaints as well. Some of its points would come as a surprise. Most people do not know that they hum.
+      P Having nowhere to be alone makes people short-tempered, whoever they are. Sailors and astronauts train for it. They have agreed that a closed curtain means "not now".
+      P Adults choose the rooms, and there are seldom enough. They look at doors, money and who sleeps early. It is not a statement about who is loved how much.
+      P A third of all arguments in shared rooms are about light. It is a strange fact that one person can read at the same brightness in which another cannot sleep. Both are telling the truth.
+      Q When the door opens without a knock, {Name} might feel ____.
+      Q Lying awake beside somebody who sleeps, {Name} might notice ____.
+      Q In a corner that nobody else touches, {Name} might feel ____.
+      H {helper} can see that each has a time in the room alone, by the clock. ~ Half an hour changes a whole evening.
+      H {helper} can put up a curtain or turn the shelves round. ~ A border that can be seen is easier to respect.
+      H {helper} can act as a judge if a law is in dispute. ~ Judges are asked, and do not just burst in.
+      H<adult> {helper} can help in the evening by {adult}. ~ It has worked in other rooms.
+      T {he} can propose three rules and ask for three in return. ~ Six rules that both wanted are better than ten from above.
+      T {he} can use headphones or a small lamp after the other's bedtime. ~ A favour of that kind is usually returned.
+      T {he} can hang up a sign that means "please do not talk to me". ~ It saves saying it in a bad mood.
+      T<comforter> {he} can keep {comforter} behind the pillow. ~ That is inside the border.
+      T<quiet> {he} can spend some time {quiet} behind the curtain. ~ It is astonishing how far away one can be in the same room.
+      C<breath> {he} can think, "Known noise, known person, nothing to report."
+      C<corner> {he} can say, "Ask first, and then probably yes."
+      C<rules> {he} can say, "Rule four, and I mean it kindly."
+      C<topic> Until sleep comes, {he} can think about {topic}.
+      A<breath> Some time in the second week, the ears give up their watch. The breath goes on, in and out, and belongs to the room as the radiator does. Years later, people who shared a room often say that they slept badly without it at first. That is hard to believe in the first week.
+      A<corner> A country of forty centimetres has no army, and it needs none if the border is respected. On it there may be a stone, a diary and a mess of the owner's choosing. All around lies the rest of the room, which is common land. It is used for building, for arguing and for talking in the dark.
+      A<rules> Laws get amended. In a year the room will have other ones, because the people in it will be older and louder. What stays is the custom of asking. Two who have learnt to share a room can live nearly anywhere, tents included.
+    `),
+    '11+': script(`
+      D<letter> A bedroom of twelve square metres is a small place for two people who are both in the middle of growing up. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
+      D<breath> Those who share a room know each other in a way that is otherwise reserved for married couples. {Name} knows the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and after two weeks as furniture. It is an intimacy that nobody applied for. It can be a nuisance and a comfort in the same night.
+      D<rules> Living in one room requires a constitution, and most people try to manage without. {Name} may have seen how that goes: the light, the charger, the friends who stay too long, the music that is not music. Each of these is small. Together they fill an evening with grievances, until somebody brings up last summer. A page with seven sentences on it costs one afternoon and can be pointed to.
+      P Somebody who shares a room gets less sleep, less silence and fewer secrets. It would be silly to pretend otherwise. Studies also find that they get more practice in reading another person, which is not taught anywhere.
+      P The other one keeps accounts too, and in them the roles are exchanged. It may come as news who it is that leaves the wet towel. A monthly exchange of complaints, limited to three each, is said to work, above all with cake.
+      P Parents who cannot provide a second room are usually unhappy about it and therefore touchy. A complaint about the room sounds to them like one about themselves. It goes better if it contains a suggestion, even a small one about a shelf.
+      P Privacy is a need with a body attached. Everyone may change, wash and write a diary without an audience, at any age and in any flat. Saying so is enough, and nobody is entitled to a reason.
+      Q On finding somebody else on the bed, {Name} might feel ____. It can be startling how large that feeling is.
+      Q In the first ten minutes alone in the room, {Name} might notice ____. Shoulders are often the first to react.
+      Q Talking across the dark at midnight, {Name} might feel ____. People say things then that daylight would not get out of them.
+      H {helper} can arrange fixed hours in which the room belongs to one person. ~ Time can be divided where space cannot.
+      H {helper} can see to a curtain, a box with a key or a desk somewhere else. ~ Small pieces of hardware prevent large quarrels.
+      H {helper} can knock, and wait for the answer. ~ It is the cheapest form of respect there is.
+      H<adult> {helper} can offer {adult} on evenings when it gets too much. ~ It has been useful before.
+      T {he} can draft the seven sentences and invite objections. ~ Whoever writes the first version sets the tone.
+      T {he} can find a second place for being alone, such as a library or a stairwell. ~ Privacy does not need to be one's own.
+      T {he} can agree on a signal that means "not now, and it is not about you". ~ The second half is the important one.
+      T<comforter> {he} can keep {comforter} on the wall side. ~ It counts as private property.
+      T<quiet> {he} can spend an hour {quiet} with headphones on. ~ They are doors for ears.
+      C<letter> {he} can think, "An hour from now the door is mine."
+      C<breath> {he} can think, "Furniture, breathing."
+      C<rules> {he} can say, "Sentence five, and no hard feelings."
+      C<topic> With headphones on, {he} can think about {topic}.
+      A<letter> It has an end, although that is hard to believe on a Sunday. One of the two is going to move out some day, and the room will be surprisingly large. Until then, there is a timetable, a curtain and an occasional truce. Some of the best conversations in this household will have taken place in the dark, across two metres.
+      A<breath> In the end the ear lets go, and the other breath becomes part of the night. People who have lived like that often take a while to sleep in silence later. It is one of the odder things to miss about a person. For the time being, the room has two people, two pairs of earplugs and one wall to turn to.
+      A<rules> A constitution is not finished when it is signed, and this one will have amendments by the autumn. What counts is that a complaint now has a number. Two people in one room will go on being too many and, on certain evenings, exactly enough. The wet towel, as in most constitutions, remains under negotiation.
+    `),
+  },
+};

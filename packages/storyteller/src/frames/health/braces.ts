@@ -1,0 +1,269 @@
+import { script, type Frame } from '../../frame.ts';
+
+/** Braces and plates: how teeth are moved, what the first days are like, soup, wax, and what others say. */
+export const braces: Frame = {
+  id: 'braces',
+  name: 'Getting braces',
+  says: [
+    'getting braces on friday',
+    'braces hurt and she cant eat',
+    'having train tracks fitted',
+    'scared of getting braces',
+    'first visit to the orthodontist',
+    'wont wear his retainer',
+    'embarrassed about her braces',
+    'he got braces and talks funny',
+    'palate expander at seven',
+    'kids laugh at her braces',
+    'brace rubbing inside his mouth',
+    'has to wear a plate at night and takes it out',
+    'nervous about the orthodontist',
+    'elastics and she never puts them in',
+    'two years of braces feels like forever',
+    'headgear at night',
+    'aligners for my son',
+    'braces tightened today and he is in pain',
+    'wants them off already',
+    'cannot eat apples because of the braces',
+    'metal mouth teasing',
+    'retainer lost again',
+    'gap in her teeth needs a brace',
+    'brases next week',
+  ],
+  claims: {
+    strong: [
+      'braces',
+      'brace',
+      'getting braces',
+      'train tracks',
+      'orthodontist',
+      'orthodontic',
+      'retainer',
+      'palate expander',
+      'expander',
+      'aligner',
+      'aligners',
+      'headgear',
+      'dental plate',
+      'metal mouth',
+      'teeth straightened',
+      'brace on her teeth',
+      'brace on his teeth',
+    ],
+    cues: ['teeth', 'wire', 'mouth', 'plate', 'elastics', 'tightened', 'crooked'],
+    not: [
+      'leg brace',
+      'leg braces',
+      'back brace',
+      'arm brace',
+      'neck brace',
+      'knee brace',
+      'foot brace',
+      'ankle brace',
+      'brace for scoliosis',
+      'scoliosis',
+      'toy train tracks',
+      'wooden train tracks',
+    ],
+  },
+  topicWords: ['brace', 'teeth', 'tooth', 'mouth', 'plate', 'wire'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Braces move teeth by a light, steady push; bone makes room on one side and fills up on the other, about a millimetre a month.',
+    'Fixed braces are small brackets glued on with a wire through them; plates and aligners can be taken out.',
+    'Fitting does not hurt; teeth are sore for some days afterwards and after each tightening.',
+    'Soft food helps in the first days; a grown-up can ask which pain relief is suitable.',
+    'Wax covers a place that rubs; a spike or a loose wire is reported to the orthodontist, who mends it.',
+    'Hard and sticky sweets loosen brackets; careful brushing keeps the teeth beneath healthy.',
+    'Most treatments take one and a half to two years; afterwards a retainer keeps the teeth in place.',
+    'Speech sounds odd for some days, until the tongue has learnt where things are.',
+    'About a third of young people have braces in many countries.',
+    'In young children a plate or an expander may be used; the dentist and the grown-ups decide.',
+  ],
+  threads: {
+    slow: 'teeth that walk, a hair’s breadth a day',
+    soup: 'the soft days, with soup',
+    how: 'how a wire moves a tooth',
+    letter: 'a word to an equal about two years of metal',
+  },
+  roles: {},
+  titles: {
+    young: [
+      { text: 'Teeth Go for a Slow Walk', thread: 'slow' },
+      { text: 'Slow, Slow Teeth', thread: 'slow' },
+      { text: 'Soup, Soup, Soup', thread: 'soup' },
+      { text: 'A Day for Soup', thread: 'soup' },
+      { text: '{name} Gets a Brace' },
+      { text: 'Something New in the Mouth' },
+    ],
+    older: [
+      { text: 'A Millimetre a Month', thread: 'slow' },
+      { text: 'Slower Than a Snail', thread: 'slow' },
+      { text: 'The Week of Soup', thread: 'soup' },
+      { text: 'How a Wire Moves a Tooth', thread: 'how' },
+      { text: 'Little Handles on Teeth', thread: 'how' },
+      { text: 'Two Years of Metal', thread: 'letter' },
+      { text: '{name} and the Braces' },
+    ],
+  },
+  benefits: [
+    'Tells how braces work and what happens on the day, in order.',
+    'Says how long it is sore, and what helps in the first days.',
+    'Gives {name} a word for the chair and one for questions at school.',
+  ],
+  talk: {
+    young: ['What do the teeth do?', 'How does a mouth feel with something new in it?', 'Shall we cook the soup together?'],
+    older: [
+      'How does a brace move a tooth?',
+      'Which word went into the blank?',
+      'Shall we make a list of good soft things to eat?',
+    ],
+  },
+  cover: {
+    setting: 'doctor',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'curious',
+    companion: 'grown-up',
+    props: ['tooth', 'mirror', 'soup'],
+  },
+  text: {
+    '2-3': script(`
+      D<slow> Click! {Name has} a brace. It sits on the teeth. The teeth walk. Slow, slow, slow.
+      D<slow> Teeth can walk. {Name} may feel a push. It is small. Slow, slow go the teeth.
+      D<soup> Click, the brace is in. {Name has} a new mouth. It is a bit sore. Now it is time for soup.
+      P Teeth doctors like teeth.
+      P Big people have braces. Small ones do too.
+      P A tongue looks at new things.
+      Q With the brace, {Name} may feel ____.
+      Q In the big chair, {Name} may feel ____.
+      Q Now, {his} mouth may feel ____.
+      H {helper} can sit by the chair.
+      H {helper} can cook some soup.
+      H {helper} can help with the brush.
+      T {he} can put up a hand.
+      T {he} can eat a soft thing.
+      T {he} can look in a mirror.
+      T<comforter> {he} can hug {comforter}.
+      C<slow> {he} can say, "Slow, slow, teeth."
+      C<slow> {he} can say, "Click, walk, teeth."
+      C<soup> {he} can say, "Soup, please."
+      C<topic> {he} can think about {topic}.
+      A<slow> Slow, slow, slow. The teeth walk at night too. No one can see it. Night-night, teeth.
+      A<slow> Click goes the brace. The teeth know the way. They walk while people sleep. Slow, slow.
+      A<soup> The soup is in a cup. It is warm in the mouth. Sip, sip. Bye-bye, soup.
+    `),
+    '4-5': script(`
+      D<slow> Teeth look as if they stand still. But they can walk, if something gives them a push. {Name has} a brace for that, or gets one. The push is small. In a month, a tooth goes about as far as a grain.
+      D<slow> A brace is a thing for teeth. {Name} may feel it with the tongue. It does not pull. It only leans, all day and all night. The teeth go a tiny bit, and nobody sees them go.
+      D<soup> First there is the big chair, and the teeth get dry. Then in goes the brace. {Name} may see it in a mirror. It does not hurt. The next day, the mouth is a bit sore. So it is a day for soup.
+      P The tooth doctor does this all week. The doctor likes questions, and has a lamp and a mirror.
+      P A tongue is nosy. It goes to the new thing over and over. After some days it has seen it all.
+      P Other children may ask what it is. They like to see things that shine.
+      Q With the new brace, {his} mouth may feel ____.
+      Q In the chair, {Name} may feel ____.
+      Q When people look at the teeth, {Name} may feel ____.
+      H {helper} can come along and hold a hand.
+      H {helper} can cook soft things for some days.
+      H {helper} can help to brush around it. ~ It takes a bit longer now.
+      H<adult> {helper} can help by {adult}.
+      T {he} can put up a hand for a stop.
+      T {he} can eat on the side that is less sore.
+      T {he} can say if a bit of it pokes.
+      T<comforter> {he} can hold {comforter} in the chair.
+      T<quiet> {he} can spend some time {quiet} after that.
+      C<slow> {he} can think, "My teeth are out for a walk."
+      C<slow> {he} can say, "Hello, tongue. It is just the brace."
+      C<soup> {he} can say, "Today is a soup day."
+      C<topic> In the chair, {he} can think about {topic}.
+      A<slow> The teeth walk on, by day and by night. One day the doctor looks and says, "There." Then the brace comes off. The teeth have a new place to stand.
+      A<slow> Nobody can see a tooth walk. But in the spring it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
+      A<soup> On the third day, the soup gets a noodle. On the next day there is soft bread. The mouth has got used to it. It can talk and sing, and it can eat pudding.
+    `),
+    '6-7': script(`
+      D<how> How can a wire move a tooth that is as hard as a stone? {Name} may have asked that. The tooth stands in bone, and bone is alive. When the brace leans on the tooth, the bone makes room on one side. On the other side it fills up again. It is slow, and it goes on at night.
+      D<slow> If a snail and a tooth had a race, the snail would win. With a brace, a tooth of {Name} goes about a millimetre in a month. It does not stop to rest. After a year, it has come a long way for a tooth.
+      D<soup> On the brace day, there is a big chair and a bright lamp. {Name} may hear a little fan that keeps the teeth dry. Then small parts are glued on, one by one. It takes a while, and it does not hurt. The next days are sore, and soup is good then.
+      P The one who puts on braces has done so for hundreds of mouths. Each mouth is a puzzle, and such people like puzzles. They are glad of a hand that goes up.
+      P Some children wish for a brace, and some would rather not. Those who have one know the best soft food. They can be asked.
+      P A tongue finds each new thing huge. That is because it can feel so much. In the mirror, the brace is much smaller.
+      P For a few days, talking sounds wet. Then the tongue knows its way. Hardly anyone else notices.
+      Q In the chair with the lamp, {Name} may feel ____.
+      Q On the first sore day, {his} teeth may feel ____.
+      Q When somebody asks about the brace, {Name} may feel ____.
+      H {helper} can put soft food on the list for the week. ~ Eggs, soup and noodles are good.
+      H {helper} can phone if a bit of wire pokes. ~ The people there can mend it.
+      H {helper} can show how to brush around each part. ~ There are little brushes for it.
+      H<adult> {helper} can help by {adult}. ~ It makes sore days shorter.
+      T {he} can put up a hand in the chair for a rest. ~ They stop when they see it.
+      T {he} can press some wax on a place that rubs. ~ It makes a smooth hill there.
+      T {he} can cut an apple in thin slices. ~ Front teeth have other work now.
+      T<comforter> {he} can hold {comforter} in the chair. ~ Hands like to hold on to something.
+      T<quiet> {he} can spend the sore day {quiet}. ~ It passes better like that.
+      C<how> {he} can think, "It leans, and the bone makes room."
+      C<slow> {he} can say, "My teeth are on their way."
+      C<soup> {he} can think, "Three soup days, and then noodles."
+      C<topic> Under the lamp, {he} can think about {topic}.
+      A<how> So a tooth moves because something leans on it and does not give up. Bone closes up behind it like sand. When all the teeth are in place, the brace comes off. Then they feel smooth as plates.
+      A<slow> The teeth are on the road now, slower than a snail. They do it at school, in the bath and in bed. The brace looks after the way. One day there will be nothing left for it to do.
+      A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace is set anew, and soup is back. It is good soup.
+    `),
+    '8-10': script(`
+      D<how> Teeth are not screwed into the jaw. They hang in it, by thousands of thin fibres, and that is what makes braces possible. When something leans on one of {his} teeth, tiny cells take away bone on one side. Others build new bone on the other. The tooth travels through solid bone without leaving a hole, at about a millimetre a month.
+      D<slow> There are few things slower than a tooth with a brace on it. {Name} could compare: fingernails grow three times as fast, and continents move a little more than an inch a year. Nobody sees anything happen from one day to the next. That is the difficult part of it, since the metal can be seen at once. A photo a month shows more than any mirror.
+      D<soup> The fitting of braces is less exciting than its reputation. {Name} may sit for an hour with a lamp overhead and something that keeps the cheeks apart. The teeth are cleaned and dried, the brackets are glued on, and a wire is threaded through. It does not hurt. The teeth get sore that evening, and stay so for about four days. That is why people with braces are experts on soup.
+      P Orthodontists look at a mouth as others look at a chessboard. They are several moves ahead. Questions interest them more than most patients think.
+      P About a third of the people at school will have braces at some time. Those who make remarks are often waiting for their own appointment. Remarks last for a week or so, until there is something else.
+      P The tongue is one of the most sensitive places of the body, and it exaggerates. What feels like scaffolding looks like a row of dots. After ten days it loses interest.
+      P Adults often say that it will be worth it. That may be so, and it is no help on the second evening. A milkshake is more to the point.
+      Q Under the lamp, {Name} might notice ____. Hands tend to hold on to something.
+      Q On the second day, with teeth that complain, {Name} might feel ____.
+      Q At the first laugh with metal in it, {Name} might feel ____.
+      H {helper} can plan a week of soft food that is not boring. ~ Pancakes count.
+      H {helper} can ring the practice when something pokes or comes loose. ~ It is usually mended in five minutes.
+      H {helper} can ask what is suitable for sore teeth. ~ Those who fitted them know.
+      H<adult> {helper} can help by {adult}. ~ It has shortened other evenings.
+      T {he} can agree on a sign for a break before it begins. ~ A raised hand is understood in every practice.
+      T {he} can take a photo each month, from the same angle. ~ It is proof that something moves.
+      T {he} can carry wax and a small brush in a pocket. ~ Both are good to have after lunch.
+      T<comforter> {he} can bring {comforter} to the practice. ~ Nobody there is surprised at that.
+      T<quiet> {he} can spend the sore evening {quiet}. ~ It is over sooner than it seems.
+      C<how> {he} can think, "Bone off here, bone on there."
+      C<slow> {he} can say, "They are moving. Bring a magnifying glass."
+      C<soup> {he} can think, "Four days, and then something crunchy."
+      C<topic> With the mouth wide open, {he} can think about {topic}.
+      A<how> At the end of it, cells too small to see will have carried out a removal of some twenty-eight teeth. A retainer keeps them there while the fibres settle. Braces are only the lever. The work is done by the body, and it does not even get time off.
+      A<slow> The photos show it, if they are laid side by side: a gap that closes, a tooth that turns. Slow things have the advantage of being thorough. One afternoon the brace comes off, and teeth feel strangely slippery. By then hardly anybody can remember how they stood before.
+      A<soup> Every few weeks the wire is changed, and there is a day or two of soup. In between, nearly everything can be eaten, cut small. The braces stop being news and become part of a face. In the freezer there is a box with a name on it, and it is tomato.
+    `),
+    '11+': script(`
+      D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
+      D<slow> Two years is the usual length of a treatment with braces, and that sounds like a sentence. {Name} may find that it is divided into small portions: a new wire, some sore days, six ordinary weeks. The change is invisible from close up. It is like watching a clock's hour hand, which does move, although nobody has caught it at it. People who see somebody only in the holidays tend to notice first.
+      D<letter> Here are some plain facts for a person about to have metal in the mouth for two years. {Name} will hear jokes about it, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
+      P Orthodontists are a patient sort of people, as their results arrive years later. They prefer to be told at once when something rubs, breaks or is left out of the mouth at night. To them it is information and not a confession, and it saves a month.
+      P Those who comment on braces are frequently about to get them, or have a retainer at home that they are not wearing. Attention of that sort halves about every week, and answering dryly shortens it further.
+      P Parents pay a good deal for this, in money or in time, and some mention it at every toffee. They mean to protect the investment. A short word of reassurance works better than an argument about toffee.
+      P Sore teeth are the sign of a force at work, and they keep to a schedule. It begins in the evening, peaks on the second day and fades by the fourth. Knowing the curve makes it easier to sit out, preferably with ice cream.
+      Q In the chair, with both hands free and nothing to say, {Name} might feel ____.
+      Q On the second day, {Name} might notice ____. Bread turns out to be hard.
+      Q Seeing the first photograph with braces, {Name} might feel ____. The second one is usually easier.
+      H {helper} can stock the freezer before the appointment. ~ Nobody wants to cook for a person who glares at toast.
+      H {helper} can make the call when a wire has come loose on a Saturday. ~ There is usually an emergency number.
+      H {helper} can refrain from saying that it will be worth it. ~ That is better left to the result.
+      H<adult> {helper} can offer {adult} on the second evening. ~ It has been welcome before.
+      T {he} can ask to see the X-rays and the plan. ~ It is easier to put up with something that has been explained.
+      T {he} can keep wax, a folding brush and a mirror in one small tin. ~ Dignity after lunch depends on it.
+      T {he} can connect the elastics or the retainer with something that happens daily anyway. ~ Habits work best in pairs.
+      T<comforter> {he} can keep {comforter} within reach at home. ~ Sore evenings are nobody else's business.
+      T<quiet> {he} can spend the first evening {quiet}. ~ It does not require chewing.
+      T<doing> {he} can try {doing} in the chair. ~ It has helped in other places.
+      C<how> {he} can think, "Demolition here, construction there."
+      C<slow> {he} can think, "Hour hand."
+      C<letter> {he} can say, "Yes, braces. Next question."
+      C<topic> In the chair, {he} can think about {topic}.
+      A<how> On the last day the brackets are clicked off in ten minutes, and the tongue finds a new planet. After that a retainer keeps the peace while the bone hardens. None of it was visible, and all of it was built by somebody's own cells. The braces merely pointed.
+      A<slow> In the end two years will have been about sixteen appointments and a quantity of mashed potato. Teeth move while people are busy with other matters, and that is the best way to let them. The hour hand gets round. It is only when somebody stares at it that it seems to refuse.
+      A<letter> So braces are a fact, an occasional nuisance and a short topic of conversation. They come off, and people then forget to notice how even things have become. Whoever has them can laugh as before, since that is what teeth are for. The jokes can be left to those who need them, which is mostly people with retainers.
+    `),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Fields } from './field.ts';
+
+/** What stands around hair, lice, stomachs and teeth, siblings and rooms, plans, phones and what people say of looks. */
+export const NEWER: Fields = {
+  'hair-brushing':
+    'brush_hair hair_brush hairbrush comb combing comb_hair brushing_hair tangle tangles tangled detangle detangling detangler knot knots knotty matted bird_nest plait plaits braid braids braiding ponytail pigtails bunches bun hair_tie hair_bobble scrunchie cornrows afro curls curly coils wash_day scalp tender_head tender_headed leave_in conditioner hair_done do_hair hair_style wide_tooth_comb peinar peinarse cepillar_pelo nudos trenzas',
+  'head-lice':
+    'lice louse head_lice nits nit nit_comb lice_comb lice_shampoo itchy_head scratching_head eggs_in_hair bugs_in_hair infestation outbreak_lice treatment_lotion wet_combing piojos liendres nurse_lice',
+  'being-sick':
+    'vomit vomiting sick_bug tummy_bug stomach_bug stomach_flu norovirus gastro throw_up throwing_up threw_up thrown_up puke puked puking barf spew emetophobia sick_bowl sick_bucket bucket_by_bed sick_in_night been_sick be_sick feeling_sick nausea nauseous queasy retching heave heaving food_poisoning sips vomito vomitar vomita',
+  braces:
+    'braces brace train_tracks orthodontist orthodontic retainer aligner aligners invisible_braces palate_expander expander headgear elastics_teeth wire_mouth brackets metal_mouth tightened wax_brace crooked_teeth teeth_straight ortodoncia ortodoncista aparato_dental brackets_dientes',
+  'siblings-fighting':
+    'siblings_fight siblings_fighting brothers_fight sisters_fight sibling_fights bicker bickering squabble squabbling squabbles at_each_other each_others_throats wind_up winds_up winding_up started_it annoy_sister annoys_sister annoys_brother boys_fight girls_fight referee kids_fight fight_all_day fighting_all_day fight_constantly sibling_war sibling_wars hate_each_other wrestle wrestling provoke provokes bosses_brother tattles tells_on hermanos_pelean peleas_hermanos',
+  'sharing-a-room':
+    'share_room share_bedroom shared_room shared_bedroom sharing_room sharing_bedroom room_mate roommate same_room one_bedroom two_bedrooms own_room privacy bunk_room line_down_middle snores snoring keeps_awake_sister keeps_awake_brother curtain_divider compartir_habitacion comparte_cuarto',
+  'arguing-with-parents':
+    'talks_back talk_back backchat back_chat answers_back answer_back argues_with_us argues_with_me argue_everything defiant defiance defies attitude eye_roll rolls_eyes slams_door slams_doors power_struggle power_struggles battle_of_wills strong_willed worst_mum worst_mom worst_parent hate_you told_what_to_do curfew strop teen_strops storms_off rude_to_me rude_to_us shouting_match unfair_rules wont_listen does_opposite clash contesta desobedece',
+  'getting-lost':
+    'get_lost got_lost getting_lost lost_child lost_in_shop lost_in_supermarket lost_at_zoo separated_from lose_me lost_me couldnt_find_me cant_find_me find_mum find_way_home phone_number_lost information_desk meeting_point if_lost wrong_bus missed_stop left_behind_trip lost_in_crowd perderse se_perdio se_pierde',
+  'talking-at-school':
+    'selective_mutism mutism mute selectively_mute whisper whispers whispering silent_at_school not_speak_school not_talk_school doesnt_speak_nursery chatterbox_home talks_at_home speaks_at_home voice_gone never_heard_voice register_answer no_voice freezes_when_spoken mutismo_selectivo no_habla_colegio',
+  'friend-who-copies':
+    'copies copied copying copycat copy_cat copies_her copies_him copies_everything steal_idea stole_idea same_drawing same_shoes same_clothes repeats_everything copies_drawing copies_work copies_answers imitates mimics_sister copia_todo le_copia',
+  'change-of-plan':
+    'change_of_plan change_plan plan_changes plans_change change_routine routine_change new_timetable timetable new_schedule schedule_change last_minute unexpected surprise_change different_route other_way_school out_of_routine same_order same_every_day sameness rigid rigidity clocks_change holiday_no_routine snow_day swapped_days cambio_planes cambio_rutina',
+  'body-and-looks':
+    'body_image looks ugly fat skinny chubby weight overweight diet mirror hates_body hates_nose freckles birthmark scar acne_face spots_face ears_stick_out tall_for_age small_for_age shortest tallest photo_hates self_conscious appearance thighs belly_fat compares_body swimsuit_body comments_body pretty_enough gordo gorda feo fea',
+  'new-bed':
+    'toddler_bed big_bed big_boy_bed big_girl_bed new_bed cot_to_bed crib_to_bed out_of_cot climbs_out_cot climbing_out_crib bunk bunk_bed top_bunk loft_bed high_sleeper bed_guard bed_rail fell_out_bed falls_out_bed cot_bed old_cot no_bars cama_nueva de_cuna_a_cama litera',
+  'no-phone-yet':
+    'no_phone without_phone no_smartphone everyone_has_phone all_have_phones friends_have_phones beg_for_phone begging_phone class_chat group_chat_no_phone brick_phone not_ready_phone wait_for_phone phone_free only_one_without no_social_media todos_tienen_movil no_tiene_movil',
+  'is-santa-real':
+    'santa_real is_santa_real believe_santa believes_santa santa_not_real no_santa truth_santa tooth_fairy tooth_fairy_real easter_bunny found_out_santa magic_christmas elf_shelf_real still_believes father_christmas_real existe_papa_noel reyes_son_los_padres raton_perez',
+};

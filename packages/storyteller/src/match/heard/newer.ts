@@ -1,0 +1,145 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What parents type of hair, lice, stomachs, teeth, siblings, rooms, plans, phones and looks; one text a line. */
+export const NEWER_HEARD: Fields = {
+  'hair-brushing': `
+    she runs off the second i pick up the comb
+    long curly hair, tight knots at the neck, an hour of crying
+    our mornings end in tears because of plaits
+    hates having his hair combed, he has an afro
+    nobody may touch her hair, it is one big mat
+    sensitive scalp, screams at the wide tooth comb
+    getting a ponytail in is like wrestling a cat
+    braiding day is dreaded in our house
+    wont let anyone brush out the tangles after swimming`,
+  'head-lice': `
+    crawling with nits again, the whole class has it
+    found a louse behind her ear this morning
+    she is so ashamed about the lice she wont go in
+    combing out eggs every third night
+    itchy itchy head and the note came home from school
+    screams when the fine tooth comb comes out for the bugs
+    the others said eww he has lice
+    third round of lice lotion`,
+  'being-sick': `
+    threw up in assembly and is scared it happens again
+    asks ten times a day am I going to be sick
+    bug going round, was up all night with a bucket
+    vomited on the bus, now wont get on
+    panics when anyone coughs because they might puke
+    wont eat out in case she throws up
+    first time being properly sick and he was terrified
+    cries that his tummy hurts and he will vomit in bed`,
+  braces: `
+    ortho on thursday to have them put on
+    metal on her teeth and she covers her mouth
+    the wire digs into his cheek
+    sore after tightening, lives on yoghurt
+    keeps taking her retainer out
+    plate in his mouth and he lisps
+    fixed braces at 12, two years to go
+    elastics every night and she forgets`,
+  'siblings-fighting': `
+    my two are at it from breakfast to bed
+    the boys batter each other over nothing
+    older one winds up the younger till he snaps
+    I am a referee all weekend between my kids
+    he breathes and his sister screams at him
+    they fight over who sits by the window
+    brother and sister cant be left alone for a minute
+    screaming matches between my daughters
+    my sons cannot play without it ending in tears`,
+  'sharing-a-room': `
+    two of them in a box room and nobody sleeps
+    drew chalk down the middle of their room
+    she wants a door of her own
+    his brother keeps him awake with his singing
+    gave up her bedroom so gran could have it
+    stepsister every weekend in the other bed
+    one wants light one wants dark in the same room
+    no privacy with a toddler in her room`,
+  'arguing-with-parents': `
+    everything i say is wrong, door slams
+    she is 14 and we row about everything
+    mouthy, answers me back in front of people
+    he says no before i finish the sentence
+    told me i am the worst mother and stormed upstairs
+    battle of wills from morning to night
+    wont take any instruction from us without a fight
+    eleven going on seventeen, attitude all day
+    my teen and i cannot talk without shouting`,
+  'getting-lost': `
+    turned round in the shop and he wasnt there
+    lost her for five minutes at the beach
+    what should he do if he cant find me
+    clings since she lost us at the fair
+    took the wrong bus and ended up across town
+    wants to know who to ask if she is lost
+    afraid i will vanish in a crowd and she is on her own
+    teach him our phone number and what to do`,
+  'talking-at-school': `
+    not one word to a teacher in two years
+    talks non stop with us and is silent there
+    mouths the words, no sound comes out in class
+    whispers in her friends ear and the friend tells the teacher
+    school says they have never heard his voice
+    nods and points at preschool but wont speak
+    cant answer the register
+    goes silent around any adult who isnt us`,
+  'friend-who-copies': `
+    every picture she draws the girl next to her draws too
+    her mate turned up in the same coat and same hair
+    furious that his idea for the project was pinched
+    little brother parrots every word and she explodes
+    he looks at her sheet in tests
+    she got the praise for my daughters story idea
+    a friend copies everything she does
+    her little sister copies her and it drives her mad`,
+  'change-of-plan': `
+    we went past the other shop first and that was that
+    swimming moved to friday, day ruined
+    cant do plan b
+    half term with no structure and he is lost
+    new timetable after christmas and she cries every monday
+    if the bus takes a diversion he screams
+    has to know exactly what happens tomorrow
+    nan collected him instead of me, chaos
+    everything in the same order or it falls apart`,
+  'body-and-looks': `
+    says his tummy is too big and wont take his top off at the pool
+    hates every photo of herself
+    a girl called her thunder thighs
+    she pinches her belly in the mirror
+    he is the titch of the class and mortified
+    birthmark on her cheek and people stare
+    wants a new nose at ten
+    will only wear baggy things so nobody sees her
+    auntie said you have got chubby and she stopped eating cake`,
+  'new-bed': `
+    took the side off the cot and he roams all night
+    big bed since saturday, wont stay in it
+    she wants her crib back
+    fell out twice and is scared of the bed now
+    top bunk and she froze on the ladder
+    the cot is for the new baby so he has a bed now
+    first big bed tonight any tips
+    bought a high bed and it creaks and she hates it`,
+  'no-phone-yet': `
+    last one in year 6 without one and she lets us know
+    he cant be in the chat because we said no
+    begging for a phone morning to night
+    friends all message and she finds out last
+    not until 14 we said and he is raging
+    why cant i have one when everybody does
+    she says we ruin her life because no phone
+    gave him an old nokia and he is embarrassed`,
+  'is-santa-real': `
+    she asked me outright is it you who does the presents
+    big cousin spoiled father christmas
+    found out that santa is not real
+    he worked out it was our handwriting on the labels
+    cried for an hour because there is no tooth fairy
+    ten and still believes, kids tease her
+    says we lied to him about christmas
+    does he exist or not, what do I tell her`,
+};
