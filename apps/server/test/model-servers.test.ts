@@ -338,7 +338,13 @@ describe('limits', () => {
     const restarted = await again();
     expect(await endOf(write(restarted))).toBe('day-full');
     expect(server.received).toHaveLength(3);
-    expect((await restarted.status()).text).toMatchObject({ callsToday: 3, failedToday: 1, callsPerDay: 3 });
+    expect((await restarted.status()).text).toMatchObject({
+      callsToday: 3,
+      failedToday: 1,
+      callsPerDay: 3,
+      seconds: 5,
+      lastFailure: { at: '2026-03-05T12:00:00.000Z', sentence: 'The model server had a fault of its own.' },
+    });
     expect(await endOf(draw(restarted)), 'each craft counts by itself').toBe('fine');
     clock.now = new Date('2026-03-06T00:00:00.000Z');
     expect(await endOf(write(restarted))).toBe('fine');

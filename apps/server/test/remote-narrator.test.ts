@@ -146,7 +146,7 @@ describe('when the model server’s voice cannot be used', () => {
 });
 
 describe('where names may not be sent', () => {
-  const note = 'A voice must say the name, and names stay on this machine.';
+  const note = 'A voice has to say names, and names stay on this machine, so Storylantern reads this itself.';
   const plain = { segments: [{ id: 'a', text: 'The snail will find it.' }], said: {} };
 
   it.each([

@@ -20,8 +20,12 @@ export const modelServerSchema = z.object({
   sendsNames: z.boolean(),
   callsAtOnce: z.number(),
   callsPerDay: z.number(),
+  /** The longest one question may take, in seconds. */
+  seconds: z.number(),
   callsToday: z.number(),
   failedToday: z.number(),
+  /** The last call of today that failed: when (ISO 8601), and what was wrong in a sentence. */
+  lastFailure: z.nullable(z.object({ at: z.string(), sentence: z.string() })),
   /** It failed several times and is left alone until then (ISO 8601); null while it is asked. */
   restsUntil: z.nullable(z.string()),
 });

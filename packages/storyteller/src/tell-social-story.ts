@@ -53,7 +53,8 @@ function titlesOf(
   { material, thread, text, keep }: Attempt & { readonly text: string; readonly keep: StoryToldBefore | undefined },
 ): string[] {
   const titles = titlesFor(material, thread, text, earlier, chance);
-  return keep?.thread === thread && stillFits(material, keep.title, text) ? [keep.title, ...titles] : titles;
+  const fits = keep?.thread === thread && (stillFits(material, keep.title, text) || titles.length === 1);
+  return fits ? [keep.title, ...titles] : titles;
 }
 
 const isSame = (a: StoryContent, b: StoryContent): boolean => READING_ORDER.every((kind) => a[kind] === b[kind]);

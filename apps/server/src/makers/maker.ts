@@ -30,9 +30,9 @@ interface TellOptions {
   readonly onStep?: (step: MakingStep, words: number) => void;
 }
 
-/** `standing`: the story that is to be told another way, for authors that do not tell the same twice by themselves. */
+/** `standing`: the story that is to be told another way. */
 interface TellStoryOptions extends TellOptions {
-  readonly standing?: Pick<StoryToldBefore, 'title' | 'content'>;
+  readonly standing?: StoryToldBefore;
 }
 
 /** `recentArcs`: the shapes of the family's last books, newest first. */
@@ -40,10 +40,22 @@ interface TellBookOptions extends TellOptions {
   readonly recentArcs: readonly string[];
 }
 
+/** A story that stands cannot be told another way and stay the same; `why`, in a sentence for a parent, where there is a reason. */
+export class NoOtherWay extends Error {
+  readonly why: string | undefined;
+
+  constructor(why?: string) {
+    super('There is no other way to tell this story');
+    this.name = 'NoOtherWay';
+    this.why = why;
+  }
+}
+
 /** Writes texts. `seed` decides every choice: the same brief and seed give the same words. */
 export interface Author {
+  /** Rejects with `NoOtherWay` when a story that stands cannot be told so without becoming another one. */
   tell(brief: Brief, options: TellStoryOptions): Promise<{ story: SocialStory; maker: Maker }>;
-  /** The same story with another ending. Its earlier versions belong into `recent`. */
+  /** The same story with another ending. Its earlier versions belong into `recent`. Rejects as `tell` does. */
   tellAnotherEnding(
     brief: Brief,
     told: StoryToldBefore,

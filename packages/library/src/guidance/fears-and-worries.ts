@@ -35,6 +35,9 @@ export const FEARS_AND_WORRIES: readonly Article[] = [
     ages: [48, 155],
     questions: [
       '4 year old asks about death all the time but nobody died',
+      'talks about death a lot',
+      'keeps asking what happens when you die',
+      'obsessed with dying and dead things',
       'what if this what if that all day long',
       'every day a new thing to fret about',
       'my 7 year old worries about everything',

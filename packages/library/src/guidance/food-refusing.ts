@@ -168,6 +168,8 @@ export const FOOD_REFUSING: readonly Article[] = [
     ages: [12, 144],
     questions: [
       'refuses vegetables',
+      'will not eat any vegetables and dinner is a battle every night',
+      'every meal is a fight about vegetables',
       'my 4 year old hasnt eaten a vegetable in months',
       'how do i get her to eat veg',
       'only fruit never veg',

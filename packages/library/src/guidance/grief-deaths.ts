@@ -38,6 +38,7 @@ export const GRIEF_DEATHS: readonly Article[] = [
       'nan died on sunday and she keeps asking when shes coming',
       'my dad died how do i tell the kids',
       'grandpa is dying should i prepare my children',
+      'my mum is dying what do i tell the kids',
       '5yo asks where grandad is now',
       'he laughed when i told him granny died',
       'what words to use when telling a child someone died',
@@ -85,12 +86,12 @@ export const GRIEF_DEATHS: readonly Article[] = [
         text: 'You said the hardest sentence of the week, and {he} asked whether {he} could have the other half of the banana.',
       },
       {
-        when: ['cry', 'crying', 'my mum', 'my dad'],
-        text: 'You have lost your own mother or father, and in the next room someone needs {his} shoes tied.',
-      },
-      {
         when: ['dying', 'prepare'],
         text: 'Everybody in the house is whispering, and the small ones have stopped playing in order to listen.',
+      },
+      {
+        when: ['cry', 'crying', 'my mum', 'my dad'],
+        text: 'You have lost your own mother or father, and in the next room someone needs {his} shoes tied.',
       },
       { text: 'You are missing somebody too, and choosing words for two.' },
     ],

@@ -188,6 +188,8 @@ export const SLEEP_BEDTIME: readonly Article[] = [
     questions: [
       'baby sleeps only on me',
       'only falls asleep if i lie next to him',
+      'wont sleep without me',
+      'cannot fall asleep without me beside her',
       'has to be rocked to sleep',
       'my 3 year old will only sleep if im in the room',
       'how do i get her to fall asleep on her own',

@@ -1,6 +1,7 @@
 import { inPerson, type Article } from '@storylantern/library';
 import MiniSearch from 'minisearch';
 import { plainWords } from '../understand/plain-words.ts';
+import { mayBeFound } from './own-words.ts';
 import { withoutSayings } from './sayings.ts';
 import { term, termsOf } from './terms.ts';
 import { typicalAt } from './typical-at.ts';
@@ -126,7 +127,7 @@ export function guidanceSearch(articles: readonly Article[]): GuidanceSearch {
       if (asked.length === 0 && !ofAge) return [];
       const found = [...scored(plain)].flatMap(([id, score]): FoundArticle[] => {
         const article = byId.get(id);
-        if (!article || article === ofAge) return [];
+        if (!article || article === ofAge || !mayBeFound(article, said)) return [];
         const words = held.get(id);
         return [
           {

@@ -178,7 +178,7 @@ function withWrongDoing(theme: Theme): Theme {
   const { relation, hero, clause } = theme;
   const isOwn =
     clause !== null &&
-    /^(?:always |only |never |often )?(?:says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
+    /^(?:always |only |never |often )?(?:gets|says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
       clause,
     );
   return relation === 'mix-up' && hero?.being && isOwn

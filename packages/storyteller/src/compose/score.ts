@@ -19,6 +19,7 @@ const WEIGHTS = {
   /** For each whole by which a story misses the length or level that was asked for. */
   aside: -40,
   helperUnseen: -4,
+  echo: -8,
 } as const;
 /** Above this share of sentences, beginning with the name is hammering. */
 const NAME_STARTS = 0.2;
@@ -57,6 +58,8 @@ export interface Merits {
   readonly aside: number;
   /** A grown-up whom the parent named stands nowhere in it. */
   readonly helperUnseen: boolean;
+  /** Help and suggestion are one and the same. */
+  readonly echo: boolean;
 }
 
 /** Scores one candidate. */
@@ -84,6 +87,7 @@ export function scoreOf(audit: AuditReport, shapes: readonly Shape[], merits: Me
     WEIGHTS.shared * merits.shared +
     WEIGHTS.kept * merits.kept +
     WEIGHTS.aside * merits.aside +
-    (merits.helperUnseen ? WEIGHTS.helperUnseen : 0)
+    (merits.helperUnseen ? WEIGHTS.helperUnseen : 0) +
+    (merits.echo ? WEIGHTS.echo : 0)
   );
 }

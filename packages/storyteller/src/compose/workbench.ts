@@ -34,6 +34,14 @@ const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 /** The kinds that take a second paragraph in a longer story, in turn. */
 const WIDENED: readonly SentenceKind[] = ['perspective', 'cooperative', 'perspective'];
 
+/** "A grown-up can hold a hand. Archie can hold a hand.": what help and suggestion say, without who does it. */
+const doingIn = (text: string): string => /\bcan (.*?)[.!?~]/.exec(text)?.[1]?.toLowerCase() ?? text;
+function isEcho(help: string, suggestion: string): boolean {
+  const words = (text: string): string[] => doingIn(text).match(/[a-z]{3,}/g) ?? [];
+  const [first, second] = [words(help), new Set(words(suggestion))];
+  return first.length > 0 && first.filter((word) => second.has(word)).length >= Math.min(first.length, 3);
+}
+
 /** Draws and weighs candidates; remembers everything that was found about a paragraph. */
 export class Workbench {
   private readonly material: Material;
@@ -147,6 +155,7 @@ export class Workbench {
         kept: paragraphs.filter((each) => each.kept).length,
         aside: this.aim.missedBy(audit.reading),
         helperUnseen: this.isHelperUnseen(content),
+        echo: isEcho(content.cooperative, content.directive),
       },
     );
     return { candidate: { content, audit, used }, score };

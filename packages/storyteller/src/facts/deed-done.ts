@@ -21,7 +21,7 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 const WAS = /^(?:was|were) (?:so |very |really )?(kind|gentle|patient|helpful|polite|friendly) (to|with) /;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
@@ -32,7 +32,7 @@ const INFINITIVES =
 
 /** Where it ends: how it was for others, and what stands beside it. */
 const END =
-  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|called|named|lol|haha|without (?:a |any )?(?:fuss|tears|crying|moaning|problems?)|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
+  /\s*(?:[.!?;,()"\n/+]|\b(?:(?<!please )and|but|because|when|which|who|that|if|while|after|even though|although|though|until|instead|yesterday|today|tonight|tomorrow|this (?:morning|week|afternoon|evening)|last (?:night|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at the weekend|all by (?:him|her|them)sel(?:f|ves)|by (?:him|her|them)sel(?:f|ves)|(?:all )?on (?:his|her|their) own|alone|without (?:me|us|mum\w*|dad\w*)|called|named|lol|haha|without (?:a |any )?(?:fuss|tears|crying|moaning|problems?)|with (?:no|hardly any|only a few) \w+|off (?:his|her|their) own bat|so|is|are|was|were|has|have|had|as well|too|very well|really well|perfectly|straight away)\b).*$/isu;
 /** A verb that says too little alone or with one word, and what it takes to say enough. */
 const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^did\b/, /^did (?:a |an |the |\{his\} |all ).+/],
@@ -61,7 +61,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
 ]; // prettier-ignore
 const NOT_DONE = /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost|fire|matches|knife|died|hospital)\b/;
 /** People and things a mark cannot stand for. */
-const OTHERS = /\b(?:i|me|my|mine|we|us|our|you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
+const OTHERS = /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
 const CUT_SHORT = /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|\{his\} own)$/;
 const PIECE_END = /\s+(?:for|with|at|in|on|from|to|about|without|through|during|all)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|without|through|during|all)\s).*$/;
 

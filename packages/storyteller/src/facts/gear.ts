@@ -14,7 +14,7 @@ const NEVER =
 const ANY = new RegExp(`^(?!.*(?:${NEVER}))`);
 const butFor = (ids: string): RegExp => new RegExp(`^(?!.*(?:${NEVER}|${ids}))`);
 const LOUD =
-  /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects/;
+  /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects|autistic|body-gets-tired/;
 const HOME =
   /bed|sleep|dark|night|monster|anger|sad|worr|general|disappoint|homework|morning|storms|jealousy|hard-times|tired|loud-noises|stopping|screen/;
 const ROUTINE =
@@ -30,6 +30,7 @@ const GEAR: readonly Gear[] = [
     doing: 'put on {his} $',
     suits: LOUD,
   },
+  { words: /\b(goggles)\b/i, doing: 'put on {his} $', suits: /^(?:water-on-face|swimming|bath-time)$/ },
   { words: /\b(ear ?plugs)\b/i, doing: 'put in {his} $', suits: LOUD },
   {
     words: /\b(sunglasses|dark glasses)\b/i,

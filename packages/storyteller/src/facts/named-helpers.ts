@@ -13,7 +13,7 @@ const PLACES = [
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
   ['foster (?:carers?|parents?|mum|mom|dad|family)', /^fostering$/],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
-  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork)$/],
+  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork|swimming)$/],
   ['social worker', /^(?:fostering|adoption)$/],
 ] as const;
 

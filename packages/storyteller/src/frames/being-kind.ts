@@ -284,7 +284,7 @@ export const beingKind: Frame = {
       H {helper} can show how a slow hand looks. ~ It helps to see it first.
       H {helper} can say when it is enough. ~ That helps the small one too.
       H {helper} can stay near while hands learn. ~ Hands take time to learn things.
-      H<helper> {helper} can tell about an animal from long ago. ~ It helps to hear how that went.
+      H<helper> {helper} can talk about an animal from long ago. ~ It helps to hear how that went.
       H<adult> {helper} can help when it gets wild. ~ One thing that helps is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
       T {he} can ask, "Is that nice or too much?" ~ The one who knows is the other one.
@@ -361,7 +361,7 @@ export const beingKind: Frame = {
       H {helper} can listen to the whole story, with the part that was unfair. ~ After that it is easier to think about the other side.
       H {helper} can say one sentence about what could be seen, and leave it there. ~ A short remark helps more than a speech.
       H {helper} can help to find one thing that would do some good. ~ It counts because it is done, and not because it is big.
-      H<helper> {helper} can tell about somebody who was kind at the right moment. ~ Most adults can still name that person.
+      H<helper> {helper} can talk about somebody who was kind at the right moment. ~ Most adults can still name that person.
       H<adult> {helper} can make time for {adult} after a rough day. ~ Kindness is easier with something good behind it.
       T {he} can stop for one breath and look at the face or the tail. ~ The answer is often there already.
       T {he} can ask, "Is this still fun?" ~ It takes a second, and it can be asked in a game as well.

@@ -337,7 +337,7 @@ export const buildingConfidence: Frame = {
       H {helper} can look for the one part that is hard. ~ It is seldom all of it.
       H {helper} can say what was good about the way it was done, whatever came out. ~ That is more useful than "clever".
       H {helper} can keep quiet for ten minutes and stay in the room. ~ Some people try things more easily without advice.
-      H<helper> {helper} can tell of something that went wrong for a long time. ~ Most adults have one good story of that kind.
+      H<helper> {helper} can talk about something that went wrong for a long time. ~ Most adults have one good story of that kind.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can cut the thing into five parts and begin with the easiest. ~ One part done is a better place to stand than none.
       T {he} can decide on a number of tries, such as six, and then stop for the day. ~ Brains go on sorting it out overnight.

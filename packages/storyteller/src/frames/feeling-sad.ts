@@ -236,7 +236,7 @@ export const feelingSad: Frame = {
       H {helper} can sit close and say nothing. ~ That is good company.
       H {helper} can hold a hand as long as it takes. ~ There is no hurry.
       H {helper} can listen, now or later. ~ If sad stays for many days, a doctor can help too.
-      H<helper> {helper} can tell about a sad day from long ago.
+      H<helper> {helper} can talk about a sad day from long ago.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       T {he} can cry for as long as it takes.
       T {he} can ask for a lap or a hand.
@@ -272,7 +272,7 @@ export const feelingSad: Frame = {
       H {helper} can listen, or just sit close. ~ If sadness stays for weeks, a doctor can help as well.
       H {helper} can hold on for as long as it takes. ~ There are doctors for sadness too, when it stays for weeks.
       H {helper} can ask, "Words, or no words?" ~ When sadness lasts for weeks, grown-ups ask a doctor to help.
-      H<helper> {helper} can tell of a sad time and what came after. ~ For sadness that stays for weeks, doctors can help too.
+      H<helper> {helper} can talk about a sad time and what came after. ~ For sadness that stays for weeks, doctors can help too.
       H<adult> {helper} can help by {adult}. ~ If sadness stays for weeks, a doctor can help as well.
       T {he} can cry for as long as it takes. ~ Nobody is counting.
       T {he} can draw the sad thing, or its colour. ~ A picture can say it without words.

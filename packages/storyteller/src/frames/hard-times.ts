@@ -289,7 +289,7 @@ export const hardTimes: Frame = {
       Q On a hard day, {Name} may feel ____. It may be another word by dinner.
       Q When the room gets quiet, {Name} may feel ____. Two words at once are fine.
       Q On the way home, {Name} may feel ____. It can be in the tummy, the throat or the legs.
-      H {helper} can answer questions, also the ones that were asked before. ~ Hearing an answer twice can help.
+      H {helper} can answer questions, even the ones that were asked before. ~ Hearing an answer twice can help.
       H {helper} can tell {Name} what will be the same this week. ~ Knowing one thing for sure is a help.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H {helper} can say who looks after what, such as meals and school. ~ A day is easier when the plan is known.

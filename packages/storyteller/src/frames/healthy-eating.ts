@@ -302,7 +302,7 @@ export const healthyEating: Frame = {
       C<pea> {he} can say, "Hello, pea, what can you do?"
       C<pea> {he} can think, "I can find out about a pea."
       C<root> {he} can say, "Hello, carrot from under the ground."
-      C<topic> {he} can think, "After dinner I can tell about {topic}."
+      C<topic> {he} can think, "After dinner I can talk about {topic}."
       A<crunch> Some food gets eaten on the first day. Some food just gets heard. Crunch is fun, and slurp is fun too. The peas roll where they like.
       A<crunch> Ears are good at trying food. They can do it from far away. One small crunch is enough for a day. The soup goes slurp in the other bowls.
       A<pea> A look is one try, and a sniff is one more. Both are small, and so is a pea. It can go back with the plate. There are a lot more peas.

@@ -134,6 +134,11 @@ export const jealousy: Frame = {
     grass: 'the grass that looks thicker from the side',
     photo: 'one photo out of forty',
   },
+  threadCues: {
+    candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
+    lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
+    ears: /\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
+  },
   roles: {
     other: {
       fallback: { text: 'somebody else' },
@@ -288,7 +293,7 @@ export const jealousy: Frame = {
       H {helper} can hear the whole wish before answering. ~ It helps to be heard, because then it is not carried alone.
       H {helper} can keep some time for {Name} and say when it is. ~ Waiting is easier with a time.
       H {helper} can explain why it was done in that way. ~ Fair does not need to mean the same.
-      H<helper> {helper} can tell about a thing that somebody else once had. ~ Most people remember one.
+      H<helper> {helper} can talk about a thing that somebody else once had. ~ Most people remember one.
       H<adult> {helper} can keep some time for {adult}. ~ Then there is something good on this side, too.
       H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
       T {he} can say, "I would like that as well." ~ Said aloud, it is a wish and not a fight.
@@ -326,7 +331,7 @@ export const jealousy: Frame = {
       H {helper} can listen without saying who is right. ~ A complaint often has a wish inside it, and that helps to know.
       H {helper} can find an hour that belongs to {Name} alone, and write it down. ~ A time on paper is easier to trust.
       H {helper} can explain what was decided and why. ~ A reason does not make it nice, but it makes it clear.
-      H<helper> {helper} can tell about something that once seemed better on the other side. ~ Most adults have a story like that.
+      H<helper> {helper} can talk about something that once seemed better on the other side. ~ Most adults have a story like that.
       H<adult> {helper} can make time for {adult}. ~ It is good to have something that needs no comparing.
       T {he} can put the wish into one sentence that begins with "I would like". ~ A wish is easier to answer than a complaint.
       T {he} can write down what exactly looks so good. ~ Often it is one part, and not the whole thing.

@@ -268,7 +268,7 @@ export const respectingDifferences: Frame = {
       Q When eyes look, {Name} may feel ____.
       Q With many people, {Name} may feel ____.
       H {helper} can say hello first.
-      H {helper} can tell about it.
+      H {helper} can talk about it.
       H {helper} can stay close by.
       H<helper> {helper} can wave too.
       H<adult> {helper} can try {adult}.
@@ -355,7 +355,7 @@ export const respectingDifferences: Frame = {
       H {helper} can answer questions at home, with time. ~ It helps because some answers are long.
       H {helper} can say hello first and see what happens. ~ It is easier to be the second one.
       H {helper} can find a good word together with {Name}. ~ It helps to have a word ready.
-      H<helper> {helper} can tell about being the only one somewhere. ~ Most people have been that once.
+      H<helper> {helper} can talk about being the only one somewhere. ~ Most people have been that once.
       H<adult> {helper} can keep some time for {adult}. ~ A lot of new things make people tired.
       H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
       T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
@@ -396,7 +396,7 @@ export const respectingDifferences: Frame = {
       H {helper} can talk about the question at home, without hurry. ~ It helps, because a good question sometimes needs trying out.
       H {helper} can find out the words that people use for themselves. ~ It is easier to talk with the right ones.
       H {helper} can help to plan an answer to questions that come often. ~ A ready answer saves strength, so there is some left for the game.
-      H<helper> {helper} can tell about being the only one somewhere. ~ Most adults remember the room.
+      H<helper> {helper} can talk about being the only one somewhere. ~ Most adults remember the room.
       H<adult> {helper} can make time for {adult} at the end of the day. ~ Being asked things is work, and so is finding the words.
       T {he} can begin with something that has nothing to do with looks. ~ A game, a song or a teacher will do.
       T {he} can ask, "Is it all right if I ask something?" ~ Then there is room for a yes and for a no.
@@ -437,7 +437,7 @@ export const respectingDifferences: Frame = {
       H {helper} can listen without explaining how it was meant. ~ That can come later, because being heard comes first.
       H {helper} can find out together with {Name} which words people use for themselves. ~ It helps that many of them have written it down.
       H {helper} can step in when asked, and stay out when not. ~ Help that has been agreed on is easier to accept.
-      H<helper> {helper} can tell about a remark that went wrong, and what came after. ~ It makes the subject less solemn.
+      H<helper> {helper} can talk about a remark that went wrong, and what came after. ~ It makes the subject less solemn.
       H<adult> {helper} can suggest {adult} after a day with too many questions. ~ It is good when nothing needs explaining.
       T {he} can start with a question that could be asked of anyone in the room. ~ The other one can wait until it comes up by itself.
       T {he} can decide how much to answer, from a full account to, "I would rather not." ~ Information about a person belongs to that person.

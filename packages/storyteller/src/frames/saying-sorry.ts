@@ -342,7 +342,7 @@ export const sayingSorry: Frame = {
       H {helper} can listen to the whole story, with the unfair part. ~ After that it is easier to see the other half.
       H {helper} can leave the time and the way to {Name}. ~ A chosen sorry is worth more than an ordered one.
       H {helper} can help to think of something that would put it right. ~ It may be small, such as an hour of help.
-      H<helper> {helper} can tell about an apology that was hard to make. ~ Most people have one.
+      H<helper> {helper} can talk about an apology that was hard to make. ~ Most people have one.
       H<adult> {helper} can keep time for {adult} afterwards. ~ It is good when something ordinary comes next.
       T {he} can say in one sentence what happened. ~ It is shorter than an explanation, and it takes more courage.
       T {he} can write it down and hand it over. ~ On paper, nobody needs to look at anybody.

@@ -305,7 +305,7 @@ export const takingTurns: Frame = {
       H {helper} can say how long it is going to take, as exactly as possible. ~ People wait better when they know the length of it.
       H {helper} can agree on a quiet sign that means "I have seen that you are waiting". ~ After that, nothing needs to be said twice.
       H {helper} can notice who has waited longest, and say so. ~ A fair order is easier to accept when it is spoken out loud.
-      H<helper> {helper} can tell of a long wait and how it ended. ~ Most people have a story about a train or a telephone.
+      H<helper> {helper} can talk about a long wait and how it ended. ~ Most people have a story about a train or a telephone.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       T {he} can ask for the place in the order and then do something else. ~ A known number is easier to live with than "soon".
       T {he} can guess how many seconds it takes, count them, and compare. ~ Many people guess far too high.

@@ -323,7 +323,7 @@ export const teamwork: Frame = {
       H {helper} can listen to what went wrong and ask what the others might say. ~ There are as many stories as people, and it helps to hear two.
       H {helper} can help to split the job into parts with a name on each. ~ It is easier to do a part that can be seen.
       H {helper} can stay out of it for the first ten minutes. ~ Groups often find their own way, because they want to begin.
-      H<helper> {helper} can tell about a team that did not work, and why. ~ Most adults have been in one.
+      H<helper> {helper} can talk about a team that did not work, and why. ~ Most adults have been in one.
       H<adult> {helper} can make time for {adult} afterwards. ~ Other people are tiring, even nice ones.
       T {he} can say one idea and then ask, "What would you change?" ~ It is easier to like a plan with something of one's own in it.
       T {he} can offer to do one part completely. ~ Then there is less to argue about.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL, TWO_AT_ONCE } from './heard/match-examples.ts';
 import { FRESH } from './heard/fresh-inputs.ts';
 import { SET_ASIDE } from './heard/set-aside-inputs.ts';
+import { NEWER } from '../../test/newer-inputs.ts';
 import { HELPING } from '../frames/index.ts';
 import { matchSituation, SITUATIONS } from '../subject.ts';
 import { rank } from './cause-order.ts';
@@ -18,6 +19,7 @@ describe('which situation a parent means', () => {
     ['third', MORE_STILL],
     ['set aside', SET_ASIDE],
     ['fresh', FRESH],
+    ['newest', NEWER],
   ])('is found for messy phrasings of the %s set, and hardly ever a wrong one', (_, examples) => {
     const outcomes = examples.map(([text, ...serves]) => ({ text, id: idOf(text), serves }));
     const missed = outcomes.filter((each) => !each.serves.includes(each.id));

@@ -6,7 +6,7 @@ const SAYS: Readonly<Record<string, string>> = {
   'being-autistic': 'es autista|autismo|tea diagnostico|diagnostico autismo',
   'having-adhd': 'tdah|deficit de atencion',
   dogs: 'miedo perro|miedo perros|panico perro|fobia perro',
-  dentist: 'dentista|muela|caries|ortodoncia|ortodoncista|empaste',
+  dentist: 'dentista|muela|caries|empaste',
   storms: 'tormenta|truenos|trueno|relampagos|rayos|viento fuerte',
   'nail-biting': 'come unas|comerse unas|muerde unas|morderse unas',
   'nail-cutting': 'cortar unas|cortarle unas|cortarse unas|corte unas|cortaunas',
@@ -128,6 +128,49 @@ const SAYS: Readonly<Record<string, string>> = {
   'loud-toilets': 'cadena del vater|tirar de la cadena|ruido bano',
   'new-teacher': 'nueva maestra|nuevo maestro|nueva profesora|nuevo profesor|profesora nueva|maestra nueva',
   'broken-promise': 'promesa|prometi|prometimos',
+  'hair-brushing':
+    'cepillar pelo|cepille pelo|cepillo pelo|cepillarle pelo|cepillarse pelo|peinar|peinarse|peinarla|peinarlo|peinarle|peine|nudos pelo|enredos|pelo enredado|trenzas|coletas|coleta|desenredar',
+  'head-lice': 'piojos|piojo|liendres|liendrera',
+  'being-sick': 'vomitar|vomito|vomitos|vomita|vomitado|gastroenteritis|emetofobia|virus estomacal|nauseas',
+  braces:
+    'ortodoncia|ortodoncista|aparato dental|aparato dientes|aparatos dientes|brackets|frenos dientes|frenillos|retenedor|alineadores',
+  'siblings-fighting':
+    'hermanos pelean|hijos pelean|hijas pelean|ninos pelean|ninas pelean|mellizos pelean|gemelos pelean|pelean todo|pelea hermano|pelea hermana|peleas hermanos|peleas entre hermanos|discute hermano|discute hermana',
+  'sharing-a-room':
+    'compartir habitacion|comparte habitacion|comparten habitacion|compartir cuarto|comparte cuarto|comparten cuarto|compartir dormitorio|comparte dormitorio|comparten dormitorio|propio cuarto|propia habitacion|misma habitacion|mismo cuarto',
+  'arguing-with-parents':
+    'contesta mal|contestona|conteston|responde mal|discutimos todo|discute todo|discute conmigo|no obedece|desobedece|desobediente|portazos|portazo|rebelde|no a todo|me grita|faltas respeto|falta respeto',
+  'getting-lost':
+    'perderse|si pierde|perdio centro comercial|perdio supermercado|perdio tienda|perdio parque|perdio zoo|perdio playa|perdido supermercado|perdido centro comercial|nos perdimos|no me encontraba',
+  'talking-at-school':
+    'mutismo|mutismo selectivo|no habla colegio|no habla cole|no habla escuela|no habla guarderia|no habla clase|no habla nadie|no habla fuera casa|no habla profesora|no habla maestra|susurra|susurros',
+  'friend-who-copies': 'copia todo|le copia|copian todo|copia dibujos|copia ropa|copiona|copion|me copia|imita todo',
+  'change-of-plan':
+    'cambio de planes|cambios de planes|cambio de plan|cambio de rutina|cambios de rutina|cambia rutina|cambia plan|nuevo horario|horario nuevo|cambio de horario|imprevistos|otro camino|no soporta cambios|no tolera cambios',
+  'body-and-looks':
+    'fea|feo|gorda|gordo|odia cuerpo|gusta cuerpo|verguenza cuerpo|pecas|complejos|cicatriz|hacer dieta|marca nacimiento',
+  'new-bed':
+    'cuna cama|cama nueva|nueva cama|cama grande|cama mayor|litera|literas|dejar cuna|pasar cuna|sale cuna|salir cuna|cae cama|caerse cama',
+  'no-phone-yet':
+    'tienen movil|tienen celular|tienen telefono|sin movil|sin celular|no tiene movil|no tiene celular|no tener movil|no tener celular',
+  'is-santa-real':
+    'existe papa noel|papa noel existe|papa noel no existe|existe santa|santa existe|santa no existe|son los padres|reyes magos son|existen reyes|raton perez|ratoncito perez|cree papa noel|no cree papa noel|cree reyes|creer reyes|hada dientes',
+  'lockdown-drill':
+    'simulacro encierro|simulacro tirador|simulacro confinamiento|simulacro bloqueo|simulacro de seguridad|cierre emergencia|codigo rojo|tirador activo|tiroteo escuela|tiroteo colegio',
+  'baby-who-died':
+    'perdimos bebe|perdi bebe|bebe murio|murio bebe|bebe fallecio|fallecio bebe|bebe muerto|muerte bebe|aborto espontaneo|aborto natural|nacio muerto|nacio muerta|nacio sin vida|perdi embarazo|perdimos embarazo|perdida embarazo|perdida gestacional|hermanito murio|murio hermanito|hermanita murio|murio hermanita',
+  'premature-baby':
+    'prematuro|prematura|bebe prematuro|bebe prematura|hermanito prematuro|hermanita prematura|incubadora|bebe incubadora|nacio antes tiempo|neonatal|neonatos|sietemesino',
+  'sibling-with-disability':
+    'hermano discapacidad|hermana discapacidad|hermano autista|hermana autista|hermano autismo|hermana autismo|hermano sindrome|hermana sindrome|hermano paralisis|hermana paralisis|hermano epilepsia|hermana epilepsia|hermano silla de ruedas|hermana silla de ruedas|hermano tiene autismo|hermana tiene autismo',
+  'money-is-tight':
+    'sin trabajo|perdi trabajo|perdio trabajo|desempleo|desempleado|desempleada|sin dinero|no tenemos dinero|no hay dinero|no llega dinero|no podemos pagar|no alcanza dinero|deudas|problemas economicos|problemas dinero|despidieron|banco de alimentos',
+  'car-seat':
+    'silla coche|silla auto|silla carro|sillita coche|sillita auto|sillita|asiento coche|cinturon coche|cinturon|abrocharse',
+  'group-work':
+    'trabajo en grupo|trabajos en grupo|trabajar en grupo|trabajo en equipo|trabajar en equipo|proyecto grupo|proyecto equipo',
+  'substitute-teacher':
+    'sustituta|sustituto|suplente|profesora sustituta|profesor sustituto|maestra sustituta|maestra suplente|maestro suplente|profesora suplente|profesor suplente',
 };
 
 const SMALL =

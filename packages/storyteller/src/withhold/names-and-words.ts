@@ -10,7 +10,7 @@ const SELDOM_WORDS: ReadonlySet<string> = new Set(
     'alexa amber aurora beau bill birdie bob bonnie brandy brook buck cara carol carter charity chuck claus cole constance cooper crystal daisy dale dan dean dejan destiny don drew dulcie eve evens ' +
     'faith felicity fern flora frank gale gene genesis ginny glen grace grant harmony harper heath heather holly homer hunter ira iris ivy jack jade jasmine jay jean june april kit lacy levi lily luz mads marina marshal mason max ' +
     'melody mercy merry miles milan nick nils noel nova olive opal paisley parker patience pearl penny pierce poppy porter presley primrose prudence ray reed remy rex rimas rob robin roland roman rosemary rowan ruby russ savannah ' +
-    'sawyer scarlet serena serenity sherry sonny sterling sue tanner taylor temperance tia trinity tucker turner tyler uriah verity victor violet wade willow woody zen zinnia clay cliff clementine colt deacon ember everest griffin maverick rani asma aliyah raj indie luna stella tess goldie joyce robbie skye kitty zephyr ridley garnet chandler aspen saga wells gage ember poppy remy cam lyric pax wren presley rio scout mario mickey minnie'
+    'sawyer scarlet serena serenity sherry sonny sterling sue tanner taylor temperance tia trinity tucker turner tyler uriah verity victor violet wade willow woody zen zinnia clay cliff clementine colt deacon ember everest griffin maverick rani asma aliyah raj indie luna stella tess goldie joyce robbie skye kitty zephyr ridley garnet chandler aspen saga wells gage ember poppy remy cam lyric pax wren presley rio scout jett axel mario mickey minnie'
   ).split(' '),
 );
 const SAID_IN_EVERY_SENTENCE: ReadonlySet<string> = new Set(

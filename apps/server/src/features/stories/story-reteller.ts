@@ -9,7 +9,7 @@ import {
   type StoryTelling,
 } from '@storylantern/contract';
 import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
-import type { Author } from '../../makers/maker.ts';
+import { NoOtherWay, type Author } from '../../makers/maker.ts';
 import type { StoryReader, StoryScreen } from '../../makers/text/embedded-author.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -39,6 +39,8 @@ const READING_MS = 10_000;
 const VERSIONS_READ = 12;
 const NO_OTHER_WAY =
   'We found no other way to tell this story well. Another change may do, or you can put a sentence your own way.';
+const STAYS =
+  'We did not want to put another story in the place of this one, so it stays as it is. Please try again later.';
 
 /** What stories are told again with. */
 export interface StoryRetellerParts {
@@ -91,9 +93,15 @@ export class StoryReteller {
     const { brief, seed } = await this.#briefOf(story, telling);
     const { families, makings } = this.#parts;
     const wanted = { householdId: story.household_id, key, ms: TELLING_MS, busy: BUSY };
-    return families.run(wanted.householdId, (underWay) =>
-      makings.inTime({ ...wanted, underWay }, (telling) => this.#retold(story, change, { brief, seed }, telling)),
-    );
+    try {
+      return await families.run(wanted.householdId, (underWay) =>
+        makings.inTime({ ...wanted, underWay }, (telling) => this.#retold(story, change, { brief, seed }, telling)),
+      );
+    } catch (error) {
+      if (!(error instanceof NoOtherWay)) throw error;
+      if (error.why === undefined) throw new AppError('bad-request', NO_OTHER_WAY, { field: 'change' });
+      throw new AppError('not-ready', `${error.why} ${STAYS}`, { field: 'change' });
+    }
   }
 
   async #retold(
@@ -128,12 +136,10 @@ export class StoryReteller {
       text: storedText(told, { endingSeed, edited: before.edited && isEnding && told.thread === story.thread }),
       audit: JSON.stringify(told.audit),
       text_maker: JSON.stringify(
-        isEnding
-          ? stillMadeBy(
-              { content: before.content, maker: readTextMaker(story.text_maker) },
-              writtenBy({ story: told, maker }),
-            )
-          : maker,
+        stillMadeBy(
+          { content: before.content, maker: readTextMaker(story.text_maker) },
+          writtenBy({ story: told, maker }),
+        ),
       ),
     };
   }
@@ -178,7 +184,11 @@ export class StoryReteller {
   async #tellAgain(brief: Brief, options: TellOptions, endingSeed: number | null): Promise<Told> {
     const told = await this.#parts.author.tell(brief, options);
     if (endingSeed === null) return told;
-    const ended = await this.#endAgain(brief, told.story, { ...options, seed: endingSeed });
+    const ended = await this.#endAgain(brief, told.story, { ...options, seed: endingSeed }).catch((error: unknown) => {
+      // Without such an ending it is the story that was asked for all the same.
+      if (error instanceof NoOtherWay) return told;
+      throw error;
+    });
     return { ...ended, maker: stillMadeBy(writtenBy(told), writtenBy(ended)) };
   }
 

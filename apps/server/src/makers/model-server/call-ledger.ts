@@ -20,6 +20,9 @@ export interface CallsToday {
   readonly failed: number;
 }
 
+/** Midnight in UTC. */
+const startOf = (day: Date): string => `${day.toISOString().slice(0, 10)}T00:00:00.000Z`;
+
 /** The log of calls: kept in the database, so that a limit of a day holds over restarts and for all processes. */
 export class CallLedger {
   readonly #database: Database;
@@ -45,7 +48,7 @@ export class CallLedger {
       .selectFrom('model_call')
       .select(['outcome', ({ fn }) => fn.countAll<number>().as('calls')])
       .where('craft', '=', craft)
-      .where('created_at', '>=', `${now.toISOString().slice(0, 10)}T00:00:00.000Z`)
+      .where('created_at', '>=', startOf(now))
       .groupBy('outcome')
       .execute();
     const sum = (counted: typeof rows): number => counted.reduce((calls, row) => calls + Number(row.calls), 0);
@@ -53,6 +56,23 @@ export class CallLedger {
       calls: sum(rows),
       failed: sum(rows.filter(({ outcome }) => outcome !== 'ok' && outcome !== 'cancelled')),
     };
+  }
+
+  /** When the last request of today failed that did, and how. */
+  async lastFailure(
+    craft: ModelCraft,
+    now: Date,
+  ): Promise<{ readonly at: string; readonly kind: ModelServerFaultKind } | undefined> {
+    const row = await this.#database.db
+      .selectFrom('model_call')
+      .select(['outcome', 'created_at'])
+      .where('craft', '=', craft)
+      .where('created_at', '>=', startOf(now))
+      .where('outcome', 'not in', ['ok', 'cancelled'])
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row && { at: row.created_at, kind: row.outcome as ModelServerFaultKind };
   }
 
   /** Forgets what was written before a time. */

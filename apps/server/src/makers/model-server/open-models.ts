@@ -1,6 +1,7 @@
 import type { ModelCraft, ModelServer, ModelServers, ModelServerTest } from '@storylantern/contract';
 import type { ModelServerConfig, ModelServersConfig } from '../../model-server-config.ts';
 import { CallLimits, type LimitParts } from './call-limits.ts';
+import { ModelServerFault } from './fault.ts';
 import type { Models } from './models.ts';
 import type { TrialReaders } from './test-model.ts';
 
@@ -41,7 +42,8 @@ export async function openModels(
   ): Promise<ModelServer | null> => {
     if (!server) return null;
     const { calls, failed } = await parts.ledger.today(craft, parts.now());
-    const { model, onThisMachine, sendsNames, callsAtOnce, callsPerDay } = server;
+    const last = failed > 0 ? await parts.ledger.lastFailure(craft, parts.now()) : undefined;
+    const { model, onThisMachine, sendsNames, callsAtOnce, callsPerDay, seconds } = server;
     return {
       host: new URL(server.baseUrl).host,
       model,
@@ -50,8 +52,10 @@ export async function openModels(
       sendsNames,
       callsAtOnce,
       callsPerDay,
+      seconds,
       callsToday: calls,
       failedToday: failed,
+      lastFailure: last ? { at: last.at, sentence: new ModelServerFault(last.kind).sentence } : null,
       restsUntil: limits[craft]?.restsUntil?.toISOString() ?? null,
     };
   };

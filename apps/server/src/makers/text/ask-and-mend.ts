@@ -1,6 +1,7 @@
 import type { MakingStep } from '@storylantern/contract';
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/mini';
+import { NoOtherWay } from '../maker.ts';
 import { ModelServerFault } from '../model-server/fault.ts';
 import type { CallPurpose, TextModel } from '../model-server/models.ts';
 import { faultBehind, type Defects } from '../model-server/own-defect.ts';
@@ -61,14 +62,15 @@ export async function askAndMend<Schema extends ZodMiniType, Piece>(
 export async function orOwn<Made>(
   { signal, onStep, defects }: AskOptions & { readonly defects: Defects },
   remote: () => Promise<Made>,
-  own: (note: string) => Made,
+  own: (note: string, sentence: string) => Made | Promise<Made>,
 ): Promise<Made> {
   try {
     return await remote();
   } catch (error) {
     signal?.throwIfAborted();
+    if (error instanceof NoOtherWay) throw error;
     const { sentence } = faultBehind(error, defects);
     onStep?.('own-words', 0);
-    return own(`${sentence} Storylantern wrote this itself.`);
+    return own(`${sentence} Storylantern wrote this itself.`, sentence);
   }
 }

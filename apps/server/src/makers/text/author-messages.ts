@@ -71,12 +71,14 @@ export interface JudgedWords {
 export type AuthorThread = {
   readonly screen: (brief: Brief) => Verdict;
   readonly tell: (brief: Brief, seed: number, recent: readonly string[]) => SocialStory;
+  /** A story that stands told another way; null when it would become another story. */
+  readonly keepTo: (brief: Brief, told: StoryToldBefore, seed: number, recent: readonly string[]) => SocialStory | null;
   readonly tellAnotherEnding: (
     brief: Brief,
     told: StoryToldBefore,
     seed: number,
     recent: readonly string[],
-  ) => SocialStory;
+  ) => SocialStory | null;
   /** Texts with stand-ins in the place of names and other personal details. */
   readonly withholdTexts: (texts: readonly string[], names: readonly string[]) => Pick<Withheld, 'texts' | 'standIns'>;
   /** Model output with the names put back into it. */

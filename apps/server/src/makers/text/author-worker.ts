@@ -4,6 +4,7 @@ import {
   auditToldStory,
   cover,
   isForOwnWords,
+  keepToStory,
   occasionOf,
   readBook,
   readEnding,
@@ -94,6 +95,7 @@ const thread: AuthorThread = {
     return named(() => ({ suitable: true, name: storyName(name), occasion: occasionOf(brief) }) as const);
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
+  keepTo: (brief, told, seed, recent) => keepToStory(brief, told, { seed, recent }),
   tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
   withholdTexts(texts, names) {
     const { texts: sent, standIns } = withhold({ childName: null, names, texts });

@@ -1,7 +1,7 @@
 import type { AuditReport, Maker } from '@storylantern/contract';
 import type { AuditInput, Brief, LyricLineScan, Refusal, SongBrief, StoryToldBefore } from '@storylantern/storyteller';
 import { createWorkerPool } from '../../platform/workers/worker-pool.ts';
-import type { Author, WordSounds } from '../maker.ts';
+import { NoOtherWay, type Author, type WordSounds } from '../maker.ts';
 import type { AuthorThread, BookVerdict, BookWish, StoryWords, TextVerdict, Verdict } from './author-messages.ts';
 import type { BookProposals, SongProposals, StoryProposals } from './proposals.ts';
 
@@ -81,11 +81,17 @@ export function createEmbeddedAuthor({ threads = 1 }: { readonly threads?: numbe
 
   return {
     screen: (brief, signal) => pool.run('screen', [brief], { deadlineMs: STUCK_MS, signal }),
-    async tell(brief, { seed, recent, signal }) {
-      return { story: await pool.run('tell', [brief, seed, recent], { deadlineMs: STUCK_MS, signal }), maker: MAKER };
+    async tell(brief, { seed, recent, standing, signal }) {
+      const task = { deadlineMs: STUCK_MS, signal };
+      const story = standing
+        ? await pool.run('keepTo', [brief, standing, seed, recent], task)
+        : await pool.run('tell', [brief, seed, recent], task);
+      if (!story) throw new NoOtherWay();
+      return { story, maker: MAKER };
     },
     async tellAnotherEnding(brief, told, { seed, recent, signal }) {
       const story = await pool.run('tellAnotherEnding', [brief, told, seed, recent], { deadlineMs: STUCK_MS, signal });
+      if (!story) throw new NoOtherWay();
       return { story, maker: MAKER };
     },
     storyReader: {

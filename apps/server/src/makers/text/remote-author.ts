@@ -1,5 +1,6 @@
 import type { Maker } from '@storylantern/contract';
 import type { JudgedStory, SocialStory } from '@storylantern/storyteller';
+import { NoOtherWay } from '../maker.ts';
 import type { TextModel } from '../model-server/models.ts';
 import type { Defects } from '../model-server/own-defect.ts';
 import { askAndMend, orOwn, OWN_SUBJECT } from './ask-and-mend.ts';
@@ -35,12 +36,15 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
 
   return {
     async tell(brief, options) {
-      const told = await own.tell(brief, options);
-      const { signal, recent, standing: before = null } = options;
+      const { standing: before, ...fresh } = options;
+      // The mould of the model's story; where one stands, it is told again only when the model's is of no use.
+      const told = await own.tell(brief, fresh);
+      const { signal, recent } = options;
+      const ours = async (note: string, why = note) =>
+        withNote(before ? await own.tell(brief, options).catch(withReason(why)) : told, note);
       const remote = async () => {
-        const what = { told: before, sendsNames };
-        const sent = await storyProposals.task(brief, told.story, what, signal);
-        if (!sent) return withNote(told, OWN_SUBJECT);
+        const sent = await storyProposals.task(brief, told.story, { told: before ?? null, sendsNames }, signal);
+        if (!sent) return ours(OWN_SUBJECT);
         const { task, standIns, standing } = sent;
         const story = await askAndMend(
           model,
@@ -61,16 +65,23 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
         );
         return byModel(story);
       };
-      return orOwn({ ...options, defects }, remote, (note) => withNote(told, note));
+      return orOwn({ ...options, defects }, remote, ours);
     },
 
     async tellAnotherEnding(brief, before, options) {
-      const told = await own.tellAnotherEnding(brief, before, options);
       const { signal, recent } = options;
+      // A story that somebody else wrote may have no ending of ours; the model may have one for it all the same.
+      const ending = await own.tellAnotherEnding(brief, before, options).catch((error: unknown) => {
+        if (error instanceof NoOtherWay) return undefined;
+        throw error;
+      });
+      const mould = ending ?? (await own.tell(brief, options));
+      const ours = async (note: string, why = note) =>
+        ending ? withNote(ending, note) : withReason(why)(new NoOtherWay());
       const remote = async () => {
         const what = { told: before, sendsNames };
-        const sent = await storyProposals.task(brief, told.story, what, signal);
-        if (!sent) return withNote(told, OWN_SUBJECT);
+        const sent = await storyProposals.task(brief, mould.story, what, signal);
+        if (!sent) return ours(OWN_SUBJECT);
         const story = await askAndMend(
           model,
           {
@@ -84,7 +95,7 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
               judged(
                 await storyProposals.readEnding(
                   brief,
-                  { told: before, own: told.story, recent },
+                  { told: before, own: mould.story, recent },
                   { affirmative, questions },
                   sent.standIns,
                   signal,
@@ -95,10 +106,17 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
         );
         return byModel(story);
       };
-      return orOwn({ ...options, defects }, remote, (note) => withNote(told, note));
+      return orOwn({ ...options, defects }, remote, ours);
     },
   };
 }
+
+/** That a story has no other way on this machine is told with why the model gave none. */
+const withReason =
+  (why: string) =>
+  (error: unknown): never => {
+    throw error instanceof NoOtherWay ? new NoOtherWay(why) : error;
+  };
 
 const judged = ({ story, faults }: JudgedStory) => ({ piece: story, faults });
 

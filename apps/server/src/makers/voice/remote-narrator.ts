@@ -18,7 +18,7 @@ interface RemoteNarratorParts {
 /** Passages spoken at once: the second is spoken while the first one's words are found. */
 const AT_ONCE = 2;
 const OWN_VOICE = "This is Storylantern's own voice.";
-const NAMES_STAY = 'A voice must say the name, and names stay on this machine.';
+const NAMES_STAY = 'A voice has to say names, and names stay on this machine, so Storylantern reads this itself.';
 
 /**
  * A narrator with the voice of a model server. The text is sent a paragraph at a time; in what comes back each word is

@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { apiPath, type AnswerOf } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { isAiMade, madeByWords } from '../../ui/made-by/made-by-words.ts';
+import { isAiMade, whoMade } from '../../ui/made-by/made-by-words.ts';
 import { Skeleton, Waiting } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/state-panel.tsx';
 import { BackLink, Page } from '../../ui/page/page.tsx';
@@ -53,7 +53,7 @@ export default function LeadSheetScreen() {
                 height={1123}
                 alt={`Page ${index + 1} of ${data.pages.length}: the notes of ${data.title}`}
               />
-              {made && isAiMade(made) && <figcaption>{madeByWords(made)}</figcaption>}
+              {made && isAiMade(made) && <figcaption>{whoMade(made)}</figcaption>}
             </figure>
           ))}
         </div>

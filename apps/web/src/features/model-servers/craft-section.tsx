@@ -4,7 +4,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { sentenceOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Badge } from '../../ui/surface/badge.tsx';
-import { CRAFTS, todayInWords, whereTo } from './craft-words.ts';
+import { boundsInWords, CRAFTS, todayInWords, whereTo } from './craft-words.ts';
 import { MODEL_SERVERS } from './use-model-servers.ts';
 
 interface CraftProps {
@@ -24,6 +24,8 @@ export function CraftSection({ craft, server }: CraftProps) {
     </section>
   );
 }
+
+const timeOf = (moment: string): string => new Date(moment).toLocaleTimeString(undefined, { timeStyle: 'short' });
 
 function Configured({ craft, server }: { readonly craft: ModelCraft; readonly server: ModelServer }) {
   const { sent, withNames, withoutNames, prefix } = CRAFTS[craft];
@@ -47,15 +49,22 @@ function Configured({ craft, server }: { readonly craft: ModelCraft; readonly se
         <div>
           <dt>Use</dt>
           <dd>
-            {todayInWords(server)} At most {server.callsAtOnce} at once.
+            {todayInWords(server)} {boundsInWords(server)}
           </dd>
         </div>
+        {server.lastFailure !== null && (
+          <div>
+            <dt>Last failure</dt>
+            <dd>
+              {timeOf(server.lastFailure.at)}: {server.lastFailure.sentence}
+            </dd>
+          </div>
+        )}
       </dl>
       {server.restsUntil !== null && (
         <p className="model-rests">
-          It failed several times and is left alone until{' '}
-          {new Date(server.restsUntil).toLocaleTimeString(undefined, { timeStyle: 'short' })}. Until then everything is
-          made on this computer.
+          It failed several times and is left alone until {timeOf(server.restsUntil)}. Until then everything is made on
+          this computer.
         </p>
       )}
       <h3>What is sent</h3>

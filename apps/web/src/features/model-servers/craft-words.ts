@@ -60,6 +60,10 @@ export const whereTo = ({ host, onThisMachine }: ModelServer): string =>
     ? `The server at ${host} is on this computer. What it is sent stays here, unless that server hands it on to another one.`
     : `This leaves the computer and goes to ${host}. What is kept there is for that server to say.`;
 
-/** How today went: "12 of 400 calls today, 1 failed." */
+/** How today went: "12 of 400 calls today, 1 of them failed." */
 export const todayInWords = ({ callsToday, callsPerDay, failedToday }: ModelServer): string =>
   `${callsToday} of ${callsPerDay} calls today${failedToday > 0 ? `, ${failedToday} of them failed` : ''}.`;
+
+/** What bounds a single call: "At most 2 at once, each for 90 seconds at most." */
+export const boundsInWords = ({ callsAtOnce, seconds }: ModelServer): string =>
+  `At most ${callsAtOnce} at once, each for ${seconds} seconds at most.`;

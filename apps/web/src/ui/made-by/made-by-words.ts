@@ -22,18 +22,21 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Who made a piece, in a sentence: "Written by large-1 (an AI model), drawn and read aloud by Storylantern on your own computer." */
-export function madeByWords(makers: Makers): string {
+export function whoMade(makers: Makers): string {
   const by = new Map<string, string[]>();
   for (const [craft, done] of CRAFTS) {
     const maker = makers[craft];
     if (maker) by.set(nameOf(maker), [...(by.get(nameOf(maker)) ?? []), done]);
   }
   const parts = [...by].map(([name, done]) => `${listed(done)} by ${name}`).join(', ');
-  const sentence = `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
-  return isAiMade(makers)
-    ? `${sentence} Storylantern checked it before you saw it; you know your child best.`
-    : sentence;
+  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)}.`;
 }
+
+/** The same, and what a parent should know of a piece that an AI model had a part in. */
+export const madeByWords = (makers: Makers): string =>
+  isAiMade(makers)
+    ? `${whoMade(makers)} Storylantern checked it before you saw it; you know your child best.`
+    : whoMade(makers);
 
 /** What went otherwise than asked, each sentence once. */
 export const madeByNotes = (makers: Makers): readonly string[] => [

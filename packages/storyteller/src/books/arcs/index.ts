@@ -3,6 +3,7 @@ import { alwaysWith } from './always-with/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { byOneMark } from './by-one-mark/arc.ts';
+import { couldYouJust } from './could-you-just/arc.ts';
 import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
@@ -50,6 +51,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(firstTime),
   anyArc(bedtime),
   anyArc(byOneMark),
+  anyArc(couldYouJust),
   anyArc(familyDay),
   anyArc(fearFaced),
   anyArc(foundSomething),

@@ -43,8 +43,18 @@ import {
 } from './meant/what-is-done.ts';
 import { withDoneWithKin, withHunt, withKinOfTrade, withTeddies } from './meant/family-then.ts';
 import { withMagicThing } from './meant/magic.ts';
-import { withCollector, withLeaves, withSharedHome, withSite } from './meant/what-is-about.ts';
-import { withAwaited, withHatching, withOwnersPet, withSeenThere } from './meant/who-goes-along.ts';
+import {
+  withClauseAsItIs,
+  withCollector,
+  withGotLost,
+  withLeaves,
+  withPlayed,
+  withSharedHome,
+  withSite,
+  withThingOfClause,
+  withTwoAtOdds,
+} from './meant/what-is-about.ts';
+import { withAwaited, withHatching, withOwnersPet, withSeenThere, withTravel } from './meant/who-goes-along.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
 export const asAsked = (theme: Theme): Theme =>
@@ -92,6 +102,12 @@ export const asAsked = (theme: Theme): Theme =>
     withSite,
     withSharedHome,
     withLeaves,
+    withTwoAtOdds,
+    withGotLost,
+    withClauseAsItIs,
+    withThingOfClause,
+    withPlayed,
+    withTravel,
     withDoneWithKin,
     withHunt,
     withTeddies,

@@ -8,6 +8,10 @@ const OF_THE_WORLD: ReadonlySet<string> = new Set(NAMES.split(' '));
 /** A capital, where tired parents wrote none. */
 const raised = (name: string): string => name.charAt(0).toLocaleUpperCase('en') + name.slice(1);
 
+/** A country or city in its own spelling; null for every other word. */
+export const countryNamed = (word: string): string | null =>
+  OF_THE_WORLD.has(word.toLowerCase()) && !PLACE_WORDS.has(word.toLowerCase()) ? raised(word.toLowerCase()) : null;
+
 /** A theme without the place that it sets out from, and that place as it stands in a sentence. */
 export interface Started {
   readonly text: string;

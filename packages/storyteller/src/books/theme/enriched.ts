@@ -3,6 +3,7 @@ import type { Chance } from '../arc.ts';
 import { creaturesErrand } from '../arcs/family-day/creatures.ts';
 import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
+import { travelledTo } from '../arcs/family-day/travel.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
 import { isOfTheFamily } from './household.ts';
@@ -29,6 +30,7 @@ const isOfAThing = ({ raw }: Theme): boolean =>
   magicThingIn(raw) !== null ||
   keepsakeIn(raw) !== null ||
   awaitedIn(raw) !== null ||
+  travelledTo(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));
 
@@ -52,7 +54,14 @@ const isEmpty = ({ hero, other, place, thing, first, fear, activity, relation, r
  */
 export function enriched(theme: Theme, interests: readonly string[], chance: Chance): Theme {
   // "a quiet day with nothing to do" is the child's own, and needs nobody else.
-  if (!isEmpty(theme) || theme.hero !== null || isOfTheFamily(theme) || isOfAThing(theme) || theme.occasion !== null || theme.wish)
+  if (
+    !isEmpty(theme) ||
+    theme.hero !== null ||
+    isOfTheFamily(theme) ||
+    isOfAThing(theme) ||
+    theme.occasion !== null ||
+    theme.wish
+  )
     return theme;
   for (const interest of interests) {
     const activity = ACTIVITY_WORDS.get(interest.toLowerCase());

@@ -22,12 +22,21 @@ const BY_KIN = new RegExp(
   String.raw`^(?:the|an?|my|our) (?<noun>(?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:that |which )?(?:(?:my|our|her|his) )?(?:great[- ]?)?(?:${KIN}) (?:made|gave|left|built|carved|knitted|sewed|had|used to)\b.*$`,
   'iu',
 );
-const SORTS: ReadonlySet<NounSort> = new Set<NounSort>(['clothing', 'toy', 'tool', 'instrument', 'container', 'furniture']);
+const SORTS: ReadonlySet<NounSort> = new Set<NounSort>([
+  'clothing',
+  'toy',
+  'tool',
+  'instrument',
+  'container',
+  'furniture',
+]);
 /** Things that no list of kinds calls so. */
 const KEPT =
   /^(?:watch|clock|ring|medal|locket|necklace|bracelet|brooch|teapot|camera|radio|book|box|tin|chest|compass|telescope|hat|cap|scarf|quilt|blanket|shawl|coat|jumper|cardigan|boat|ship|chair|armchair|desk|lamp|mirror|penknife|pen|typewriter|suitcase|trunk|bag|handbag|piano|violin|guitar|trumpet|accordion|bell|key|coin|stamp album|photo album|album|globe|map|walking stick|stick|spoon|bowl|jug|vase|toolbox|sewing machine|record player|globe|statue|doll|teddy)$/;
-const SOFT = /^(?:hat|cap|scarf|quilt|blanket|shawl|coat|jumper|cardigan|apron|dress|tie|slipper|cushion|rug|teddy|doll|pillow|glove)$/;
-const NOT_KEPT = /^(?:car|van|bike|house|shed|garden|job|bed|phone|computer|dinner|cake|knife|penknife|gun|sword|potty|glasses)$/;
+const SOFT =
+  /^(?:hat|cap|scarf|quilt|blanket|shawl|coat|jumper|cardigan|apron|dress|tie|slipper|cushion|rug|teddy|doll|pillow|glove)$/;
+const NOT_KEPT =
+  /^(?:car|van|bike|house|shed|garden|job|bed|phone|computer|dinner|cake|knife|penknife|gun|sword|potty|glasses)$/;
 
 /** The keepsake a theme is about; null when it is of something else. */
 export function keepsakeIn(raw: string): Keepsake | null {

@@ -18,6 +18,8 @@ export interface MagicThing {
   /** Too large for a house. */
   readonly large: boolean;
   readonly flies: boolean;
+  /** Where it is, when the parent says so: "at the back of the wardrobe". */
+  readonly where: string | null;
   readonly drawn: ThingName | null;
 }
 
@@ -57,10 +59,15 @@ const NAMED = new RegExp(
   'iu',
 );
 const TIME_MACHINE = /(?<![\p{L}-])time[- ]machine(?!\p{L})/iu;
-const LEADS = /(?<![\p{L}-])(?<noun>door|gate|mirror|wardrobe|cupboard|lift) (?:that (?:leads?|opens?|goes) )?(?:in)?to (?:another world|anywhere|other worlds|a (?:secret|magic(?:al)?) (?:land|world|place))/iu;
+const LEADS =
+  /(?<![\p{L}-])(?<noun>door|gate|mirror|wardrobe|cupboard|lift) (?:that (?:leads?|opens?|goes) )?(?:in)?to (?:another world|anywhere|other worlds|a (?:secret|magic(?:al)?) (?:land|world|place))/iu;
+
+const WHERE =
+  /\b((?:in|at|behind|under|inside|on top of) (?:the |our |my |an? )(?:\p{L}+ ){0,2}?(?:\p{L}+ of the )?(?:shed|attic|wardrobe|garden|cupboard|cellar|loft|garage|kitchen|bedroom|barn|bed|stairs|sofa|library|school|park|woods|classroom))$/iu;
 
 /** Whoever looks for it, breaks it or is it has another story. */
-const ANOTHER = /\b(?:lost|loses?|losing|missing|stole\w*|stolen|broken?|broke|scared|afraid|hates?|wants? to be|can'?t fly)\b/i;
+const ANOTHER =
+  /\b(?:lost|loses?|losing|missing|stole\w*|stolen|broken?|broke|scared|afraid|hates?|wants? to be|can'?t fly)\b/i;
 
 /** The magic thing a theme is about; null when it names none. Nothing is known of it but what it is called. */
 export function magicThingIn(raw: string): MagicThing | null {
@@ -86,6 +93,7 @@ export function magicThingIn(raw: string): MagicThing | null {
     draws: DRAWS.test(noun),
     large: ride?.[2] === 'large',
     flies: kind === 'flying' || /^(?:carpet|broom|broomstick|umbrella|balloon|kite)$/.test(noun),
+    where: WHERE.exec(text)?.[1] ?? null,
     drawn: ride ? (ride[1] ?? null) : (GIFTS[noun] ?? null),
   };
 }

@@ -17,6 +17,9 @@ const GOT =
 const HAS =
   /^why (?:the|a) \p{L}[\p{L} ]{1,20}? (?:has|wears|carries) (?:(?:an?|its|his|her|such an?|so many) )?(?<mark>\p{L}[\p{L} -]{2,24})$/iu;
 
+const NOISES = 'purr|bark|hoot|roar|howl|croak|quack|moo|sing|buzz|hiss|squeak|growl|miaow|meow|chirp|snort|bray|neigh';
+const WHY_NOISE = new RegExp(String.raw`^why (?:the |a |an )?(?:\p{L}+ )?\p{L}+ (?<noise>${NOISES})e?s?$`, 'iu');
+
 const KINDS: readonly (readonly [OriginKind, RegExp])[] = [
   ['marked', /(?:stripes?|spots?|dots?|patch(?:es)?|colou?rs?|breast|chest|feathers|face|mask|rings?|freckles|bottom|pattern|white|black|red|pink|blue)$/i],
   ['stretched', /(?:necks?|trunks?|tails?|ears?|legs?|tongues?|noses?|beaks?|bills?|arms?|whiskers|snouts?|feet)$/i],
@@ -31,7 +34,12 @@ const OF_ONE = /(?:ss|buzz|hiss)$/i;
 
 /** What a theme asks the beginning of; null when it asks no such thing, or of what nobody can be told to have got. */
 export function originIn(raw: string): Origin | null {
-  const text = raw.trim().replace(/[.!?]+$/, '').replaceAll('’', "'");
+  const text = raw
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replaceAll('’', "'");
+  const noise = WHY_NOISE.exec(text)?.groups?.['noise']?.toLowerCase();
+  if (noise !== undefined) return { mark: noise === 'sing' ? 'song' : noise, plural: false, kind: 'sounded' };
   const found = GOT.exec(text) ?? HAS.exec(text);
   const typed = found?.groups?.['mark']?.toLowerCase().replace(/ (?:back|again)$/, '');
   if (typed === undefined || isUnkind(typed) || typed.split(' ').length > 3 || /\b(?:name|way|job|wish)s?$/.test(typed))

@@ -52,6 +52,12 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bfreind(s|ly)?\b/gi, 'friend$1'],
   // No bee comes to it.
   [/\bspelling bees?\b/gi, 'spelling competition'],
+  [/\b(?:the )?(?:great )?bake ?off\b/gi, 'baking competition'],
+  [/^(?:a |my |riding )?bike without stabili[sz]ers$/gi, 'learning to ride a bike'],
+  [
+    /\b(girl|boy|daughter|son|child|kid) who (?:really )?loves (horses|ponies|dogs|cats|rabbits|puppies|kittens) (?:and|but) (?:can'?t|cannot|can not|isn'?t allowed to|may not) have one\b/gi,
+    '$1 who wants to have $2',
+  ],
   [/\b(?:insted)\b/gi, 'instead'],
   [/\b(?:becuase|becasue|becouse|cuz|coz)\b/gi, 'because'],
   [/\b(?:alot)\b/gi, 'a lot'],
@@ -72,6 +78,14 @@ const withName = (kin: string, name: string): string =>
   STOP_WORDS.has(name) || /(?:s|ed|ing)$/.test(name)
     ? `${kin} ${name}`
     : `${kin} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** "our cat tiggy": a pet's name though it has no capital. */
+const NAME_OF_PET =
+  /^(my|our|his|her) (dog|cat|puppy|kitten|hamster|rabbit|bunny|guinea pig|pony|horse|tortoise|parrot|budgie|goldfish|gerbil) (?!called|named|who|that|and|has|had|was|can|cant|ran|got|lost|went|with|from|not|never|always|died|in|on|at|wont|will|does)(\p{Ll}{2,10}\p{Ll})(?=$|,| (?:who|and|is|has|can|can'?t|won'?t|will|ran|got|the)\b| \p{Ll}+s\b)/iu;
+const withPetName = (all: string, whose: string, kind: string, name: string): string =>
+  STOP_WORDS.has(name) || /(?:s|ed|ing)$/.test(name)
+    ? all
+    : `${whose} ${kind} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** "my imaginary friend is a giant hamster": whoever it is, it is the child's friend. */
 const FRIEND_WHO_IS =
@@ -116,6 +130,10 @@ const inOrder = (text: string): string =>
       (_, article: string, _like: string, kind: string) =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always up to something`,
     )
+    .replace(
+      /\bwhose (\p{L}+) (?:always |all |never )?(?:go|goes|went|come out|turn out) wrong\b/giu,
+      'who always gets $1 wrong',
+    )
     // Whoever can't wait is not odd in that, only early.
     .replace(/\b(who|that) (?:can'?t|cannot|can not) wait (for|to)\b/gi, '$1 is always waiting $2')
     // Twins who start nursery are no babies who arrive.
@@ -134,7 +152,7 @@ const inOrder = (text: string): string =>
         `${/^the$/i.test(article) ? article : /^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} who is always ${like}`,
     )
     .replace(
-      / with (toothache|earache|tummy ache|(?:a |the )?(?:hiccups|tummy ache|sore (?:tooth|throat|foot|paw|nose|tail)|stuffy nose))$/i,
+      / with (toothache|earache|tummy ache|hay fever|chicken ?pox|stage fright|two left feet|freckles|bad breath|cold feet|sticky fingers|glasses|braces|no friends|(?:big|huge|enormous|giant|tiny|smelly|flat|hairy) (?:feet|ears|teeth|hands|wings)|an? (?:sweet tooth|bad memory|broken (?:leg|wing|arm|tail|heart)|(?:very |really )?(?:long|big|huge|enormous|tiny|loud|squeaky|wonky|crooked|bushy|curly|wobbly|short|sore) (?:nose|neck|tail|voice|beard|laugh|tongue|beak|tooth|sneeze|snore))|(?:a |the )?(?:hiccups|tummy ache|sore (?:tooth|throat|foot|paw|nose|tail)|stuffy nose))$/i,
       ' who has $1',
     )
     .replace(
@@ -156,6 +174,7 @@ const inOrder = (text: string): string =>
     .replace(WITHOUT_APOSTROPHE, "$1n't")
     .replace(/\b(a)unty\b/gi, '$1untie')
     .replace(NAME_OF_KIN, (_, kin: string, name: string) => withName(kin, name))
+    .replace(NAME_OF_PET, withPetName)
     .replace(
       FRIEND_WHO_IS,
       (_, whose: string, kind: string | undefined) =>

@@ -21,7 +21,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   bakes baking cook cooks cooking paint paints painting draw draws drawing plant plants planting invent invents inventing
   dream dreams dreaming dreamt sleep sleeps sleeping asleep hide hides hiding play plays playing sing sings singing dance dances
   dancing eat eats eating climb climbs climbing swim swims swimming ride rides riding jump jumps jumping sail sails sailing
-  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows having mr mrs miss goodnight case mystery away everywhere instead behind upstairs downstairs accident every
+  fall falls falling falls cry cries crying laugh laughs laughing share shares sharing swap swaps mix mixed mixes grow grows having mr mrs miss goodnight case mystery away everywhere instead behind upstairs downstairs sideways backwards forwards upwards downwards inwards outwards accident every
   growing win wins winning race races racing wake wakes waking discover discovers discovering catch catches chase chases
   collect collects collecting collected steal steals stole two three four five six seven eight nine ten hundred thousand million
   bottom top end middle edge side place places part parts half front inside outside holiday vacation someone hit lose loses lost

@@ -224,7 +224,7 @@ export const bodyRoutineDone: Frame = {
       T<night> {he} can describe what the room sounded like. ~ A sound with a name is easier to sleep beside.
       C<night> {he} can think, "Sleep came when I stopped looking for it."
       A<message> The report has been dealt with, and the body has gone back to sending the ordinary ones. Some signals get lost, in every person, for years. This one was caught. Learning to hear them takes the time it takes, and nobody hands out marks.
-      A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability, also on mountains, on ferries and in tents.
+      A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability at home, and it works on mountains, on ferries and in tents as well.
       A<path> The row of steps is complete, from the first to the last, with none left out. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
       A<path> Nothing about it is worth a parade. It was a row of dull little steps, done in the right order. {Name} did them, on a day when it could have gone otherwise. The body has made a note of it, in the place where it keeps such things.
       A<night> In the morning there is not much to show for it, apart from a pillow with a dent. The body knows more than that. It has been through a night like this and can find the way again. Other nights may be shorter, and this one still counts.

@@ -181,7 +181,7 @@ export const triedAgain: Frame = {
       Q Between the two tries, {Name} may feel ____. Two words may fit at the same time.
       Q Now that it is over, {his} body may feel ____. It is good to notice that too.
       H {helper} can ask about the first try as well as the second. ~ The one explains the other.
-      H {helper} can tell about something that went wrong at work. ~ It is good to know that it happens to everyone.
+      H {helper} can talk about something that went wrong at work. ~ It is good to know that it happens to everyone.
       H {helper} can say what they saw, without making it bigger. ~ What happened is big enough.
       T {he} can tell all of it, with the part that went wrong. ~ That part makes it a story.
       T {he} can keep something from it, such as the first drawing. ~ Next to the second one it looks interesting.

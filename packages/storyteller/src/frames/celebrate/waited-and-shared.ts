@@ -162,7 +162,7 @@ export const waitedAndShared: Frame = {
       Q When it was the other one's turn, {Name} may feel ____. It can be two things at once.
       H {helper} can ask what filled the time. ~ The answer may help others.
       H {helper} can say what they saw from where they stood. ~ It looked like nothing, and it was a lot.
-      H {helper} can tell about a long wait of their own. ~ Everyone has one.
+      H {helper} can talk about a long wait of their own. ~ Everyone has one.
       T {he} can tell what it was like in there. ~ Nobody can see it from outside.
       T {he} can show another child a good way to fill a gap. ~ Tricks are for sharing too.
       T {he} can choose something to wait for together with somebody. ~ It is shorter with two.

@@ -169,7 +169,7 @@ export const wasKind: Frame = {
       Q Seeing the other face, {Name} may feel ____.
       H {helper} can say what they saw. ~ It was seen, and that is good to know.
       H {helper} can listen to how it began. ~ Kind things begin with looking.
-      H {helper} can tell about a kind thing from long ago. ~ It is still warm.
+      H {helper} can talk about a kind thing from long ago. ~ It is still warm.
       T {he} can tell somebody how it was.
       T {he} can draw the two people in it.
       T<stone> {he} can drop a small stone in a bowl and look.
@@ -215,7 +215,7 @@ export const wasKind: Frame = {
       Q Thinking of the other person now, {Name} might feel ____. It does not need to be a big word.
       H {helper} can describe what they saw, without a speech. ~ A description is easier to believe.
       H {helper} can ask what gave it away that somebody needed something. ~ Noticing is the skilled part.
-      H {helper} can tell of a kind thing that was done for them. ~ Such stories have a long life.
+      H {helper} can talk about a kind thing that was done for them. ~ Such stories have a long life.
       T {he} can tell it to one person, or keep it. ~ A kind thing does not get smaller in silence.
       T {he} can write down what the other person's face did. ~ It is a detail worth keeping.
       T<stone> {he} can think of whose ring this one may have been. ~ Hardly any kindness starts from nothing.

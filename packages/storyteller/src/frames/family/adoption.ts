@@ -207,7 +207,7 @@ export const adoption: Frame = {
       H {helper} can say what is known and what is not. ~ Both are true answers.
       H {helper} can stay close on cross days too.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can tell of the first day here.
+      H<helper> {helper} can talk about the first day here.
       T {he} can ask the question one more time.
       T {he} can draw all the people in the story.
       T {he} can keep the story for home, if {he likes}.
@@ -238,7 +238,7 @@ export const adoption: Frame = {
       H {helper} can say, "We do not know that," when it is so. ~ It can be written on a list for later.
       H {helper} can talk to the teacher about family homework. ~ Then there is more than one way to do it.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell about the first hello. ~ It often has a funny part.
+      H<helper> {helper} can talk about the first hello. ~ It often has a funny part.
       T {he} can ask a question about birth parents on any day. ~ It does not make anybody less of a parent.
       T {he} can say, "That is private," and talk of something else. ~ The story belongs to the person it is about.
       T {he} can draw or write to somebody from the beginning. ~ It can be kept in a box.

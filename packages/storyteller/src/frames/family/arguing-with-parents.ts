@@ -35,6 +35,9 @@ export const arguingWithParents: Frame = {
   ],
   claims: {
     strong: [
+      'arguing with my',
+      'argues with my',
+      'argue about every',
       'argues with us',
       'argue with us',
       'argues with me',
@@ -54,9 +57,6 @@ export const arguingWithParents: Frame = {
       'answers back',
       'answer back',
       'answering back',
-      'slams doors',
-      'slams the door',
-      'slam doors',
       'slams her door',
       'slams his door',
       'we dont understand',
@@ -87,7 +87,6 @@ export const arguingWithParents: Frame = {
       'no to everything',
       'we clash',
       'clash all the time',
-      'storms off',
       'rude to his father',
       'rude to his mother',
       'rude to her mother',

@@ -109,6 +109,10 @@ export const fostering: Frame = {
     file: 'a file about a person, and what is not in it',
     guest: 'the word guest, and what it does not cover',
   },
+  threadCues: {
+    file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
+    guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -232,7 +236,7 @@ export const fostering: Frame = {
       Q In this house, {Name} may feel ____. It may be another word by Friday.
       Q After a visit with family, {Name} may feel ____.
       Q At night, {his} body may feel ____. Two feelings can be there at once.
-      H {helper} can show {him} what is where, also the biscuits. ~ Nobody needs to guess about food.
+      H {helper} can show {him} what is where, biscuits included. ~ Nobody needs to guess about food.
       H {helper} can tell what is known and say when something is not. ~ A true answer is better than a nice one.
       H {helper} can be calm and near on the day after a visit. ~ That day is often a bumpy one.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
@@ -256,14 +260,14 @@ export const fostering: Frame = {
       D<rules> In a foster home the cupboards are full of questions. {Name} may wonder if biscuits are free or on request, and whether people knock. Asking seems rude, and guessing takes weeks. Carers usually forget to say these things, because they have known them for so long. None of the reasons for being here comes from asking too much.
       D<box> Some things stay one's own wherever one sleeps. {Name} may keep them in a box, in a bag or in a memory. A foster home can add to them, and it cannot take them out. The adults decide about addresses. They do it with meetings and papers, and nothing a child did is the cause. What is in the box is not theirs to decide.
       P Foster carers learn about a child from a few pages. They know that pages leave out the best parts. Most would like to be told, and try not to ask too soon.
-      P A parent may miss a child badly and still be unable to keep a house safe. People find that hard to understand, also adults. It is possible to love them, to miss them and to be angry.
+      P A parent may miss a child badly and still be unable to keep a house safe. People find that hard to understand, even adults. It is possible to love them, to miss them and to be angry.
       P Social workers look after many families at once, so they forget things. Reminding them is allowed and even useful.
       P If other children live in the house, they had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
       Q In this house, {Name} might feel ____. It may be two words on one day.
       Q Before or after seeing family, {Name} might notice ____. Bodies often know the date first.
       Q When somebody is kind, {Name} might feel ____. That is not as simple as it sounds.
       H {helper} can say the unwritten rules out loud, biscuits included. ~ It saves weeks of detective work.
-      H {helper} can tell about every plan as soon as it is known, good or bad. ~ Not knowing is mostly worse.
+      H {helper} can tell {him} about every plan as soon as it is known, good or bad. ~ Not knowing is mostly worse.
       H {helper} can keep the day after a visit empty. ~ It is easier to land on a soft day.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can hear about other homes without judging them. ~ Nobody comes from nowhere.

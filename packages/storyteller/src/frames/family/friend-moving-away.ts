@@ -251,7 +251,7 @@ export const friendMovingAway: Frame = {
       H {helper} can keep the address and remind people to write. ~ Letters are slow, and they last.
       H {helper} can tell the teacher, so that partners get picked with care. ~ Teachers cannot see everything.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell about a friend from long ago. ~ Some of them still write.
+      H<helper> {helper} can talk about a friend from long ago. ~ Some of them still write.
       T {he} can swap something small with the friend, such as a stone. ~ Then each has one of two.
       T {he} can ask one child, "Shall we play that one?" ~ A game is easier to start than a friendship.
       T {he} can draw a comic for the friend. ~ It needs only one page and a stamp.

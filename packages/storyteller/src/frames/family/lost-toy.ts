@@ -259,7 +259,7 @@ export const lostToy: Frame = {
       H {helper} can look one more time in the bag. ~ Bags have odd corners.
       H {helper} can stay by the bed a bit longer.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can tell about a lost toy of long ago.
+      H<helper> {helper} can talk about a lost toy of long ago.
       T {he} can draw it, so that others know what to look for.
       T {he} can choose something soft just for tonight.
       T {he} can cry for as long as it takes.
@@ -288,7 +288,7 @@ export const lostToy: Frame = {
       H {helper} can put up a note with a drawing. ~ People look at drawings.
       H {helper} can sit by the bed while it is still new. ~ The first nights are the long ones.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell about something lost long ago. ~ Most people have one such thing.
+      H<helper> {helper} can talk about something lost long ago. ~ Most people have one such thing.
       T {he} can draw a notice with two or three clear signs. ~ "Left ear bent" is a good one.
       T {he} can write down what the toy was like. ~ Then it is not only in one head.
       T {he} can choose a stand-in for the night. ~ It knows that it is only a stand-in.
@@ -317,7 +317,7 @@ export const lostToy: Frame = {
       H {helper} can look again tomorrow, in daylight. ~ Tired eyes miss a lot.
       H {helper} can listen and leave out "never mind". ~ It is allowed to matter.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
-      H<helper> {helper} can tell of a thing that they still miss. ~ There is usually one, and it is rarely worth any money.
+      H<helper> {helper} can talk about a thing that they still miss. ~ There is usually one, and it is rarely worth any money.
       T {he} can write a description of ten lines, with every scar. ~ It is useful for the search and good to keep.
       T {he} can walk the day again in the same order. ~ Memory likes places better than questions.
       T {he} can decide when to stop looking for today. ~ It can go on tomorrow.

@@ -199,7 +199,7 @@ export const newPet: Frame = {
   benefits: [
     'Describes how a new animal gets to know a home and its people.',
     'Shows how animals say yes and how they say that is enough.',
-    'Leaves the feeling to {name}, also when it is not only joy.',
+    'Leaves the feeling to {name}, even when it is not only joy.',
   ],
   talk: {
     young: [
@@ -298,7 +298,7 @@ export const newPet: Frame = {
       H {helper} can do the hard jobs, and share the nice ones. ~ A pet is a grown-up's job with helpers.
       H {helper} can keep one hour a day without any animal in it. ~ That hour is for two.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
-      H<helper> {helper} can tell about an animal from long ago. ~ It often chewed something.
+      H<helper> {helper} can talk about an animal from long ago. ~ It often chewed something.
       T {he} can sit still and let {animal} come. ~ The one who comes is not afraid.
       T {he} can choose one job, such as fresh water. ~ It is good to be known for something.
       T {he} can stand still like a tree when {animal} gets wild. ~ Trees are no fun, so it stops.
@@ -341,7 +341,7 @@ export const newPet: Frame = {
       C<seven> {he} can think, "It is seven, and somebody believes in me."
       C<topic> While it naps, {he} can think about {topic}.
       A<signs> After some months the two languages have mixed. A pet knows the sound of a biscuit tin through two doors. Somebody in the house knows what one ear means. It is not a perfect friendship, because one of the two eats socks. Hardly any friendship is perfect.
-      A<signs> An animal that can say no and be heard has no need to bite. That makes a quiet room. {Name} may be the first to see when the tail changes. It is a useful thing to be good at, also with people.
+      A<signs> An animal that can say no and be heard has no need to bite. That makes a quiet room. {Name} may be the first to see when the tail changes. It is a useful thing to be good at, with people as well.
       A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. Seven o'clock in the rain is part of that.
     `),
     '11+': script(`

@@ -718,7 +718,7 @@ export const petDeath: Frame = {
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
       H {helper} can sit close and miss {animal} too. ~ Two can be sad on one chair.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can tell of the first day here.
+      H<helper> {helper} can talk about the first day here.
       T {he} can draw {animal} in all the right colours.
       T {he} can cry for as long as it takes.
       T {he} can say goodbye with a flower or a leaf.
@@ -788,7 +788,7 @@ export const petDeath: Frame = {
       P<goodbye> Vets seldom get used to this part of the work. Many of them remember certain animals for years. They do it because pain without an end is worse.
       Q<goodbye> Waiting for that day, {Name} might feel ____. It may be two things that do not fit together.
       Q<goodbye> On the last evening, {Name} might notice ____. There is no correct answer.
-      H<goodbye> {helper} can answer every question about it, also the odd ones. ~ What is known is easier to bear than what is guessed.
+      H<goodbye> {helper} can answer every question about it, even the odd ones. ~ What is known is easier to bear than what is guessed.
       H<goodbye> {helper} can ask who would like to be there at the end. ~ Minds can be changed at the last minute.
       H<goodbye> {helper} can see to it that the last days are ordinary ones. ~ Ordinary is what animals like best.
       T<goodbye> {he} can take a photo or make a drawing while there is time. ~ Small details are forgotten first.

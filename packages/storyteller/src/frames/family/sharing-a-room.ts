@@ -228,7 +228,7 @@ export const sharingARoom: Frame = {
       H {helper} can plan some time for each one alone. ~ A clock can say when.
       H {helper} can help both to write the list. ~ A rule is kept better if both have made it.
       H<adult> {helper} can help at bedtime by {adult}. ~ It has helped before.
-      T {he} can knock, also on a door that is {hers} as well. ~ People who knock get knocked for.
+      T {he} can knock, even on a door that is {hers} as well. ~ People who knock get knocked for.
       T {he} can say, "I want twenty minutes alone, please." ~ A number is easy to say yes to.
       T {he} can use a small lamp under the cover for a book. ~ Then the other one can sleep.
       T<comforter> {he} can keep {comforter} on the side by the wall. ~ That is a good place for it.

@@ -35,6 +35,8 @@ export const siblingsFighting: Frame = {
   ],
   claims: {
     strong: [
+      'fighting all day',
+      'fight all day',
       'sibling fight',
       'siblings fight',
       'sibling squabble',
@@ -264,7 +266,7 @@ export const siblingsFighting: Frame = {
       H {helper} can write a plan for the thing that both want. ~ A list does not take sides.
       H<adult> {helper} can help by {adult}. ~ It has helped a hot body before.
       T {he} can walk to another room before the hands begin. ~ That is one of the turnings on the way.
-      T {he} can tell a grown-up what happened, also when it was a small thing. ~ Small things grow.
+      T {he} can tell a grown-up what happened, even when it was a small thing. ~ Small things grow.
       T {he} can push against a wall with both hands. ~ Arms that are full of a quarrel need some work.
       T<comforter> {he} can go and hold {comforter} for a while. ~ It is easier to think afterwards.
       T<quiet> {he} can spend some time {quiet} until it is over. ~ A quarrel needs two people.

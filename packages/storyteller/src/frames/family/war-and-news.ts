@@ -261,7 +261,7 @@ export const warAndNews: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can say who is here tonight. ~ It is good to know that.
       T {he} can ask one question and hear the answer. ~ Then it is not alone in {his} head.
-      T {he} can do one kind thing for somebody today. ~ Small things count, also in a big world.
+      T {he} can do one kind thing for somebody today. ~ Small things count, even in a big world.
       T {he} can turn away from a picture. ~ Eyes may choose.
       T<comforter> {he} can hold {comforter} and tell what it was. ~ A picture that is told gets smaller.
       T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening helps a head to sleep.

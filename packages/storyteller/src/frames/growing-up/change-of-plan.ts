@@ -32,6 +32,12 @@ export const changeOfPlan: Frame = {
   ],
   claims: {
     strong: [
+      'change to the plan',
+      'any change',
+      'different way home',
+      'moved to another day',
+      'moved to a different day',
+      'time table',
       'plan change',
       'plans change',
       'change of plan',

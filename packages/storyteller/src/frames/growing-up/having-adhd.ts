@@ -188,7 +188,7 @@ export const havingAdhd: Frame = {
       C<bird> {he} can say, "I saw the bird, and I am back."
       C<bird> {he} can think, "Look, and back again."
       C<start> {he} can say, "One sock, ten hops."
-      C<topic> {he} can tell about {topic}, fast.
+      C<topic> {he} can talk about {topic}, fast.
       A<bird> The bird has gone. It was a good one, and not all heads saw it. Now there is the rest of the story. It has a bird in it too.
       A<bird> A head with ADHD sees a lot in one day. It can get tired. Then it is good to lie down and see just one thing.
       A<start> Two socks are on, and they may not match. The head went to the car and came back. It went to the door in hops. That is one way to get there.
@@ -258,7 +258,7 @@ export const havingAdhd: Frame = {
       D<start> The most expensive moment for a brain with ADHD is the one before a task. {Name} may have sat in front of an open file, perfectly willing, while nothing happened. What is missing is not the will but the spark, which such brains get from something new or from a deadline in twelve minutes. Being told to make an effort is therefore of limited use. It is like telling a car to want petrol.
       P People without ADHD tend to believe that everyone is a bit like that. It is true that everyone forgets keys, but not everyone sets four alarms and still misses the bus.
       P Teachers see the essay that was handed in late and not the three evenings in front of it. Those who know about ADHD ask different questions. Most of the others are prepared to learn.
-      P By this age, people with ADHD have been corrected many thousand times. It leaves a kind of flinch, and a good part of what looks like not caring is a way of being hit by fewer remarks.
+      P By this age, people with ADHD have been corrected many thousands of times. It leaves a kind of flinch, and a good part of what looks like not caring is a way of being hit by fewer remarks.
       P Parents may discover in the process that the description fits one of them. It can be funny and also a little sad, and it usually improves the conversation at breakfast.
       Q With these four letters in mind, {Name} might feel ____. Relief and annoyance often come as a pair.
       Q Ten minutes before a deadline, {Name} might notice ____.

@@ -243,7 +243,7 @@ export const onlineKindness: Frame = {
       H {helper} can read the message aloud in three voices. ~ One of them is probably the right one.
       H {helper} can keep copies of unkind messages and go to the school with them. ~ That is not telling tales, because it keeps somebody safe.
       H {helper} can leave other people's photos off the internet unless they agree. ~ The rule counts for children's photos too.
-      H<helper> {helper} can tell about a message that went wrong at work. ~ Adults have splendid examples.
+      H<helper> {helper} can talk about a message that went wrong at work. ~ Adults have splendid examples.
       H<adult> {helper} can follow an unpleasant chat with {adult}. ~ It is good to be with somebody who has a face.
       T {he} can write the answer and leave it for a while before sending it. ~ About half of them turn out better, and some are not needed.
       T {he} can write one friendly line to the person the chat is about. ~ One line is a lot from that side.

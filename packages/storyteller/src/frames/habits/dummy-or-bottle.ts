@@ -267,7 +267,7 @@ export const dummyOrBottle: Frame = {
       H {helper} can agree on a day and a way, and stick to it. ~ A clear plan is kinder than a long maybe.
       H {helper} can stay nearby for the first evenings. ~ Company also slows a heart.
       H {helper} can keep it private. ~ Nobody outside needs to know what is in a box.
-      H<helper> {helper} can tell about something that was hard to give up years ago. ~ It may still be in a drawer.
+      H<helper> {helper} can talk about something that was hard to give up years ago. ~ It may still be in a drawer.
       H<adult> {helper} can help by {adult}. ~ There is more than one way to get calm.
       T {he} can breathe out for six counts, ten times. ~ Long breaths slow the heart down.
       T {he} can put a glass of water next to the bed. ~ A few sips give the mouth something to do.

@@ -238,7 +238,7 @@ export const lying: Frame = {
       H {helper} can ask, "What happened?" and then wait. ~ Waiting gives the true words time.
       H {helper} can stay calm and help to mend it. ~ Things are easier to mend than to hide.
       H {helper} can say that a second answer is welcome. ~ It counts just as much as the first.
-      H<helper> {helper} can tell about a broken thing from long ago. ~ Grown-ups broke things when they were small.
+      H<helper> {helper} can talk about a broken thing from long ago. ~ Grown-ups broke things when they were small.
       T {he} can ask, "Can I say it again?" ~ Most people will say yes to that.
       T {he} can write it or draw it and hand it over. ~ Paper can say hard things.
       T {he} can take one breath before the first word. ~ The true answer is often just behind it.

@@ -216,7 +216,7 @@ export const spitting: Frame = {
       H {helper} can help to clean up without a fuss. ~ Cleaning takes one minute, and then it is over.
       H {helper} can find a place outdoors for a spitting contest with water. ~ Grass can use the water.
       H {helper} can ask, "What did you want to say?" ~ There is often a good reason behind it.
-      H<helper> {helper} can tell about other ways to look cross. ~ A stamp and a frown are easy to read.
+      H<helper> {helper} can talk about other ways to look cross. ~ A stamp and a frown are easy to read.
       H<adult> {helper} can help by {adult}. ~ It is easier to talk after that.
       T {he} can close both lips and swallow. ~ It takes one second, and the mouth is free for words.
       T {he} can stick out one foot and stamp. ~ A stamp says "cross", and everybody stays dry.

@@ -277,7 +277,7 @@ export const beingTeased: Frame = {
       H {helper} can listen first and ask questions later. ~ A sad story needs an ear.
       H {teacher} can talk to the children who tease. ~ Getting help is not telling tales.
       H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
-      H<helper> {helper} can tell about a mean word from long ago. ~ A lot of grown-ups were teased too.
+      H<helper> {helper} can talk about a mean word from long ago. ~ A lot of grown-ups were teased too.
       H<adult> {helper} can help on such a day by {adult}. ~ Kind time makes mean words smaller.
       T {he} can show with one hand that it is enough, and join other people. ~ Other people are the best answer.
       T {he} can look at the wall behind and give one nod. ~ A bored face is no fun to tease.

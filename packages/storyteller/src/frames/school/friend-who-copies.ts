@@ -32,6 +32,10 @@ export const friendWhoCopies: Frame = {
   ],
   claims: {
     strong: [
+      'copying my son',
+      'copying my daughter',
+      'copying her',
+      'copying his',
       'friend copies',
       'friend copied',
       'friend copy',

@@ -297,7 +297,7 @@ export const newTeacher: Frame = {
       T {he} can go up after a lesson and mention one thing that makes learning easier. ~ Information given early is usually welcomed.
       T {he} can put off a verdict until half-term and then write it down. ~ Early verdicts are mostly about voice and shoes.
       T {he} can write to the teacher who left and say what is remembered. ~ Teachers seldom find out which lesson it was.
-      T<comforter> {he} can have {comforter} waiting at home in the first week. ~ New people are tiring, also for those who like them.
+      T<comforter> {he} can have {comforter} waiting at home in the first week. ~ New people are tiring, even for those who like them.
       T<quiet> {he} can spend the first hour after school {quiet}. ~ Reading a stranger all day takes concentration.
       T<doing> {he} can try {doing} before the lesson that is hardest. ~ The method does not depend on who stands at the front.
       C<list> {he} can think, "It is September for both of us."

@@ -270,7 +270,7 @@ export const perfectionism: Frame = {
       Q When something is not right, {Name} may feel ____. It may be in the face or in the hands.
       Q Looking at a mistake, {Name} may feel ____.
       Q Before starting, {Name} may feel ____. Some people worry most before the first line.
-      H {helper} can tell about a mistake from today. ~ It is good to hear that they happen all over.
+      H {helper} can talk about a mistake from today. ~ It is good to hear that they happen all over.
       H {helper} can say how long a piece of work will last. ~ Work with an end is easier to begin.
       H {helper} can look for the best part first. ~ There is one on nearly every page.
       H<helper> {helper} can draw next to {him} and leave the wobbles in.

@@ -334,7 +334,7 @@ export const prejudice: Frame = {
       Q Going back to that place, {Name} may notice ____. It can help to have company.
       H {helper} can believe it, call it wrong and ask what would help now. ~ It is not {his} job to prove it.
       H {teacher} can speak to those who did it, and write it down. ~ Schools, clubs and shops have rules for this.
-      H {helper} can tell about people in the family and in history who were proud of the same thing. ~ There are a great many.
+      H {helper} can talk about people in the family and in history who were proud of the same thing. ~ There are a great many.
       H<helper> {helper} can go along to the school and let {him} decide how much to say. ~ It is good to have a choice.
       H<adult> {helper} can keep the evening for {adult}. ~ A day is larger than its worst minute.
       T {he} can tell a trusted adult the exact words, the place and who was there. ~ If the first adult makes it small, another one can be told.

@@ -184,7 +184,7 @@ export const substituteTeacher: Frame = {
       C<peg> {he} can say, "Same peg, same mat, new voice."
       C<name> {he} can say, "I am here, and what is your name?"
       C<note> {he} can think, "The note knows when the snack is."
-      C<topic> {he} can tell about {topic}.
+      C<topic> {he} can talk about {topic}.
       A<peg> The day ends at the peg, where it began. The coat is there. Another teacher was here, and the bricks did not mind. Next comes home time.
       A<name> The new name gets wiped off the board. But now that teacher knows some names too. Nobody can say when they meet next. The fish is asleep.
       A<note> The note on the desk is used up. There was a snack, and there was a song. It went a bit off the tune. The teacher sang it all the same.

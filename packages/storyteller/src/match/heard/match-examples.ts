@@ -971,6 +971,7 @@ export const MORE_STILL: readonly (readonly [string, ...string[]])[] = [
   ],
   [
     'yo so my kid sister has to get braces n she is freaking, she thinks everyone gonna laugh',
+    'braces',
     'dentist',
     'being-teased',
   ],

@@ -3,6 +3,7 @@ import type { Fields } from '../fields/field.ts';
 /** What parents type of hair, lice, stomachs, teeth, siblings, rooms, plans, phones and looks; one text a line. */
 export const NEWER_HEARD: Fields = {
   'hair-brushing': `
+    brushing / hates the hairbrush / tangly hair / knots every morning / cries when it pulls / cannot get a comb through it / wriggles away from the brush / detangling her curls
     she runs off the second i pick up the comb
     long curly hair, tight knots at the neck, an hour of crying
     our mornings end in tears because of plaits
@@ -13,6 +14,7 @@ export const NEWER_HEARD: Fields = {
     braiding day is dreaded in our house
     wont let anyone brush out the tangles after swimming`,
   'head-lice': `
+    lice / lice at school / lice at home / caught lice / our house is full of lice / treating lice / nits in her hair / nits at nursery / checking heads for lice every week / embarrassed about lice / the lice are back / everyone has lice and we are combing
     crawling with nits again, the whole class has it
     found a louse behind her ear this morning
     she is so ashamed about the lice she wont go in
@@ -22,6 +24,7 @@ export const NEWER_HEARD: Fields = {
     the others said eww he has lice
     third round of lice lotion`,
   'being-sick': `
+    vomit phobia / scared of vomit / fear of throwing up / fear of being sick / vomiting in the night / afraid he is going to vomit / will I be sick, asks it every bedtime / tummy bug / stomach bug / sick bug at school / throwing up scares her / puking
     threw up in assembly and is scared it happens again
     asks ten times a day am I going to be sick
     bug going round, was up all night with a bucket
@@ -31,6 +34,7 @@ export const NEWER_HEARD: Fields = {
     first time being properly sick and he was terrified
     cries that his tummy hurts and he will vomit in bed`,
   braces: `
+    braces / braces this week / nervous about braces / new braces / brace fitted / braces hurt / having braces put on / train tracks on his teeth / train tracks go on tomorrow / orthodontist / retainer / braces off in a year
     ortho on thursday to have them put on
     metal on her teeth and she covers her mouth
     the wire digs into his cheek
@@ -40,6 +44,7 @@ export const NEWER_HEARD: Fields = {
     fixed braces at 12, two years to go
     elastics every night and she forgets`,
   'siblings-fighting': `
+    fighting all day / two boys fighting every day / brothers fighting / sisters fighting / siblings / my two fight / they fight nonstop / boys fighting in the car / girls at war / kids fight every single day / three boys and constant fighting / my children never stop fighting
     my two are at it from breakfast to bed
     the boys batter each other over nothing
     older one winds up the younger till he snaps
@@ -50,6 +55,7 @@ export const NEWER_HEARD: Fields = {
     screaming matches between my daughters
     my sons cannot play without it ending in tears`,
   'sharing-a-room': `
+    sharing a room / shared bedroom / share a bedroom / sharing with her brother / wants a room of his own / no space for two rooms / two kids one room / roommates / sharing a room with a stepsister / moving the baby in with her
     two of them in a box room and nobody sleeps
     drew chalk down the middle of their room
     she wants a door of her own
@@ -59,6 +65,7 @@ export const NEWER_HEARD: Fields = {
     one wants light one wants dark in the same room
     no privacy with a toddler in her room`,
   'arguing-with-parents': `
+    arguing / constant arguing / argues about every rule / argues with me / attitude / the attitude / bad attitude at home / attitude problem at ten / backchat / answers back / so much attitude from my daughter / rows with my teenager / everything is an argument / argues the toss about everything
     everything i say is wrong, door slams
     she is 14 and we row about everything
     mouthy, answers me back in front of people
@@ -69,6 +76,7 @@ export const NEWER_HEARD: Fields = {
     eleven going on seventeen, attitude all day
     my teen and i cannot talk without shouting`,
   'getting-lost': `
+    lost / getting lost / got lost / lost in a shop / lost child plan / lost us at the zoo / separated from us / cant find me / lost on a school trip / what if i lose you mummy
     turned round in the shop and he wasnt there
     lost her for five minutes at the beach
     what should he do if he cant find me
@@ -78,6 +86,7 @@ export const NEWER_HEARD: Fields = {
     afraid i will vanish in a crowd and she is on her own
     teach him our phone number and what to do`,
   'talking-at-school': `
+    whispers / whispering in class / only whispers at school / selective mutism / does not speak at school / no voice at school / wont speak to grown ups / silent in class / the teacher cannot hear her, she whispers / mute at nursery
     not one word to a teacher in two years
     talks non stop with us and is silent there
     mouths the words, no sound comes out in class
@@ -87,6 +96,7 @@ export const NEWER_HEARD: Fields = {
     cant answer the register
     goes silent around any adult who isnt us`,
   'friend-who-copies': `
+    copying / copies her / keeps copying him / another child keeps copying / copycat / copies my son / copying my daughters pictures / a boy copies his drawings / copied her idea / hates being copied
     every picture she draws the girl next to her draws too
     her mate turned up in the same coat and same hair
     furious that his idea for the project was pinched
@@ -96,6 +106,7 @@ export const NEWER_HEARD: Fields = {
     a friend copies everything she does
     her little sister copies her and it drives her mad`,
   'change-of-plan': `
+    change of plan / changes / any change / change of routine / routine change / timetable change / new timetable / different way home / different way to school / another way home and he screams / moved to another day / changed day and she fell apart / plan changed / change to the plan / cannot cope with change / no routine in the holidays
     we went past the other shop first and that was that
     swimming moved to friday, day ruined
     cant do plan b
@@ -106,6 +117,7 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    body image / hates her body / says she is fat / thinks he is ugly / looks / big ears / freckles / birthmark / too fat / too thin / weight / her tummy / compares her body
     says his tummy is too big and wont take his top off at the pool
     hates every photo of herself
     a girl called her thunder thighs
@@ -116,6 +128,7 @@ export const NEWER_HEARD: Fields = {
     will only wear baggy things so nobody sees her
     auntie said you have got chubby and she stopped eating cake`,
   'new-bed': `
+    new bed / big bed / toddler bed / cot to bed / crib to bed / bunk bed / top bunk / falls out of bed / out of the cot / first night in the big bed
     took the side off the cot and he roams all night
     big bed since saturday, wont stay in it
     she wants her crib back
@@ -125,6 +138,7 @@ export const NEWER_HEARD: Fields = {
     first big bed tonight any tips
     bought a high bed and it creaks and she hates it`,
   'no-phone-yet': `
+    no phone / no phone yet / wants a phone, we say no / everyone has a phone / the only one without a phone / no smartphone / waiting for a phone / not allowed a phone / no phone and left out / friends all have phones
     last one in year 6 without one and she lets us know
     he cant be in the chat because we said no
     begging for a phone morning to night
@@ -134,6 +148,7 @@ export const NEWER_HEARD: Fields = {
     she says we ruin her life because no phone
     gave him an old nokia and he is embarrassed`,
   'is-santa-real': `
+    santa isnt real / is santa real / believes in santa / no santa / tooth fairy / tooth fairy not real / father christmas not real / found out about santa / truth about father christmas / stopped believing
     she asked me outright is it you who does the presents
     big cousin spoiled father christmas
     found out that santa is not real

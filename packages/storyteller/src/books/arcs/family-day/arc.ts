@@ -9,6 +9,7 @@ import { OUTINGS } from './outings.ts';
 import { awaitedIn, meetingErrand } from './meeting.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
+import { packingErrand, travelErrand } from './travel.ts';
 import { young } from './young.ts';
 
 /** The child and somebody of the family do something ordinary together. */
@@ -54,6 +55,11 @@ const ofTheFamily = ({ grownUp }: Company): { readonly who: Figure; readonly int
   introduced: grownUp.name,
 });
 
+/** What families do when nobody says what: no chores. */
+const ANY_DAY: readonly Errand[] = [...ERRANDS, ...OUTINGS].filter((each) =>
+  /^(?:den|picnic|walk|gardening|treasure-hunt|library)$/.test(each.id),
+);
+
 function bind(company: Company): FamilyDay | null {
   const { theme, child, hero, chance } = company;
   const named = peopleOf(theme).flatMap((each) => membersOf(company, each));
@@ -70,8 +76,7 @@ function bind(company: Company): FamilyDay | null {
   const [first, second] = [...people, ...(pet ? [pet] : []), ...(alone ? [alone] : [])];
   if (!first) return null;
   const isPet = first === pet || (first === alone && !there);
-  const errand =
-    errandOf(theme) ?? chance.pick(...ERRANDS.filter((each) => !each.arrives && (!isPet || !each.withHands)));
+  const errand = errandOf(theme) ?? chance.pick(...ANY_DAY.filter((each) => !isPet || !each.withHands));
   return {
     child,
     lead: first.who,
@@ -81,7 +86,8 @@ function bind(company: Company): FamilyDay | null {
     seen: company.person(chance.pick('Dara', 'Milo', 'Fern', 'Kofi'), 'child'),
     isPet,
     errand,
-    longErrand: errand.arrives ? (ERRANDS.find((each) => each.id === 'walk') ?? errand) : errand,
+    longErrand:
+      packingErrand(theme.raw) ?? (errand.arrives ? (ERRANDS.find((each) => each.id === 'walk') ?? errand) : errand),
     refrain: isPet
       ? first.who.says
       : chance.pick('You never know', 'It may come in handy', 'Better with it than without'),
@@ -127,9 +133,11 @@ const kinRole = (word: string): (typeof ADULTS)[number] =>
 const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
 const errandOf = ({ raw }: Theme): Errand | null =>
   meetingErrand(raw) ??
+  travelErrand(raw) ??
   creaturesErrand(raw) ??
   OUTINGS.find((each) => each.words.test(raw)) ??
-  ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ?? null;
+  ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ??
+  null;
 
 /** "a walk in the rain", "a picnic on a rainy day": what is done, and nobody is named who does it. */
 const isOnlyTheDay = (theme: Theme): boolean => {
@@ -151,6 +159,7 @@ const isOnlyTheDay = (theme: Theme): boolean => {
 const isAnOuting = (raw: string): boolean =>
   /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw) ||
   meetingErrand(raw) !== null ||
+  travelErrand(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));
 

@@ -14,7 +14,11 @@ export function awaitedIn(raw: string): { readonly kin: string; readonly word: s
   if (word === undefined || !phrase) return null;
   const name = found?.['name'];
   const typed = name !== undefined && /^\p{Lu}/u.test(name) ? ` ${name}` : '';
-  return { kin: `${phrase.text}${typed}`, word: word.toLowerCase(), where: (found?.['where'] ?? 'station').toLowerCase() };
+  return {
+    kin: `${phrase.text}${typed}`,
+    word: word.toLowerCase(),
+    where: (found?.['where'] ?? 'station').toLowerCase(),
+  };
 }
 
 /** Somebody is fetched from where people arrive: everybody waves there, and only one thing is seen from far off. */

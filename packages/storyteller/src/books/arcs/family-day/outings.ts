@@ -8,7 +8,6 @@ export const OUTINGS: readonly Errand[] = [
     aim: 'the treasure hunt',
     plan: 'follow the map to the cross',
     setting: 'garden',
-    withHands: true,
     odd: { a: 'a watering can', the: 'the watering can', drawn: 'watering-can' },
     noUse: 'nothing is growing where the treasure is',
     tries: [
@@ -38,6 +37,115 @@ export const OUTINGS: readonly Errand[] = [
       'The watering can has a map of its own now, tied to the handle.',
     ],
     afterShort: 'There is one gold coin in the can.',
+  },
+  {
+    id: 'christmas',
+    words: /\b(?:christmas|xmas)\b/i,
+    aim: 'the Christmas tree',
+    plan: 'put up the Christmas tree',
+    setting: 'living-room',
+    odd: { a: 'a very long scarf', the: 'the scarf', drawn: 'scarf' },
+    noUse: 'we are indoors, and it is warm',
+    tries: [
+      {
+        full: 'They stood the tree in a bucket. But the tree had ideas of its own, and lay down on the sofa.',
+        short: 'Up, tree! But the tree lay down.',
+      },
+      {
+        full: 'They held it up, one on each side. But nobody can eat a mince pie and hold up a tree.',
+        short: 'Hold it up! But who has a hand?',
+      },
+    ],
+    things: ['tree', 'bucket'],
+    low: 'The tree was lying down, and the star was behind the sofa.',
+    fix: [
+      'They tied one end of the scarf to the tree, and one to the curtain rail. The tree stood up as straight as a soldier. And since the scarf was there, they hung the bells on that as well.',
+      'Round the tree went the scarf, under its arms, and off to the door handle. It leaned a little, like somebody listening. But it stayed. On went the star. Nobody could say what was scarf and what was tinsel.',
+      'The scarf was red, and it was woolly, and it went three times round. It looked as if it had been bought for it. The tree stopped wobbling. It only rustled a bit when the door was opened.',
+    ],
+    fixShort: [
+      'Scarf round the tree. Knot! It stands. On goes the star!',
+      'Tie it to the door. Look, the tree stands up!',
+      'A red scarf for the tree. Now it stays. Ooh!',
+    ],
+    after: [
+      'The scarf smells of tree until Easter.',
+      'There is one small bell on the scarf still, and it rings when they go out.',
+    ],
+    afterShort: 'One small bell is on the scarf still.',
+  },
+  {
+    id: 'bath',
+    words: /\b(?:bath ?time|bath|hair wash)\b/i,
+    aim: 'the bath',
+    plan: 'wash even the hair',
+    setting: 'bathroom',
+    odd: { a: 'a straw hat with no top', the: 'the hat', drawn: 'hat' },
+    noUse: 'nobody wears a hat in the bath',
+    tries: [
+      {
+        full: 'They poured the water very slowly. But slow water finds an eye just as well as quick water.',
+        short: 'Pour, so slow! But drip, in the eye.',
+      },
+      {
+        full: 'They looked up at the ceiling while it was poured. But then it went down the neck, and tickled.',
+        short: 'Look up, up! But drip, down the neck.',
+      },
+    ],
+    things: ['bubbles'],
+    low: 'There was one head full of bubbles, and two tight shut eyes.',
+    fix: [
+      'On went the hat. The hair came out at the top like grass. They poured, and the water ran down the hair, and off the brim all round. It was like sitting under a waterfall, only dry.',
+      'The hat had no top, so the hair stuck out. It had a brim, so the water fell off it on every side. Not one drop came in. They did it three times, to look at it.',
+      'They put it on, and pulled the hair up through the hole. Then came the water. It rained all round the edge like a little roof, and under the roof were two open eyes.',
+    ],
+    fixShort: [
+      'Hat on! Hair up! Pour. It runs off all round!',
+      'On goes the hat. Drip, drip, off the rim. Dry eyes!',
+      'The hair pokes out. The rain runs off. Again!',
+    ],
+    after: [
+      'The hat hangs over the tap to dry, and is quite clean.',
+      'There is a rubber duck in the hat now, as if it lived there.',
+    ],
+    afterShort: 'The hat drips. Drip. Drip. Drop.',
+  },
+  {
+    id: 'rainy-day',
+    words:
+      /\b(?:(?:rainy|wet) (?:day|afternoon|morning|sunday|saturday)(?! walk)|stuck (?:at home|indoors|inside)|nothing to do)\b/i,
+    aim: 'the rainy day',
+    plan: 'sail the sofa round the world',
+    setting: 'living-room',
+    odd: { a: 'a big umbrella', the: 'the umbrella', drawn: 'umbrella' },
+    noUse: 'it does not rain in the living room',
+    tries: [
+      {
+        full: 'They hung up a sheet for a sail, and blew. But two people are not a wind, and it hung there.',
+        short: 'A sheet for a sail! But it hung there.',
+      },
+      {
+        full: 'They rowed with a spoon on each side. But a carpet does not splash, and the sofa stayed by the lamp.',
+        short: 'Row with spoons! But it did not go.',
+      },
+    ],
+    things: ['spoon', 'lamp'],
+    low: 'Outside it rained and rained, and the sofa was just a sofa.',
+    fix: [
+      'They opened the umbrella at the front, and held on with four hands. Somebody had left the hall door open. In came the wind from under it, and the umbrella went tight. The cushions shook. They were off!',
+      'Up went the umbrella, in the very middle of the sofa. The draught from the door got into it, and pulled. It creaked like a ship. The lamp went by, and that was Africa.',
+      'It was as round as a sail, and it had ropes of a sort. They turned it to the door, where the draught is. Puff! Behind them the rug stretched out like a wake. Nobody looked at the rain again.',
+    ],
+    fixShort: [
+      'Up, umbrella! Puff goes the wind. The sofa is off!',
+      'Open it wide. It is a sail! Bye-bye, lamp!',
+      'Umbrella up. Hold on. Sail, sofa, sail!',
+    ],
+    after: [
+      'The umbrella is open on the sofa still, and may not be shut.',
+      'When the sun came out they were half way round, and did not mind it.',
+    ],
+    afterShort: 'It is a ship now, if it rains.',
   },
   {
     id: 'leaves',

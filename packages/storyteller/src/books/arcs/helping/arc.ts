@@ -1,5 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Problem } from '@storylantern/library';
+import { beingNamed } from '../../theme/entries.ts';
 import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
@@ -56,10 +57,32 @@ const PLACES: Readonly<Partial<Record<Problem, SettingName>>> = {
   narrow: 'mountain',
 };
 
+/** Whom somebody is there for, and what is then the matter: no lighthouse keeper helps a toucan out of a hedge. */
+const THERE_FOR: readonly (readonly [RegExp, string, Problem | null])[] = [
+  [/\blighthouse\b/, 'boat', 'lost-way'],
+  [/\bfire ?(?:engine|truck|fighter|man|woman)\b/, 'kitten', 'high'],
+  [/\b(?:shepherd\w*|sheep ?dog)\b/, 'lamb', 'lost-way'],
+  [/\bfarmer\b/, 'lamb', null],
+  [/\b(?:vet|doctor|nurse)\b/, 'puppy', null],
+  [/\bpirate\b/, 'parrot', null],
+];
+/** "dragon keeper": the one before the word. */
+const KEEPER = /(\p{L}+)[ -](?:keeper|trainer|rider|tamer|whisperer|minder)$/u;
+
+function thereFor({ theme }: Company): readonly [string, Problem | null] | null {
+  const word = theme.hero?.word ?? '';
+  const known = THERE_FOR.find(([words]) => words.test(word));
+  if (known) return [known[1], known[2]];
+  const kept = beingNamed(KEEPER.exec(word)?.[1] ?? '');
+  return kept && kept.isa !== 'thing' ? [kept.id, null] : null;
+}
+
 function helpedOf(company: Company): Figure | null {
   const { other, hero, theme } = company;
   if (other !== null && other !== hero) return other;
   if (theme.relation === 'help') return null;
+  const own = thereFor(company);
+  if (own !== null && beingNamed(own[0]) && own[0] !== hero.being?.id) return company.meet(own[0]);
   return company.passersBy(1, (being) => being.size <= 3)[0] ?? null;
 }
 
@@ -126,7 +149,8 @@ export const helping = arc<Helping>({
       ? 'high'
       : company.theme.relation === 'lost'
         ? 'lost-way'
-        : SAID.find(([word]) => word.test(adjectives))?.[1];
+        : (SAID.find(([word]) => word.test(adjectives))?.[1] ??
+          (hero.isChild ? undefined : (thereFor(company)?.[1] ?? undefined)));
     const likely = told === undefined ? [helped.being.need, ...chance.some(TROUBLES.length, TROUBLES)] : [told];
     const isElsewhere = IN_A_THING.test(company.theme.raw);
     const problem = likely.find(

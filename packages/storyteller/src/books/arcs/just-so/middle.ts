@@ -175,7 +175,11 @@ export function middle(bound: JustSo): Told {
         },
       },
       {
-        text: keeping(MOST, way.still.map((line) => line(words)), `It has never come off. That is how it was, and it is like that still.`),
+        text: keeping(
+          MOST,
+          way.still.map((line) => line(words)),
+          `It has never come off. That is how it was, and it is like that still.`,
+        ),
         scene: { camera: 'close', time: 'night', actors: [{ who: H, pose: 'sit', feeling: 'happy' }] },
       },
     ],

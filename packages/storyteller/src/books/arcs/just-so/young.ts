@@ -13,11 +13,7 @@ export function young(bound: JustSo): Told {
   const [habit, turn, still] = [way.habitShort, way.turnShort, way.stillShort];
   return {
     title: titled(
-      chance.pick(
-        `how ${H.theKind} got ${bound.its} ${mark}`,
-        `${H.name} and the big box`,
-        `${mark} for ${H.name}`,
-      ),
+      chance.pick(`how ${H.theKind} got ${bound.its} ${mark}`, `${H.name} and the big box`, `${mark} for ${H.name}`),
     ),
     refrain: `${said}!`,
     pages: [
@@ -77,7 +73,11 @@ export function young(bound: JustSo): Told {
         },
       },
       {
-        text: [`${way.triesShort[0](words)} "${said}," says ${H.name}.`, `${way.triesShort[0](words)} Oh no, ${H.name}! "${said}!"`, `Wait, ${H.name}! ${way.triesShort[0](words)} "${said}!"`],
+        text: [
+          `${way.triesShort[0](words)} "${said}," says ${H.name}.`,
+          `${way.triesShort[0](words)} Oh no, ${H.name}! "${said}!"`,
+          `Wait, ${H.name}! ${way.triesShort[0](words)} "${said}!"`,
+        ],
         scene: {
           camera: 'medium',
           actors: [
@@ -88,7 +88,11 @@ export function young(bound: JustSo): Told {
         },
       },
       {
-        text: [`${way.triesShort[1](words)} "${said}," says ${H.name}.`, `${way.triesShort[1](words)} Poor ${H.name}! "${said}!"`, `One more go, ${H.name}! ${way.triesShort[1](words)} "${said}!"`],
+        text: [
+          `${way.triesShort[1](words)} "${said}," says ${H.name}.`,
+          `${way.triesShort[1](words)} Poor ${H.name}! "${said}!"`,
+          `One more go, ${H.name}! ${way.triesShort[1](words)} "${said}!"`,
+        ],
         scene: {
           camera: 'close',
           actors: [
@@ -99,7 +103,11 @@ export function young(bound: JustSo): Told {
         },
       },
       {
-        text: keeping(MOST, turn.map((line) => line(words)), `${cap(mark)}! Look at ${H.name}!`),
+        text: keeping(
+          MOST,
+          turn.map((line) => line(words)),
+          `${cap(mark)}! Look at ${H.name}!`,
+        ),
         scene: {
           camera: 'wide',
           actors: [{ who: H, pose: 'jump', feeling: 'surprised' }],

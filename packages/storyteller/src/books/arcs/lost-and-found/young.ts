@@ -113,7 +113,7 @@ export function young(bound: LostAndFound): Told {
       {
         text: [
           `Found! But ${owner.name} stopped. ${borrower.introduced} had the ${noun}. ${borrower.name} ${borrowed.doing}.`,
-          `Peep round the hedge, ${owner.name}. Who is that, with the ${noun}? ${borrower.introduced} ${borrowed.doing.startsWith('had') ? 'likes it' : 'is busy'}. ${borrower.name} ${borrowed.doing}.`,
+          `Peep, ${owner.name}! Who has the ${noun} now? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
           `There is the ${noun}! And there is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
           `The ${noun}! And who is that? It is ${borrower.introduced}. ${borrower.name} ${borrowed.doing}.`,
         ],

@@ -6,8 +6,20 @@ const MOST = 20;
 
 /** Four wishes, two of them spoiled; and of the last one, either a whole sea, or what somebody small has been waiting for. */
 export function old(bound: MagicGift): Told {
-  const { child: K, friend: F, grownUp: G, thirsty: S, thing, theNoun, shown, snack, pop, brings, refrain, chance } =
-    bound;
+  const {
+    child: K,
+    friend: F,
+    grownUp: G,
+    thirsty: S,
+    thing,
+    theNoun,
+    shown,
+    snack,
+    pop,
+    brings,
+    refrain,
+    chance,
+  } = bound;
   const g = cap(G.name);
   return {
     title: titled(

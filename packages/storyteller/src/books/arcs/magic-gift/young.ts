@@ -9,9 +9,7 @@ export function young(bound: MagicGift): Told {
   const { child: K, friend: F, grownUp: G, thing, theNoun, shown, snack, pop, chance } = bound;
   const call = `"And no rain!" says ${G.name}.`;
   return {
-    title: titled(
-      chance.pick(`${theNoun}`, `${K.name} and ${theNoun}`, `and no rain!`, `what does ${theNoun} say?`),
-    ),
+    title: titled(chance.pick(`${theNoun}`, `${K.name} and ${theNoun}`, `and no rain!`, `what does ${theNoun} say?`)),
     refrain: 'And no rain!',
     pages: [
       {

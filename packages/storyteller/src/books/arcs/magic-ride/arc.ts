@@ -49,8 +49,7 @@ function bind(company: Company): MagicRide | null {
   const { theme, child, hero, friend, chance } = company;
   const thing = magicThingIn(theme.raw);
   if (!thing || thing.ride === null) return null;
-  const small = (): Figure | undefined =>
-    company.passersBy(1, ({ isa, size }) => isa === 'pet' && size <= 2)[0];
+  const small = (): Figure | undefined => company.passersBy(1, ({ isa, size }) => isa === 'pet' && size <= 2)[0];
   const beside = hero.isChild && friend.being && friend.being.size <= 3 ? friend : small();
   const bird = OF_THE_POND.find((id) => ![hero, friend, company.other].some((each) => each?.being?.id === id));
   if (!beside || bird === undefined) return null;

@@ -7,24 +7,44 @@ const MOST = 14;
 
 /** Two wrong arrivals, because of what somebody said last; then the very words that spoiled the first bring everybody home. */
 export function middle(bound: MagicRide): Told {
-  const { child: K, friend: F, grownUp: G, thing, theNoun, shown, forgotten, where, snack, foundAt, whoosh, chance } =
-    bound;
+  const {
+    child: K,
+    friend: F,
+    grownUp: G,
+    thing,
+    theNoun,
+    shown,
+    forgotten,
+    where,
+    snack,
+    foundAt,
+    whoosh,
+    chance,
+  } = bound;
   const { refrain } = bound;
   const item = forgotten.noun;
   const g = cap(G.name);
   const was = thing.plural ? 'were' : 'was';
   const board = boarding(bound);
-  const found = thing.large
-    ? [
-        `It had stood behind the shed all winter, under a sheet. ${K.name} took one corner, and ${F.introduced} took another. There ${was} ${thing.aNoun}. Somewhere inside was a hum. A label said: SAY WHERE.`,
-        `"What is under there?" said ${K.name}. There had always been a sheet behind the shed, with something under it. ${F.introduced} pulled. Off it came. "${cap(thing.aNoun)}!" said ${K.name}. A label said: SAY WHERE.`,
-        `Nobody looks behind the shed. ${K.name} did, and so did ${F.introduced}. Under an old sheet, humming, ${was} ${thing.aNoun}. On it hung a label with two words. SAY WHERE, it said.`,
-      ]
-    : [
-        `Under the stairs, behind the boxes, something hummed. ${K.name} pulled, and ${F.introduced} pushed. Out came ${thing.aNoun}. There was dust on top, and a label. It said: SAY WHERE.`,
-        `Every house has a cupboard that nobody has seen the back of. ${K.name} saw it that day. ${F.introduced} went in first. At the very back, and humming, ${was} ${thing.aNoun}. A label said: SAY WHERE.`,
-        `${K.name} was looking for a ball, and found ${thing.aNoun}. ${F.introduced} sniffed the dust, and sneezed. Somewhere inside was a hum. On a string hung a label, and it said: SAY WHERE.`,
-      ];
+  const there = thing.where;
+  const found =
+    there !== null
+      ? [
+          `It was ${there}, and it hummed. ${K.name} heard it first, and ${F.introduced} heard it second. It was dusty. It was ${thing.aNoun}! A label on a string said: SAY WHERE.`,
+          `"What is that humming?" said ${K.name}. It came from ${there.replace(/^(?:in|at|on) /, '')}. ${F.introduced} went first. "${cap(thing.aNoun)}!" said ${K.name}. A label said: SAY WHERE.`,
+          `Nobody had looked there for years. ${K.name} did, and so did ${F.introduced}. There, ${there}, ${was} ${thing.aNoun}. On it hung a label with two words. SAY WHERE, it said.`,
+        ]
+      : thing.large
+        ? [
+            `It had stood behind the shed all winter, under a sheet. ${K.name} took one corner, and ${F.introduced} took another. There ${was} ${thing.aNoun}. Somewhere inside was a hum. A label said: SAY WHERE.`,
+            `"What is under there?" said ${K.name}. There had always been a sheet behind the shed, with something under it. ${F.introduced} pulled. Off it came. "${cap(thing.aNoun)}!" said ${K.name}. A label said: SAY WHERE.`,
+            `Nobody looks behind the shed. ${K.name} did, and so did ${F.introduced}. Under an old sheet, humming, ${was} ${thing.aNoun}. On it hung a label with two words. SAY WHERE, it said.`,
+          ]
+        : [
+            `Under the stairs, behind the boxes, something hummed. ${K.name} pulled, and ${F.introduced} pushed. Out came ${thing.aNoun}. There was dust on top, and a label. It said: SAY WHERE.`,
+            `Every house has a cupboard that nobody has seen the back of. ${K.name} saw it that day. ${F.introduced} went in first. At the very back, and humming, ${was} ${thing.aNoun}. A label said: SAY WHERE.`,
+            `${K.name} was looking for a ball, and found ${thing.aNoun}. ${F.introduced} sniffed the dust, and sneezed. Somewhere inside was a hum. On a string hung a label, and it said: SAY WHERE.`,
+          ];
   return {
     title: titled(
       chance.pick(

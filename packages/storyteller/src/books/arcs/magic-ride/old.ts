@@ -13,7 +13,7 @@ export function old(bound: MagicRide): Told {
   const g = cap(G.name);
   const board = boarding(bound);
   const was = thing.plural ? 'were' : 'was';
-  const spot = thing.large ? 'behind the shed, under a sheet' : 'under the stairs, behind the boxes';
+  const spot = thing.where ?? (thing.large ? 'behind the shed, under a sheet' : 'under the stairs, behind the boxes');
   const pool = chance.pick('Nether Pond', 'Duck End', 'the pond at Little Snoring', 'the mill pond at Wick');
   return {
     title: titled(
@@ -49,7 +49,9 @@ export function old(bound: MagicRide): Told {
           `It ${was} ${spot}. ${K.name} had been looking for a ball, and ${F.introduced} had been looking for crumbs. Both of them heard the hum. "${cap(thing.aNoun)}," said ${K.name}, and it really could not have been anything else. There was a label on a bit of string. It said: SAY WHERE. FIVE GOES. "Five is a lot," said ${F.name}, who could count to four.`,
           `They found it ${spot}. It hummed when they came near, and ${F.introduced} hummed back, out of politeness. "It is ${thing.aNoun}," said ${K.name}. "What does the label say?" It said SAY WHERE, and under that, in smaller letters, FIVE GOES. ${K.name} turned the label over. The back had a coffee stain, and nothing else that was of any help.`,
           `"Somebody has left it on," said ${F.introduced}, for there was a hum. It came from ${spot}. ${K.name} got it out, with dust up to both elbows. There was no doubt about it. It ${was} ${thing.aNoun}. SAY WHERE, said the label. FIVE GOES. It did not say what to do in case of mistakes, which is the first thing one should read.`,
-        ].map((text) => (thing.plural ? text.replace(/\bIt were\b/g, 'They were').replace('It is magic', 'They are magic') : text)),
+        ].map((text) =>
+          thing.plural ? text.replace(/\bIt were\b/g, 'They were').replace('It is magic', 'They are magic') : text,
+        ),
         scene: {
           setting: foundAt,
           camera: 'close',

@@ -7,12 +7,24 @@ const MOST = 8;
 
 /** Where it goes is whatever came last. And what comes last, at home, is a scarf. */
 export function young(bound: MagicRide): Told {
-  const { child: K, friend: F, grownUp: G, thing, theNoun, shown, forgotten, where, snack, foundAt, whoosh, chance } =
-    bound;
+  const {
+    child: K,
+    friend: F,
+    grownUp: G,
+    thing,
+    theNoun,
+    shown,
+    forgotten,
+    where,
+    snack,
+    foundAt,
+    whoosh,
+    chance,
+  } = bound;
   const item = forgotten.noun;
   const call = `"Your ${item}!" says ${G.name}.`;
   const get = boardingShort(bound);
-  const spot = thing.large ? 'behind the shed' : 'under the stairs';
+  const spot = thing.where ?? (thing.large ? 'behind the shed' : 'under the stairs');
   return {
     title: titled(
       chance.pick(`${theNoun}`, `${K.name} and ${theNoun}`, `${whoosh}, says ${theNoun}`, `where does ${theNoun} go?`),

@@ -167,8 +167,12 @@ function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'i
   return { helper: grownUp, grownUp: other, hot: grownUp, isForThem: false };
 }
 
+/** "dumplings": a dish that is never one. */
+const isMany = ({ word, thing }: Pick<Entity, 'word' | 'thing'>): boolean =>
+  thing?.id === 'dish' && /[^su]s$/.test(word);
+
 function named(entity: Entity): { noun: string; aNoun: string } {
-  const uncounted = entity.thing?.uncounted === true || IS_SLIME.test(entity.word);
+  const uncounted = entity.thing?.uncounted === true || IS_SLIME.test(entity.word) || isMany(entity);
   // A pancake is never made alone.
   const noun = uncounted && entity.thing?.id.endsWith('s') ? entity.thing.id : entity.word;
   const whole = [...entity.adjectives.filter((each) => !/^(?:best|worst)$/.test(each)), noun].join(' ');
@@ -219,7 +223,7 @@ export const making = arc<Making>({
               spare: known.left
                 .replace(/^(?=two |three |four |five )/, 'a set of ')
                 .replace(/^(an? .+?) and an? .+$/, '$1'),
-              use: known.use,
+              use: isMany({ word: entity.word, thing: known }) ? known.use.replace(/^was /, 'were ') : known.use,
             };
     const setting = IS_SLIME.test(entity.word) ? 'kitchen' : settingOf(known);
     return {

@@ -112,7 +112,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `Number two. "${refrain}" ${fault(1)} Poor ${maker.name}!`,
-          `Wipe it up. Start again. "${refrain}" And? ${fault(1)} ${helper.name} looked at ${maker.name}.`,
+          `Start again. "${refrain}" ${fault(1)} ${helper.name} looked at ${maker.name}.`,
           `So, again! "${refrain}" Ta-da! Oh no. ${fault(1)}`,
           `Once more. "${refrain}" Oh no, oh no. ${fault(1)}`,
         ],

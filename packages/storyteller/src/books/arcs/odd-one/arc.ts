@@ -2,6 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
+import { isGift } from '../could-you-just/gift.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -56,6 +57,9 @@ const GIFTS: readonly OddOne['gift'][] = [
 /** An errand or a wish, and not what one is like. */
 const OF_ONE_DAY = /^(?:wants?|wishes|hopes|goes|finds|visits|meets|learns|loses|gets|has to|tries)\b/i;
 
+/** What nobody is proud of. */
+const A_FAULT = /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|won't share|grumpy|angry)\b/i;
+
 /** A fish does not stop at a gate. */
 const swims = ({ drawing }: Being): boolean =>
   'animal' in drawing && ['fish', 'whale', 'shark', 'octopus', 'seal'].includes(drawing.animal);
@@ -100,6 +104,9 @@ export const oddOne = arc<OddOne>({
     if (relation !== 'none' && relation !== 'want') return 0;
     // What somebody does or wants on one day is no way of being.
     if (OF_ONE_DAY.test(clause)) return 5;
+    if (isGift(theme)) return 5;
+    // A fault is not to be met with a second of the kind.
+    if (A_FAULT.test(clause)) return 2;
     // Whoever or wherever else the theme names is not to be met here.
     return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
   },

@@ -7,6 +7,7 @@ import { cap, within } from '../wording.ts';
 import type { Half, HalfWords } from './half.ts';
 import { OF_NOISE } from './halves-of-noise.ts';
 import { OF_PLENTY } from './halves-of-plenty.ts';
+import { OF_TALK } from './halves-of-talk.ts';
 import { OF_TIME } from './halves-of-time.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -34,7 +35,7 @@ export interface OtherHalf {
   readonly chance: Chance;
 }
 
-const HALVES: readonly Half[] = [...OF_TIME, ...OF_NOISE, ...OF_PLENTY];
+const HALVES: readonly Half[] = [...OF_TIME, ...OF_NOISE, ...OF_TALK, ...OF_PLENTY];
 const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 /** A wish, an errand or a grief, and what somebody is like only towards somebody. */
 const NO_HABIT =

@@ -1,4 +1,5 @@
 import type { Told } from '../../arc.ts';
+import { shortened } from '../sentence.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { OtherHalf } from './arc.ts';
 
@@ -10,6 +11,7 @@ export function middle(bound: OtherHalf): Told {
   const { arrival, arrivedBy, refrain } = bound;
   const far = chance.pick('where the road stops', 'past the last gate', 'right at the far end');
   const said = (line: string): string => `${line} "${refrain}," said ${A.theKind}.`;
+  const own = (line: (said: typeof words) => string): string => shortened(MOST, line(words));
   return {
     title: titled(
       chance.pick(
@@ -38,7 +40,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.first.middle.map((each) => said(each(words))),
+          half.first.middle.map((each) => said(own(each))),
           said(`It began with ${H.name}, as it often did.`),
         ),
         scene: {
@@ -53,7 +55,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.again.middle.map((each) => said(each(words))),
+          half.again.middle.map((each) => said(own(each))),
           said(`And then it came once more.`),
         ),
         scene: {
@@ -67,7 +69,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.attempt.middle.map((each) => each(words)),
+          half.attempt.middle.map((each) => own(each)),
           `${H.name} tried hard. But it was no good.`,
         ),
         scene: { camera: 'close', actors: [{ who: H, pose: 'think', feeling: 'determined' }] },
@@ -90,7 +92,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.other.middle.map((each) => each(words)),
+          half.other.middle.map((each) => own(each)),
           `There, ${far}, sat ${O.introduced}, all alone.`,
         ),
         scene: { time: 'sunset', camera: 'medium', actors: [{ who: O, pose: 'sit', feeling: 'sad' }] },
@@ -98,7 +100,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.fit.middle.map((each) => each(words)),
+          half.fit.middle.map((each) => own(each)),
           `${H.name} and ${O.name} looked at each other.`,
         ),
         scene: {
@@ -135,7 +137,7 @@ export function middle(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.last.middle.map((each) => each(words)),
+          half.last.middle.map((each) => own(each)),
           `So now there are two of them, ${far}.`,
         ),
         scene: {

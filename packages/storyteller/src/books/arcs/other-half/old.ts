@@ -1,4 +1,5 @@
 import type { Told } from '../../arc.ts';
+import { shortened } from '../sentence.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { OtherHalf } from './arc.ts';
 
@@ -10,6 +11,7 @@ export function old(bound: OtherHalf): Told {
   const { arrival, arrivedBy, refrain } = bound;
   const a = A.theKind;
   const said = (line: string): string => `${line} "${refrain}," said ${a}.`;
+  const own = (line: (said: typeof words) => string): string => shortened(MOST, line(words));
   return {
     title: titled(
       chance.pick(
@@ -38,8 +40,8 @@ export function old(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.first.old.map((each) => said(each(words))),
-          ...half.first.middle.map((each) => said(each(words))),
+          half.first.old.map((each) => said(own(each))),
+          ...half.first.middle.map((each) => said(own(each))),
         ),
         scene: {
           setting: outside,
@@ -53,8 +55,8 @@ export function old(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.again.old.map((each) => said(each(words))),
-          ...half.again.middle.map((each) => said(each(words))),
+          half.again.old.map((each) => said(own(each))),
+          ...half.again.middle.map((each) => said(own(each))),
         ),
         scene: {
           camera: 'medium',
@@ -67,8 +69,8 @@ export function old(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.attempt.old.map((each) => each(words)),
-          ...half.attempt.middle.map((each) => each(words)),
+          half.attempt.old.map((each) => own(each)),
+          ...half.attempt.middle.map((each) => own(each)),
         ),
         scene: { camera: 'close', actors: [{ who: H, pose: 'think', feeling: 'determined' }] },
       },
@@ -107,16 +109,16 @@ export function old(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.other.old.map((each) => each(words)),
-          ...half.other.middle.map((each) => each(words)),
+          half.other.old.map((each) => own(each)),
+          ...half.other.middle.map((each) => own(each)),
         ),
         scene: { time: 'sunset', camera: 'medium', actors: [{ who: O, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: keeping(
           MOST,
-          half.fit.old.map((each) => each(words)),
-          ...half.fit.middle.map((each) => each(words)),
+          half.fit.old.map((each) => own(each)),
+          ...half.fit.middle.map((each) => own(each)),
         ),
         scene: {
           camera: 'close',
@@ -174,8 +176,8 @@ export function old(bound: OtherHalf): Told {
       {
         text: keeping(
           MOST,
-          half.last.old.map((each) => each(words)),
-          ...half.last.middle.map((each) => each(words)),
+          half.last.old.map((each) => own(each)),
+          ...half.last.middle.map((each) => own(each)),
         ),
         scene: {
           camera: 'wide',

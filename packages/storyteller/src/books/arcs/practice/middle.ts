@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
 import { cap, titled } from '../wording.ts';
-import { inParts, nounOf } from './said-in-parts.ts';
+import { butFor, inParts, nounOf } from './said-in-parts.ts';
 
 const MOST = 13;
 
@@ -72,8 +72,8 @@ export function middle(bound: Practice): Told {
         text: [
           `${H.name} went at it from the front. It saw ${H.name} coming. There was a bump, and then a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
           `"It only wants trying hard," said ${H.name}, and tried very hard. It got harder. ${F.name} tried hard too, to keep it company. "${refrain}," said ${H.name}.`,
-          `So ${H.name} ${first}. But ${why}. One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
-          `First, ${H.name} ${first}. But ${why}. It had looked so easy. "${refrain}," said ${H.name}.`,
+          `So ${H.name} ${first}. ${butFor(why)} One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
+          `First, ${H.name} ${first}. ${butFor(why)} It had looked so easy. "${refrain}," said ${H.name}.`,
           `${H.name} tried it quickly, to be past it sooner. But the hard bit came sooner too. ${F.name} came in second. "${refrain}," said ${H.name}.`,
         ],
         scene: {
@@ -88,8 +88,8 @@ export function middle(bound: Practice): Told {
         text: [
           `So ${H.name} tried not trying. But you cannot do that on purpose. ${F.name} thought about it so much that ${F.name} fell over. "${refrain}," said ${H.name}.`,
           `${H.name} had done it wrong in eleven ways, and ${F.name} in ten. There could not be many left. "${refrain}," said ${H.name}, to use one up.`,
-          `Next, ${H.name} ${second}. But ${whyNot}. ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
-          `So then ${H.name} ${second}. But ${whyNot}. "${refrain}," said ${H.name}, rather quietly.`,
+          `Next, ${H.name} ${second}. ${butFor(whyNot)} ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
+          `So then ${H.name} ${second}. ${butFor(whyNot)} "${refrain}," said ${H.name}, rather quietly.`,
           `So ${H.name} tried it slowly. That only left it more time to go wrong. "${refrain}," said ${H.name}.`,
         ],
         scene: {

@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
 import { cap, titled } from '../wording.ts';
-import { inParts, nounOf } from './said-in-parts.ts';
+import { butFor, inParts, nounOf } from './said-in-parts.ts';
 
 const MOST = 18;
 
@@ -78,8 +78,8 @@ export function old(bound: Practice): Told {
         text: [
           `The way to do a thing, ${H.name} had heard, is to believe that you can. So ${H.name} believed it, until both ears went hot. It made no difference to the thing. There was a bump, and a pause, and a bump. "${refrain}," said ${H.name}, not looking at ${F.name}.`,
           `${H.name} began before breakfast, when nobody was up, bar ${F.name}. It was a good hour, with no one to be looked at by. And it went wrong in the middle, as neatly as if it had been practised. It had, of course. "${refrain}," said ${H.name}.`,
-          `So ${H.name} made a plan, and ${first}. But ${why}. It was over quite quickly. One moment later there was a second bump, as ${F.name} did it too. "${refrain}," said ${H.name}, to the ceiling.`,
-          `The first plan was a simple one. ${H.name} ${first}. But ${why}. Nobody had seen it except ${watcher}. "${refrain}," said ${H.name}, and got up, and so did ${F.name}.`,
+          `So ${H.name} made a plan, and ${first}. ${butFor(why)} It was over quite quickly. One moment later there was a second bump, as ${F.name} did it too. "${refrain}," said ${H.name}, to the ceiling.`,
+          `The first plan was a simple one. ${H.name} ${first}. ${butFor(why)} Nobody had seen it except ${watcher}. "${refrain}," said ${H.name}, and got up, and so did ${F.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -93,8 +93,8 @@ export function old(bound: Practice): Told {
         text: [
           `On the second day ${H.name} did it slowly, and it went wrong slowly. On the third day ${H.name} did it fast, to be across before it noticed. That made a noise. Then, from close behind, where ${F.name} was, came exactly the same noise. "${refrain}," said ${H.name}, through shut teeth.`,
           `"You think about it too much," said somebody. So ${H.name} thought about ducks, as hard as possible. It was not a success, though there was nothing wrong with the ducks. "${refrain}." And ${F.name}, one moment later, was thinking about ducks as well. You could see it.`,
-          `The second plan had taken all night to think of. ${H.name} ${second}. But ${whyNot}. "I know," said ${H.name}, before anybody could speak. Nobody had been going to. "${refrain}."`,
-          `The next day ${H.name} came with a better idea, and ${second}. But ${whyNot}. "${refrain}," said ${H.name}. It came out smaller than the last time, and ${F.name} said it too, just as small.`,
+          `The second plan had taken all night to think of. ${H.name} ${second}. ${butFor(whyNot)} "I know," said ${H.name}, before anybody could speak. Nobody had been going to. "${refrain}."`,
+          `The next day ${H.name} came with a better idea, and ${second}. ${butFor(whyNot)} "${refrain}," said ${H.name}. It came out smaller than the last time, and ${F.name} said it too, just as small.`,
         ],
         scene: {
           camera: 'wide',
@@ -166,6 +166,21 @@ export function old(bound: Practice): Told {
       },
       {
         text: [
+          `That evening ${G.name} hummed at the sink, and stopped in the middle, as always, in the very same place. "Why do you stop there?" said ${H.name}. "It's where I stopped," said ${G.name}. "I was nine. There was a hard bit, and I went off and did something else." It seemed a small place to have stopped in for so long. "Shall I hum you the rest?" said ${H.name}. ${cap(G.name)} did not say yes. But the tap was not turned on, either.`,
+          `There was a case on top of the wardrobe, and ${G.name} never spoke of it. "What's in there?" said ${H.name}, since it was that sort of day. "A trumpet," said ${G.name}. "I was quite good, up to a point." "Which point?" ${cap(G.name)} sang it, up to the point, and there it ended, like a plank. ${H.name} knew about planks by now. "You might try it with somebody behind you," said ${H.name}. "Who?" said ${G.name}. They both looked at ${F.name}.`,
+          `"Did you ever give up?" said ${H.name}. ${cap(G.name)} was peeling a potato, and peeled most of it away. "I've got half of a poem," said ${G.name}. "I was to say it in front of the school. I know it as far as the bridge." It came out there and then, over the sink, quite loudly. At the bridge it stopped. You could see right down. ${F.name} said it too, one moment later, as far as the bridge. Nobody knew what was on the other side.`,
+        ],
+        scene: {
+          setting: 'kitchen',
+          camera: 'medium',
+          actors: [
+            { who: G, pose: 'stand', feeling: 'shy' },
+            { who: H, pose: 'sit', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: [
           `There was a list of who would be where. ${H.name} was at the front, in the best place, alone. ${F.name} was not on it anywhere. "It's so that it looks tidy," said ${G.name}, not happily. ${H.name} thought of doing it with nobody behind. It would be like talking in an empty house. "Put us both at the side, then," said ${H.name}. At the side there was a pillar. Half of the people would see half of it.`,
           `"They may laugh," said ${G.name}, "if ${F.name} is there, doing it after." Somebody had to say so. ${H.name} had thought of it too, at night, and had turned over. It was a good thing at last, and it would be a pity to have it laughed at. ${F.name} might stay at home, just this once. ${H.name} looked at ${F.name}, who looked back, with the very same worried face. "Then they'll have to laugh," said ${H.name}.`,
           `There was to be a prize, it turned out, for the best one done alone. ${H.name} wanted it a great deal, for about a day. But then ${F.name} would have to sit still all evening. ${F.name} would be doing nothing, one moment late. It took the shine off. On the form there was a line that said ALONE. ${H.name} crossed it out, and wrote TWO OF US. "There's no prize for two," said ${G.name}. "No," said ${H.name}. "I did read it."`,
@@ -181,10 +196,10 @@ export function old(bound: Practice): Told {
       },
       {
         text: [
-          `On the day it went by so smoothly that hardly anyone saw there was a middle. "Which was the hard bit?" they asked ${H.name} afterwards, going home in the last of the sun. It was the best thing that anybody said. "I'll show you," said ${H.name}, and did. And one moment later, coming along behind, ${F.name} showed them too.`,
-          `There were people, and they did clap, and ${H.name} bowed. Then there was a gap of one moment, in which nobody stirred. Into it, from the end of the row, came ${F.name}, and bowed. They clapped for that a good deal longer. They could still be heard at the corner, when ${H.name} and ${F.name} were walking home.`,
-          `The people came, and some of them had cameras. They clapped in the right place. But what ${H.name} kept was later, on the way home in the last of the light. "${sound}," said ${H.name}, coming down a step. And nothing followed. ${H.name} stopped, and waited. "${sound}," said ${F.name}, one moment later.`,
-          `When the day came, there were two of them, side by side. Nobody could tell who was copying. Afterwards a lady with a camera asked how long it had taken to learn. "Four days," said ${H.name}. "And one moment," said ${F.name}.`,
+          `On the day it went by so smoothly that hardly anyone saw there was a middle. "Which was the hard bit?" they asked ${H.name} afterwards, going home in the last of the sun. It was the best thing that anybody said. "I'll show you," said ${H.name}, and did. And one moment later, coming along behind, ${F.name} showed them too. And indoors, over the sink, somebody was going on from where they had stopped.`,
+          `There were people, and they did clap, and ${H.name} bowed. Then there was a gap of one moment, in which nobody stirred. Into it, from the end of the row, came ${F.name}, and bowed. They clapped for that a good deal longer. They could still be heard at the corner, when ${H.name} and ${F.name} were walking home. And indoors, over the sink, somebody was going on from where they had stopped.`,
+          `The people came, and some of them had cameras. They clapped in the right place. But what ${H.name} kept was later, on the way home in the last of the light. "${sound}," said ${H.name}, coming down a step. And nothing followed. ${H.name} stopped, and waited. "${sound}," said ${F.name}, one moment later. And indoors, over the sink, somebody was going on from where they had stopped.`,
+          `When the day came, there were two of them, side by side. Nobody could tell who was copying. Afterwards a lady with a camera asked how long it had taken to learn. "Four days," said ${H.name}. "And one moment," said ${F.name}. And indoors, over the sink, somebody was going on from where they had stopped.`,
         ],
         scene: {
           time: 'sunset',

@@ -17,3 +17,6 @@ export function inParts(phrase: string, most: number): string {
 /** What is practised, after "loved": "ballet", "the recorder". */
 export const nounOf = ({ id }: Activity): string =>
   /^(?:piano|violin|guitar|ukulele|trumpet|recorder)$/.test(id) ? `the ${id}` : id;
+
+/** Why a try failed, as a sentence of its own: one that has its "but" already gets no second. */
+export const butFor = (why: string): string => (/\bbut\b/.test(why) ? `${cap(why)}.` : `But ${why}.`);

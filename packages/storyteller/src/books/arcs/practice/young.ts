@@ -1,7 +1,15 @@
 import type { Told } from '../../arc.ts';
 import type { Practice } from './arc.ts';
 import { nounOf } from './said-in-parts.ts';
-import { cap, titled } from '../wording.ts';
+import { cap, titled, within } from '../wording.ts';
+
+const MOST = 8;
+
+/** Those wordings that tell what was really tried, when it is short enough to be said; else any of them. */
+const told = (tried: string, wordings: readonly string[]): readonly string[] => {
+  const own = wordings.filter((each) => each.includes(tried) && within(MOST, each));
+  return own.length > 1 ? own : wordings.filter((each) => !each.includes(tried));
+};
 
 /** Everything is done twice: by the hero, and a little later by whoever copies. */
 export function young({
@@ -55,12 +63,14 @@ export function young({
         },
       },
       {
-        text: [
+        text: told(first, [
           `Now the hard bit. Ready? Steady? Oof! "${refrain}," said ${H.name}. What a muddle!`,
           `One, two, three, and... no. It went all wrong. "${refrain}," said ${H.name}.`,
           `${H.name} ${first}. Oh dear. Oops! "${refrain}," said ${H.name}.`,
+          `Now the hard bit. ${H.name} ${first}. Oof! What a muddle. "${refrain}!"`,
+          `Look! ${H.name} ${first}. Was that it? No. "${refrain}," said ${H.name}.`,
           `${H.name} had a try. Bump! Oh dear. "${refrain}," said ${H.name}.`,
-        ],
+        ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'reach', feeling: 'surprised' }] },
       },
       {
@@ -79,12 +89,14 @@ export function young({
         },
       },
       {
-        text: [
+        text: told(second, [
           `Bigger, then? No. Smaller, then? No. "${refrain}," said ${H.name}. Puff, puff.`,
           `Up jumped ${H.name}. Down came ${H.name}. Not yet! "${refrain}!"`,
-          `${H.name} ${second}. No. "${refrain}," said ${H.name}.`,
+          `So ${H.name} ${second}. Better? No. Worse! "${refrain}," said ${H.name}.`,
+          `What next? ${H.name} ${second}. Oh no. Oh dear. "${refrain}!"`,
+          `Then ${H.name} ${second}. That was not it. "${refrain}," said ${H.name}. Puff.`,
           `${H.name} tried and tried. No. "${refrain}," said ${H.name}.`,
-        ],
+        ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'jump', feeling: 'determined' }] },
       },
       {
@@ -129,6 +141,22 @@ export function young({
           actors: [
             { who: H, pose: 'cheer', feeling: 'proud' },
             { who: G, pose: 'cheer', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: [
+          `Out they go, to show the street. ${sound}! And ${F.name}? ${sound}! Everybody claps.`,
+          `"Come and look," said ${H.name}. ${sound}! ${H.name} bows. ${F.name} bows, a bit later.`,
+          `Who came to see? All the neighbours. ${sound}! ${H.name} did it. ${F.name} did it.`,
+        ],
+        scene: {
+          setting: 'street',
+          camera: 'wide',
+          time: 'sunset',
+          actors: [
+            { who: H, pose: 'dance', feeling: 'happy' },
+            { who: F, pose: 'dance', feeling: 'happy' },
           ],
         },
       },

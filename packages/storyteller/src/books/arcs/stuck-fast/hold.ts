@@ -37,6 +37,8 @@ export interface Hold {
   /** Who has the habit, and who pulls, when it has to be somebody who lives there. */
   readonly small: readonly string[];
   readonly strong: readonly string[];
+  /** High up, where nobody can lean on whoever is stuck. */
+  readonly aloft?: true;
   /** How the day begins, when it does not begin with setting out. */
   readonly setOut?: HoldLines;
   /** What the small one does all day, to everybody's annoyance. */

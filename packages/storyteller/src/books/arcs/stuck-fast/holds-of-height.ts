@@ -135,11 +135,12 @@ export const OF_HEIGHT: readonly Hold[] = [
   {
     id: 'tree',
     holds: ({ isa }, what) =>
-      /^(?:tree|roof|chimney|pole|lamp ?post|wall|shelf)$/.test(what) && ['pet', 'wild', 'farm', 'bird', 'magic'].includes(isa),
+      /^(?:tree|roof|chimney|pole|lamp ?post|wall|shelf)$/.test(what) && ['pet', 'wild', 'farm', 'magic'].includes(isa),
     at: 'garden',
     weather: 'clear',
     small: [],
     strong: [],
+    aloft: true,
     setOut: {
       young: [
         ({ b, k }) => `${b} is out to play. So is ${k}.`,
@@ -286,6 +287,7 @@ export const OF_HEIGHT: readonly Hold[] = [
     weather: 'clear',
     small: ['crow', 'magpie', 'jackdaw'],
     strong: [],
+    aloft: true,
     setOut: {
       young: [
         ({ b, k }) => `${b} can fly! ${k} throws, ${k} catches.`,

@@ -1,4 +1,5 @@
 import type { Told } from '../../arc.ts';
+import { shortened } from '../sentence.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { StuckFast } from './arc.ts';
 
@@ -8,6 +9,7 @@ const MOST = 14;
 export function middle(bound: StuckFast): Told {
   const { big: B, child: K, strong: A, small: S, hold, words, at, refrain, chance } = bound;
   const a = A.theKind;
+  const own = (line: (said: typeof words) => string): string => shortened(MOST, line(words));
   return {
     title: titled(
       chance.pick(
@@ -24,7 +26,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.setOut?.middle.map((each) => `${each(words).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`) ?? [
+          hold.setOut?.middle.map((each) => `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`) ?? [
             `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge. It was the sort of morning that has nothing in its hands.`,
             `There was nothing that ${B.introduced} could not get through. ${B.name} said so, and so did ${K.name}. "Hm," said ${A.introduced}, and tied the rope up neatly, in case.`,
             `${K.name} knew by the sound who it was. "${B.says}!" It was ${B.introduced}. There was room for one more, so ${A.introduced} came too, with a rope and some advice.`,
@@ -46,7 +48,7 @@ export function middle(bound: StuckFast): Told {
         text: keeping(
           MOST,
           hold.habit.middle.map((each) => {
-            const line = each(words);
+            const line = own(each);
             return line.replace(S.name, S.introduced);
           }),
           `And there was ${S.introduced}, who had a habit.`,
@@ -56,7 +58,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.stuck.middle.map((each) => each(words)),
+          hold.stuck.middle.map((each) => own(each)),
           `Then ${B.name} stopped. It was the ${words.m}.`,
         ),
         scene: { camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'surprised' }] },
@@ -64,7 +66,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.pull.middle.map((each) => `${each(words)} "${refrain}," said ${K.name}.`),
+          hold.pull.middle.map((each) => `${own(each)} "${refrain}," said ${K.name}.`),
           `${cap(a)} pulled. "${refrain}," said ${K.name}.`,
         ),
         scene: {
@@ -79,7 +81,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.push.middle.map((each) => `${each(words)} "${refrain}," said ${a}.`),
+          hold.push.middle.map((each) => `${own(each)} "${refrain}," said ${a}.`),
           `They pushed. "${refrain}," said ${a}.`,
         ),
         scene: {
@@ -105,11 +107,17 @@ export function middle(bound: StuckFast): Told {
         },
       },
       {
-        text: [
-          `The sun got low. "You had better leave me," said ${B.name}. "I can be a place for birds." "We're not leaving anyone," said ${K.name}, and sat down where it was driest.`,
-          `"I've never been so large," said ${B.name}, quite low. ${K.name} leaned on the nearest bit of ${B.name}. It was still warm. "I've got half a biscuit," said ${K.name}.`,
-          `Everybody was tired now, and ${B.name} most of all. "It was a good morning, though," said ${B.name}. "It isn't over," said ${K.name}, who did not like ends of that sort.`,
-        ],
+        text: hold.aloft
+          ? [
+              `The sun got low. "You had better have your supper without me," called ${B.name}. "I can live on leaves." "We are not having it without anyone," said ${K.name}.`,
+              `"I've never been so high," said ${B.name}, in a very small voice. ${K.name} could not reach, and so stood where ${B.name} could see. It is the next best thing.`,
+              `They were all tired now. They had sat down in a ring, underneath. "It was a good morning, though," called ${B.name}. "It isn't over," said ${K.name}.`,
+            ]
+          : [
+              `The sun got low. "You had better leave me," said ${B.name}. "I can be a place for birds." "We're not leaving anyone," said ${K.name}, and sat down where it was driest.`,
+              `"I've never been so large," said ${B.name}, quite low. ${K.name} leaned on the nearest bit of ${B.name}. It was still warm. "I've got half a biscuit," said ${K.name}.`,
+              `Everybody was tired now, and ${B.name} most of all. "It was a good morning, though," said ${B.name}. "It isn't over," said ${K.name}, who did not like ends of that sort.`,
+            ],
         scene: {
           time: 'sunset',
           camera: 'medium',
@@ -122,7 +130,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.idea.middle.map((each) => each(words)),
+          hold.idea.middle.map((each) => own(each)),
           `It was ${K.name} who saw it. "Do that again, ${S.name}," said ${K.name}.`,
         ),
         scene: {
@@ -136,7 +144,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.free.middle.map((each) => each(words)),
+          hold.free.middle.map((each) => own(each)),
           `They all did it together. And out came ${B.name}.`,
         ),
         scene: {
@@ -149,11 +157,17 @@ export function middle(bound: StuckFast): Told {
         },
       },
       {
-        text: [
-          `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} coiled up what was left of the rope. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
-          `Nobody cheered at first. They only stood and looked at the place, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
-          `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, going on with it, because no one had said stop.`,
-        ],
+        text: hold.aloft
+          ? [
+              `"${B.says}," said ${B.name}, on the ground, and could not stop saying it. ${cap(a)} was very quiet. "I told you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
+              `Nobody cheered at first. They only stood and looked up at the place, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
+              `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, who had only done what ${S.name} always did.`,
+            ]
+          : [
+              `"${B.says}," said ${B.name}, again and again, from the other side of it. ${cap(a)} coiled up what was left of the rope. "I did tell you to stop that," said ${a} to ${S.name}. "It's a good thing you never listen."`,
+              `Nobody cheered at first. They only stood and looked at the place, with nobody in it. Then ${B.name} said, "${B.says}!" After that you could not hear yourself think.`,
+              `"Who was it?" said ${B.name}. "Who did that?" They moved aside, until there was nobody left to move. There stood ${S.name}, going on with it, because no one had said stop.`,
+            ],
         scene: {
           camera: 'medium',
           actors: [
@@ -166,7 +180,7 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.last.middle.map((each) => each(words)),
+          hold.last.middle.map((each) => own(each)),
           `They went home together, ${B.name} in front, and ${S.name} on top.`,
         ),
         scene: {

@@ -86,16 +86,22 @@ export function young(bound: StuckFast): Told {
         },
       },
       {
-        text: [
-          `${B.name} sighed. ${K.name} gave ${B.name} a pat. There, there.`,
-          `"I am too big," said ${B.name}. "Never," said ${K.name}. Pat, pat.`,
-          `All sat down. All were tired. ${K.name} leaned on ${B.name}.`,
-        ],
+        text: hold.aloft
+          ? [
+              `It was getting late. ${B.name} looked small. "I am here," said ${K.name}.`,
+              `"${B.says}," said ${B.name}, far up. ${K.name} stayed right there. So did they all.`,
+              `All sat down. All were tired. ${K.name} blew ${B.name} a kiss.`,
+            ]
+          : [
+              `${B.name} sighed. ${K.name} gave ${B.name} a pat. There, there.`,
+              `"I am too big," said ${B.name}. "Never," said ${K.name}. Pat, pat.`,
+              `All sat down. All were tired. ${K.name} leaned on ${B.name}.`,
+            ],
         scene: {
           camera: 'close',
           actors: [
             { who: B, pose: 'stand', feeling: 'sad' },
-            { who: K, pose: 'hug', feeling: 'calm' },
+            { who: K, pose: hold.aloft ? 'look-up' : 'hug', feeling: 'calm' },
             { who: A, pose: 'sit', feeling: 'sad' },
           ],
         },

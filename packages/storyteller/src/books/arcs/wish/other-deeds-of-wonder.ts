@@ -12,7 +12,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     does: (k, c) =>
       `${k} put ${c.name} on a leaf, held it high, and ran. They went over the hose and round the beans. The wind was in everything. Nobody's feet were on the ground for very long.`,
     doesOld: (k, c) =>
-      `A leaf makes a good seat, if somebody holds the stalk. ${k} held it as high as an arm goes, and ran. The grass went by in a stripe. They came over the hose with a swoop, and took the corner by the beans on one side. ${k} had never known that there was so much sky up there, and it was only the height of a hand. At the wall they turned. "Again!" said ${c.name}, who had let go with all the front feet. It was not clear any more which of them had wished it.`,
+      `A leaf makes a good seat, if somebody holds the stalk. ${k} held it as high as an arm goes, and ran. The grass went by in a stripe. They came over the hose with a swoop, and took the corner by the beans on one side. There was so much sky up there, and it was only the height of a hand. At the wall they turned. "Again!" said ${c.name}, who had let go with all the front feet. It was not clear any more which of them had wished it.`,
     thanks: () => 'So that is what it is like! Now I can wait for May. How do you bear to come down',
     thanksShort: () => 'We flew! Right over the hose!',
     some: 'My feet did touch. But the top of me was flying.',
@@ -29,7 +29,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     does: (k, c) =>
       `${k} rolled up behind the flowerpot, with both knees by both ears. It was rather tight in there. ${c.name} walked along one shoe, took it for a wall, and turned back.`,
     doesOld: (k, c) =>
-      `It takes planning. ${k} lay down along the wall, and folded in the arms, and then the legs, and then put the chin away. It got smaller and smaller in there. In the end there was only a sort of stone with a coat on. ${c.name} came round the corner, walked the whole length of a shoe, and said, "Wall." Then ${c.name} sat down on it for a rest. ${k} could feel six small feet, quite clearly, and did not so much as blink.`,
+      `It takes planning. ${k} lay down along the wall, and folded in the arms and the legs, and put the chin away. It got smaller and smaller in there. In the end there was only a sort of stone with a coat on. ${c.name} came round the corner, walked the whole length of a shoe, and said, "Wall." Then ${c.name} sat down on it for a rest. ${k} could feel six small feet, quite clearly, and did not so much as blink.`,
     thanks: () => 'I looked everywhere! Nobody so small has ever hidden here',
     thanksShort: () => 'Where were you? You were so small!',
     some: 'I am not all that small. But somebody sat on me and did not notice.',
@@ -63,7 +63,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     does: (k, c) =>
       `${k} went on the sides of both feet, with three nuts in one hand. There was a knock. When ${c.name} looked out, there were only the nuts, and nobody at all.`,
     doesOld: (k, c) =>
-      `If you do not want to be seen, you begin at the feet. ${k} came over the grass on the sides of them, with three nuts in one hand, and did not breathe through the nose. The nuts went down on the step without a click. Then there was one knock. When ${c.name} came out, there was a step with three nuts on it, and a garden with nobody in it. ${c.name} looked up the path, and down the path, and at the sky. "Thank you," said ${c.name}, to all of it. The water butt very nearly answered.`,
+      `If you do not want to be seen, you begin at the feet. ${k} came over the grass on the sides of them, with three nuts in one hand, not breathing. The nuts went down on the step without a click. Then there was one knock. When ${c.name} came out, there was a step with three nuts on it, and a garden with nobody in it. ${c.name} looked up the path, and down the path, and at the sky. "Thank you," said ${c.name}, to all of it. The water butt very nearly answered.`,
     thanks: () => 'Three nuts, and from nobody at all! If you see who it was, do say thank you',
     thanksShort: () => 'Nuts! From nobody at all!',
     some: 'They looked straight at where I was.',
@@ -76,7 +76,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     because: 'People always tell me what they think. I want to hear what the others think.',
     wish: () => 'I have said it all week, as clearly as I can. They only give me a biscuit.',
     wishShort: () => 'I say it. Nobody understands.',
-    doesShort: (k) => `${k} looked at the tail, then at the nose. "Oh! Your ball!"`,
+    doesShort: (k) => `${k} looked at the tail. ${k} looked at the nose. "Oh! Your ball!"`,
     does: (k) =>
       `${k} did not say anything. ${k} looked at the tail, and at the ears, and then along the nose. It pointed under the hedge like a finger. "Oh," said ${k}. "Your ball." And it was.`,
     doesOld: (k, c) =>
@@ -112,7 +112,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     wishShort: () => 'Something goes "hoo". You go first!',
     doesShort: (k) => `${k} went first. Hoo! It was wind, in a bottle. Only that.`,
     does: (k) =>
-      `"Stay behind me," said ${k}, and went first, on knees that were not quite sure. "Hoo," it went. In the corner stood an empty bottle. ${k} turned it over, and it stopped.`,
+      `"Stay behind me," said ${k}, and went first, on knees that shook a bit. "Hoo," it went. In the corner stood an empty bottle. ${k} turned it over, and it stopped.`,
     doesOld: (k, c) =>
       `"Stay behind me," said ${k}. It is what one says, and then one has to go. The knees had not been asked, and said so. "Hoo," it went, in the corner by the water butt. It was just the sort of thing that one leaves for tomorrow. ${k} took three steps, and then a fourth, which was the one that counted. There stood a bottle with its mouth open, and whenever the wind went by, it remarked on it. ${k} laid it on its side. After that you could only hear ${c.name}, breathing out.`,
     thanks: () => 'I saw your knees, and you went all the same! I never met anybody so brave',
@@ -129,7 +129,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     wishShort: () => 'I am slow. I miss every show.',
     doesShort: (k, c) => `${k} put out a chair. Here is ${c.name}! Now ${k} begins. Ta-da!`,
     does: (k) =>
-      `${k} put out one chair, and waited. It took until four. "Is that everybody?" said ${k}. It was. So ${k} began at the very beginning, and did it to the end, and bowed.`,
+      `${k} put out one chair, and waited. It took until four. "Is that everybody?" said ${k}. It was. So ${k} began at the beginning, and did it to the end, and bowed.`,
     doesOld: (k, c) =>
       `There was one chair, and it was empty until ten to four. ${k} had been ready since two. Anybody else would have begun. At last ${c.name} came round the leg of the chair, got settled, and said, "Have I missed much?" "Nothing," said ${k}. "You are in time." Then ${k} did it from the beginning, with all of it in, for one. In the middle there was a hush, and it was the real kind, which cannot be bought. And nobody in the back row coughed.`,
     thanks: () => 'So that is how it begins! I had always wondered',
@@ -163,7 +163,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     wishShort: () => 'I drum down there. Nobody ever hears.',
     doesShort: (k) => `One ear in the bucket. ${k} held still. Tum, tum, tum! Drums!`,
     does: (k, c) =>
-      `The grown-up filled a bucket. ${c.name} got in, with a stone. Then ${k} put one ear in as well, and the whole garden went out like a lamp. "Tum," it said, down there. "Tum, tum, tum."`,
+      `The grown-up filled a bucket. ${c.name} got in, with a stone. Then ${k} put one ear in. The whole garden went out, like a lamp. "Tum," it said, down there. "Tum, tum, tum."`,
     doesOld: (k, c) =>
       `The grown-up carried up a bucket of pond, and ${c.name} got into it, with a stone to drum on. ${k} lay down beside it, and put in one ear. At once the garden was gone, the birds, and the road, and somebody's radio. There was a kind of green hush, with edges. And then, from all sides at once, as things are down there: tum. Tum, tum. It went through the water and through the ear, and on into the teeth. ${k} forgot about the other ear altogether, and it got cold, out there by itself.`,
     thanks: () => 'You heard it down where it is! Most of them only look',
@@ -199,7 +199,7 @@ export const OTHERS_OF_WONDER: Readonly<Record<string, Deed>> = {
     does: (k, c) =>
       `So ${k} sat down beside ${c.name}, and they waited. They waited for both things until the bell, and after that for supper. It is not the same with two. It has more in it.`,
     doesOld: (k, c) =>
-      `There is an art to it, it turned out. ${c.name} had been at it for years. You do not look at the place where it will come from. You look just beside it. You need something to do with your feet, and it helps to hum. ${k} sat down on the step and did the feet. A cloud went by that was nothing like it, and then one that was a little like it, at the back. "That's how it starts," said ${c.name}. When the bell went, they had both forgotten which of them was waiting for what.`,
+      `There is an art to it, it turned out. ${c.name} had been at it for years. You do not look at the place where it will come from. You look just beside it. You need something to do with your feet, and it helps to hum. ${k} sat down on the step and did the feet. A cloud went by that was nothing like it. Then came one that was a little like it, at the back. "That's how it starts," said ${c.name}. When the bell went, they had both forgotten which of them was waiting for what.`,
     thanks: () => 'You wait very well. Will you be here tomorrow',
     thanksShort: () => 'You wait so well! Come again!',
     some: 'It has not come. But I know where to look now.',

@@ -41,7 +41,7 @@ export const OTHERS_OF_WORK: Readonly<Record<string, Deed>> = {
     because: 'Everybody runs out, and they are the ones who go in.',
     wish: () => 'There is something white coming out of my roof. I live in the compost heap.',
     wishShort: () => 'My roof is smoking! Come quick!',
-    doesShort: (k) => `Nee-naw! ${k} had a look. It was only steam. Sprinkle, sprinkle.`,
+    doesShort: (k) => `Nee-naw! It was only steam. ${k} brought the watering can. Sprinkle, sprinkle.`,
     does: (k) =>
       `"Nee-naw!" said ${k}, and was there. It did not smell of smoke. It smelled of old apples. "That's steam," said ${k}. "Your house is warm, and wants a drink." It got one, from the watering can.`,
     doesOld: (k, c) =>
@@ -60,7 +60,7 @@ export const OTHERS_OF_WORK: Readonly<Record<string, Deed>> = {
     wishShort: () => 'Nine of us! We want one ride.',
     doesShort: (k) => `${k} pulled a box on a string. Ding! All nine got in.`,
     does: (k) =>
-      `${k} tied a string to a box, and came round the corner at a walk. "Tickets, please," said ${k}. They each had a crumb. There was one stop, by request, for a look at the hose.`,
+      `${k} tied a string to a box, and came slowly round the corner. "Tickets, please," said ${k}. They each had a crumb. There was one stop, by request, for a look at the hose.`,
     doesOld: (k, c) =>
       `A box on a string will take anybody anywhere, if there is somebody in front who minds. ${k} walked backwards for the first bit, to see that they were all sitting down. There were nine, and a bag. "Next stop the hose," said ${k}. At the hose two got out to look, and the others waited. ${c.name} said that on foot they had never once all seen the same thing. At the flowerpot ${k} called out the name of it, twice, as if nobody knew.`,
     thanks: () => 'All nine of us, and all at the same time! It has never been done, driver',
@@ -94,7 +94,7 @@ export const OTHERS_OF_WORK: Readonly<Record<string, Deed>> = {
     wishShort: () => 'What is behind the shed?',
     doesShort: (k, c) => `Round the shed went ${k}, and back. "Feathers! Here, ${c.name}. One feather."`,
     does: (k, c) =>
-      `${k} went all round the back of the shed, with one hand on the wall. It was dark there, and it smelled of mushrooms. "It is a good place," ${k} told ${c.name}. "This is a feather of it."`,
+      `${k} went round the back of the shed, one hand on the wall. It was dark there, and it smelled of mushrooms. "It is a good place," ${k} told ${c.name}. "This is a feather of it."`,
     doesOld: (k, c) =>
       `It is nine steps along the back of the shed, and nobody had ever counted them. ${k} went in at one side, and was gone. It was dark in there, and cool, and the wind did not come in. There was a flowerpot that nobody had missed, and a smell of old string. "Good afternoon," said ${k}, in case nobody had ever said it there. Then it got light, and that was the other side. "It goes all the way round," ${k} told ${c.name}, and held out a feather. "This is from the middle."`,
     thanks: () => 'From the very middle! I shall keep it by me. Nobody else has one',
@@ -157,7 +157,7 @@ export const OTHERS_OF_WORK: Readonly<Record<string, Deed>> = {
   },
   grow: {
     callers: ['mouse', 'sparrow'],
-    because: 'You put in a thing like a crumb, and walk away, and it is not a crumb.',
+    because: 'You put in a thing like a crumb. And then it is not a crumb.',
     wish: () => 'I have one sunflower seed. If I eat it, I have none. I should like there to be more.',
     wishShort: () => 'I have one seed. I want lots.',
     doesShort: (k) => `${k} made a hole. In went the seed. Pat, pat. Drink up!`,
@@ -181,8 +181,8 @@ export const OTHERS_OF_WORK: Readonly<Record<string, Deed>> = {
     does: (k, c) =>
       `${k} laid a stick across the puddle, and it rolled. So ${k} put a stone at each end, and then it lay still. ${c.name} went over it, and back, and over again.`,
     doesOld: (k, c) =>
-      `First there was a leaf across the puddle, and it did well until somebody trod on it. Then there was a stick. It reached, but it rolled, and a bridge must never do that. ${k} sat on both heels and looked along it. After that there was a stone on each side of each end, wedged tight, and ${k} pressed in the middle with a thumb. It bent a bit and came back. "It's open," said ${k}. There ought to have been a ribbon. ${c.name} went over first, and stopped halfway for the view.`,
-    thanks: () => 'I have been to the other side and back, and all my feet are dry',
+      `First there was a leaf across the puddle, and it did well until somebody trod on it. Then there was a stick. It reached, but it rolled, and a bridge must never do that. ${k} sat on both heels and looked along it. After that there was a stone on each side of each end, wedged tight. ${k} pressed in the middle with a thumb, and it bent a bit and came back. "It's open," said ${k}. There ought to have been a ribbon. ${c.name} went over first, and stopped halfway for the view.`,
+    thanks: () => 'I have been over and back, and all my feet are dry',
     thanksShort: (_k, _c, x) => `Dry feet! Thank you, ${x}!`,
     some: 'It is one stick long. But it does not roll.',
     pose: 'kneel',

@@ -158,8 +158,8 @@ export function young(bound: WishJar): Told {
           `Good night, jar. One wish is still in it. It has a leaf to lie on.`,
           `Sleep, ${k}. The moon looks in the jar. One wish, one leaf. They fit.`,
           `${k} is asleep. The jar is awake. In it is a wish, under a leaf.`,
-          `The jar sits by the bed. A leaf, a wish, and no lid. Night, night, ${k}.`,
-          `Shh. The wish is in bed, with a leaf on. The jar is. So is ${k}.`,
+          `The jar sits by the bed. A leaf, a wish, no lid. ${k} is asleep.`,
+          `Shh. The wish sleeps in the jar. A leaf keeps it warm. ${k} sleeps too.`,
         ],
         scene: {
           setting: 'bedroom',

@@ -18,6 +18,8 @@ const OF_THOSE_DAYS: readonly (readonly [Theme['relation'], string])[] = [
   ['make', 'treehouse'],
 ];
 
+const OF_BEING_SMALL = /^(?:little|small|young|tiny|age|girl|boy|school)$/i;
+
 const thingCalled = (word: string): Entity | null => {
   const entry = THING_WORDS.get(word)?.entry;
   return entry
@@ -33,11 +35,14 @@ export function withKinWhenSmall(theme: Theme, childName: string | null): Theme 
   const rest = (found?.['rest'] ?? '').replace(/^[ ,]+(?:and |he |she |they )*/i, '').trim();
   const toldOf = rest !== '' && (theme.hero ?? theme.other ?? theme.thing ?? theme.place ?? theme.activity) !== null;
   const [relation, word] = OF_THOSE_DAYS[theme.raw.length % OF_THOSE_DAYS.length] ?? ['make', 'kite'];
-  const then = childName === null ? ['This was a long time ago.'] : [
-    `This was before there was ${childName}.`,
-    `There was no ${childName} in those days.`,
-    `It was long before there was ${childName}.`,
-  ];
+  const then =
+    childName === null
+      ? ['This was a long time ago.']
+      : [
+          `This was before there was ${childName}.`,
+          `There was no ${childName} in those days.`,
+          `It was long before there was ${childName}.`,
+        ];
   return {
     ...theme,
     raw: toldOf ? rest : `a ${word}`,
@@ -48,8 +53,8 @@ export function withKinWhenSmall(theme: Theme, childName: string | null): Theme 
     first: null,
     want: null,
     ...(toldOf ? {} : { relation, hero: null, other: null, place: null, thing: thingCalled(word), also: [] }),
-    used: [kin.text, ...theme.used],
-    unused: theme.unused.filter((each) => !/^(?:little|small|young|tiny|age|girl|boy)$/i.test(each)),
+    used: [kin.text, ...theme.used.filter((each) => !OF_BEING_SMALL.test(each))],
+    unused: theme.unused.filter((each) => !OF_BEING_SMALL.test(each)),
   };
 }
 
@@ -79,8 +84,16 @@ export function withHunt(theme: Theme): Theme {
 /** "teddy bears' picnic": the picnic is had by the child, and the teddy comes too. */
 export function withTeddies(theme: Theme): Theme {
   const { hero, raw } = theme;
-  return hero && hero.name === null && /^(?:an? |the |our |my )?(?:teddy(?: bear)?s?|teddies|dolls?|bunn(?:y|ies))['’]?s?['’]? picnic$/i.test(raw.trim())
-    ? { ...theme, relation: 'none', raw: `a picnic with my ${hero.word}`, hero: { ...hero, plural: false }, clause: null }
+  return hero &&
+    hero.name === null &&
+    /^(?:an? |the |our |my )?(?:teddy(?: bear)?s?|teddies|dolls?|bunn(?:y|ies))['’]?s?['’]? picnic$/i.test(raw.trim())
+    ? {
+        ...theme,
+        relation: 'none',
+        raw: `a picnic with my ${hero.word}`,
+        hero: { ...hero, plural: false },
+        clause: null,
+      }
     : theme;
 }
 
@@ -94,5 +107,14 @@ export function withDoneWithKin(theme: Theme): Theme {
   const { hero, raw } = theme;
   const what = DONE_WITH_KIN.exec(raw.trim())?.groups?.['what']?.toLowerCase();
   if (what === undefined || !hero || hero.name !== null || !what.startsWith(hero.word.slice(0, 3))) return theme;
+  // The dog that is walked comes too.
+  if (hero.being?.isa === 'pet' && !hero.plural)
+    return {
+      ...theme,
+      relation: 'none',
+      other: null,
+      clause: null,
+      raw: raw.replace(/\b(?:the|a|his|her) (?=\p{L}+ )/iu, 'our '),
+    };
   return { ...theme, relation: 'none', hero: null, other: null, clause: null };
 }

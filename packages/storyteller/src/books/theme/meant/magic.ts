@@ -14,6 +14,8 @@ export function withMagicThing(theme: Theme): Theme {
     other: null,
     clause: null,
     thing: entity,
+    also: thing.where === null ? theme.also : [],
+    place: thing.where === null ? theme.place : null,
     unused: theme.unused.filter((each) => !thing.noun.includes(each.toLowerCase())),
   };
 }

@@ -1,6 +1,7 @@
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
 import { awaitedIn } from '../../arcs/family-day/meeting.ts';
+import { travelledTo } from '../../arcs/family-day/travel.ts';
 import { placeSaid } from '../place-said.ts';
 import { escaped } from './escaped.ts';
 
@@ -26,7 +27,9 @@ export function withSeenThere(theme: Theme): Theme {
     place: isKnown ? place : null,
     occasion:
       theme.occasion ??
-      (there === null ? null : { lines: [`This was in ${there}.`, `They were in ${there} by then.`], weather: null, at: [] }),
+      (there === null
+        ? null
+        : { lines: [`This was in ${there}.`, `They were in ${there} by then.`], weather: null, at: [] }),
   };
 }
 
@@ -35,6 +38,16 @@ export const withAwaited = (theme: Theme): Theme =>
   awaitedIn(theme.raw) && !theme.hero?.name
     ? { ...theme, relation: 'none', hero: null, other: null, place: null, thing: null, clause: null }
     : theme;
+
+/** "a trip to Japan": what a family does before and after; of the country nothing is known but its name. */
+export function withTravel(theme: Theme): Theme {
+  const { hero, other, place, raw, relation } = theme;
+  const where = travelledTo(raw);
+  if (where === null || hero || other || (place?.known ?? false) || !/^(?:go|none|want|friend)$/.test(relation))
+    return theme;
+  if (theme.first || theme.fear || theme.wish || /\b(?:scared|moving|move|lost|new house)\b/i.test(raw)) return theme;
+  return { ...theme, relation: 'none', place: null, thing: null, activity: null, used: [...theme.used, where] };
+}
 
 /** "a witch's cat who is scared of flying": the cat, and not the witch. */
 export function withOwnersPet(theme: Theme): Theme {
@@ -45,12 +58,16 @@ export function withOwnersPet(theme: Theme): Theme {
   if (!being || being.isa === 'thing' || being.isa === 'person' || !hero?.being || hero.name !== null) return theme;
   if (hero.word !== owner.toLowerCase() || (other && other.word !== word.toLowerCase())) return theme;
   const pet: Entity = { ...hero, word: `${owner.toLowerCase()}'s ${word.toLowerCase()}`, being, thing: null };
+  const said = /\b(?:who|that) ((?:is|has|can'?t|hates?|loves?|wants?|never|always|\p{Ll}+s) [\p{Ll} ']{3,34})$/u.exec(
+    raw.trim(),
+  )?.[1];
   const isFriend = theme.relation === 'friend' && other?.word === word.toLowerCase();
   return {
     ...theme,
     relation: isFriend ? 'none' : theme.relation,
     hero: pet,
     other: null,
+    clause: theme.clause ?? said ?? null,
     used: [...theme.used, word],
     unused: theme.unused.filter((each) => each.toLowerCase() !== word.toLowerCase()),
   };

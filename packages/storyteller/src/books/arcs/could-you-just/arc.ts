@@ -1,0 +1,75 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { neighboursOf, wayTo } from '../at-home.ts';
+import { within } from '../wording.ts';
+import { isGift } from './gift.ts';
+import { HIDINGS, JOBS, type Job } from './jobs.ts';
+import { middle } from './middle.ts';
+import { old } from './old.ts';
+import { young } from './young.ts';
+
+/** Somebody with a gift is asked for everything but that. */
+export interface CouldYouJust {
+  readonly hero: Figure;
+  readonly child: Figure;
+  /** Who asks first. */
+  readonly asker: Figure;
+  /** Who stands last and wants nothing. */
+  readonly last: Figure;
+  /** "can talk to animals", as the parent has it. */
+  readonly clause: string;
+  readonly isShort: boolean;
+  readonly jobs: readonly [Job, Job, Job, Job];
+  readonly hiding: readonly [tried: string, failed: string];
+  readonly spokenOf: ThingName | null;
+  readonly home: SettingName;
+  readonly outside: SettingName;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
+  readonly chance: Chance;
+}
+
+const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+
+function bind(company: Company): CouldYouJust | null {
+  const { theme, hero, child, chance } = company;
+  if (!isGift(theme) || !hero.being || hero.id === child.id) return null;
+  const home = hero.being.setting;
+  const near = neighboursOf(company, home);
+  const [first, second, third, fourth] = chance.some(4, JOBS);
+  if (!near || !first || !second || !third || !fourth) return null;
+  const [tried, failed] = chance.pick(...HIDINGS);
+  const way = wayTo(home);
+  const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
+  return {
+    hero,
+    child,
+    asker: near[0],
+    last: near[1],
+    clause,
+    isShort: within(7, `${hero.name} ${clause}`),
+    jobs: [first, second, third, fourth],
+    hiding: [tried.replace('${n}', hero.name), failed],
+    spokenOf: theme.thing?.thing?.drawn ?? null,
+    home,
+    outside: INDOORS.test(home) ? 'garden' : home,
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
+    chance,
+  };
+}
+
+/** A queue for everything else, and one who has come to see it. */
+export const couldYouJust = arc<CouldYouJust>({
+  id: 'could-you-just',
+  fits: (theme) => {
+    if (!isGift(theme) || !['none', 'want', 'make'].includes(theme.relation)) return 0;
+    const { other, place, clause } = theme;
+    return other && !clause?.includes(other.word) ? 3 : place && !clause?.includes(place.word) ? 4 : 11;
+  },
+  bind,
+  young,
+  middle,
+  old,
+});
