@@ -5,12 +5,15 @@ import type { ModelServerConfig } from '../src/model-server-config.ts';
 import { limitAsking } from '../src/makers/model-server/asking-time.ts';
 import { ModelServerFault, type ModelServerFaultKind } from '../src/makers/model-server/fault.ts';
 import type { OpenModels } from '../src/makers/model-server/open-models.ts';
+import { WorkerPoolError } from '../src/platform/workers/worker-pool-error.ts';
 import { BAD_WORDS, type Fault, type Manner } from './fake-model-server/faults.ts';
 import { openFakeModels, type FakeModels } from './support/open-fake-models.ts';
 
 let fake: FakeModels;
-const open = async (settings: Partial<ModelServerConfig> = {}): Promise<FakeModels> =>
-  (fake = await openFakeModels(settings));
+const open = async (
+  settings: Partial<ModelServerConfig> = {},
+  readers: Parameters<typeof openFakeModels>[2] = {},
+): Promise<FakeModels> => (fake = await openFakeModels(settings, undefined, readers));
 afterEach(() => fake.end());
 
 const storySchema = z.object({
@@ -151,7 +154,7 @@ describe('a text of a known shape', () => {
     const { models, server } = await open({ model: 'small-context' });
     server.write('story', () => GOOD);
     for (let ask = 0; ask < 2; ask += 1) expect(await write(models, { mostTokens: 14_000 })).toEqual(GOOD);
-    expect(server.received.map(({ body }) => body.max_tokens)).toEqual([14_000, 7_000, 3_500, 3_500]);
+    expect(server.received.map(({ body }) => body.max_tokens)).toEqual([14_000, 9_333, 6_222, 4_148, 2_765, 2_765]);
   });
 
   it('comes from a server that calls the limit of tokens by its newer name', async () => {
@@ -514,6 +517,13 @@ describe('trying a connection', () => {
   ])('finds that %s is no %s', async (model, craft) => {
     const { models } = await open({ model });
     expect(await models.test(craft)).toMatchObject({ works: false });
+  });
+
+  it('survives a picture that ends whoever decodes it: that is not this process', async () => {
+    const { models } = await open({}, { picture: () => Promise.reject(new WorkerPoolError('crashed', 'It ended.')) });
+    const tested = await models.test('picture');
+    expect(tested).toMatchObject({ works: false });
+    expect(tested?.message).toMatch(/cannot be used.*IMAGE_MODEL/);
   });
 
   it('is allowed while the server rests, and ends the rest', async () => {

@@ -15,7 +15,7 @@ export { pronounsFor, type Pronouns } from './child/pronouns.ts';
 export { refusalOf, type Refusal } from './refusal.ts';
 export { matchSituation, occasionOf, SITUATIONS } from './subject.ts';
 export { keepToStory } from './keep-to-story.ts';
-export { tellAnotherEnding } from './tell-another-ending.ts';
+export { endStory, tellAnotherEnding } from './tell-another-ending.ts';
 export { tellSocialStory, type TellOptions } from './tell-social-story.ts';
 export type { JudgedBook } from './proposed/book.ts';
 export type { AdventureFrame, BookFrame } from './proposed/book-frame.ts';

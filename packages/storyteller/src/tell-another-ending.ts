@@ -18,7 +18,7 @@ import { tellSocialStory, type TellOptions } from './tell-social-story.ts';
  * says so. A story that somebody else wrote is never left for another one: without an ending of ours that fits, null.
  * @throws UnusableName when the name cannot stand in a story.
  */
-export function tellAnotherEnding(brief: Brief, told: StoryToldBefore, options: TellOptions): SocialStory | null {
+export function endStory(brief: Brief, told: StoryToldBefore, options: TellOptions): SocialStory | null {
   const recent = [textOf(told), ...(options.recent ?? [])];
   const ground = groundwork(brief, options.seed, recent);
   const isOurs = isOurTelling(brief, told);
@@ -26,6 +26,11 @@ export function tellAnotherEnding(brief: Brief, told: StoryToldBefore, options: 
   if (made) return { ...finishedStory(made, ground), ...(isOurs ? {} : { thread: told.thread }) };
   return isOurs ? tellSocialStory(brief, { seed: options.seed, recent }) : null;
 }
+
+/** The same for a story that may give way to another one: where nothing else is left, one is told. @throws as `endStory`. */
+export const tellAnotherEnding = (brief: Brief, told: StoryToldBefore, options: TellOptions): SocialStory =>
+  endStory(brief, told, options) ??
+  tellSocialStory(brief, { seed: options.seed, recent: [textOf(told), ...(options.recent ?? [])] });
 
 const textOf = ({ title, content }: StoryToldBefore): string =>
   [title, ...READING_ORDER.map((kind) => content[kind])].join('\n');

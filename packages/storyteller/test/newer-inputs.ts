@@ -103,4 +103,10 @@ export const NEWER: readonly (readonly [string, ...string[]])[] = [
   ['hay una profesora sustituta y llora', 'substitute-teacher', 'new-teacher'],
   ['mi hijo es autista y quiere saber que significa', 'being-autistic'],
   ['a mi hija le han diagnosticado TDAH', 'having-adhd', 'sitting-still'],
+  ['clingy at drop off again after easter', 'saying-goodbye'],
+  ['cries every time i leave her at nursery, shes been there a year', 'saying-goodbye', 'first-day-school'],
+  ['seperation anxiety at the school gates', 'saying-goodbye'],
+  ['my 6 yo wont let go of me in the morning at school', 'saying-goodbye'],
+  ['has to be peeled off me by his teacher', 'saying-goodbye'],
+  ['llora cuando me voy de la guarderia', 'saying-goodbye', 'first-day-school'],
 ];

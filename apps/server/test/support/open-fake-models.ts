@@ -2,6 +2,7 @@ import { NARRATION_RATE } from '@storylantern/narrator';
 import type { ModelServerConfig, ModelServersConfig } from '../../src/model-server-config.ts';
 import { CallLedger } from '../../src/makers/model-server/call-ledger.ts';
 import { openModels, type OpenModels } from '../../src/makers/model-server/open-models.ts';
+import type { TrialReaders } from '../../src/makers/model-server/test-model.ts';
 import { measurePicture } from '../../src/makers/picture/receive-picture.ts';
 import { decodeSound, type SentSound } from '../../src/makers/voice/decode-sound.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
@@ -34,6 +35,7 @@ const soundSeconds = async (sound: SentSound): Promise<number | null> =>
 export async function openFakeModels(
   settings: Partial<ModelServerConfig> = {},
   given?: { readonly baseUrl: string },
+  readers: Partial<TrialReaders> = {},
 ): Promise<FakeModels> {
   const folder = scratchFolder();
   const server = await startFakeModelServer();
@@ -60,7 +62,7 @@ export async function openFakeModels(
       ledger,
       now: () => clock.now,
       log: () => ({ warn: note, debug: note }) as never,
-      readers: { picture: measurePicture, sound: soundSeconds },
+      readers: { picture: measurePicture, sound: soundSeconds, ...readers },
     });
   return {
     models: await open(),

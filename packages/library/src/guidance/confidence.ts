@@ -147,6 +147,10 @@ export const CONFIDENCE: readonly Article[] = [
     topic: 'feelings',
     ages: [36, 155],
     questions: [
+      'says he is stupid',
+      'says i cant do anything',
+      'gives up before she has tried',
+      'thinks he is bad at everything',
       'my child has no confidence',
       'she says i cant do it before she even tries',
       'he calls himself stupid',

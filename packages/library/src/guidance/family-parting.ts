@@ -28,6 +28,9 @@ export const FAMILY_PARTING: readonly Article[] = [
     topic: 'family-change',
     ages: [24, 155],
     questions: [
+      'how do i tell my children that dad is moving out',
+      'we are splitting up and the kids dont know yet',
+      'telling the kids we are getting divorced',
       'how do we tell the kids we are getting divorced',
       'we are separating what do i say to my 4 year old',
       'telling children about divorce',
@@ -197,6 +200,9 @@ export const FAMILY_PARTING: readonly Article[] = [
     topic: 'family-change',
     ages: [24, 155],
     questions: [
+      'different when they come back from their dads',
+      'cries on sunday when he has to go to his mums',
+      'hates swapping houses',
       'acting up after weekends at dads',
       'my 5yo cries every time she has to go to her dads',
       'handover between parents is awful',

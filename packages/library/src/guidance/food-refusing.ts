@@ -9,6 +9,9 @@ export const FOOD_REFUSING: readonly Article[] = [
     topic: 'food',
     ages: [12, 132],
     questions: [
+      'wont eat anything except pasta',
+      'used to eat everything and now he eats nothing',
+      'eats five foods and that is it',
       'only eats pasta',
       'my 3 year old is such a picky eater',
       'refuses anything new',

@@ -9,6 +9,9 @@ export const FOOD_TABLE: readonly Article[] = [
     topic: 'food',
     ages: [12, 108],
     questions: [
+      'gets up from the table ten times',
+      'will not sit down for meals',
+      'runs around with food in her mouth',
       'wont sit at the table',
       'my 2yo gets down after 3 bites',
       'runs around with food in his hand',

@@ -16,6 +16,10 @@ export const FRIENDS_FINDING: readonly Article[] = [
     topic: 'friends',
     ages: [42, 155],
     questions: [
+      'nobody plays with my son at break',
+      'plays alone at school every day',
+      'has nobody to sit with',
+      'he says he has no one to play with',
       'my son has no friends',
       'she says nobody likes her',
       '7yo never gets invited to parties',
@@ -202,6 +206,10 @@ export const FRIENDS_FINDING: readonly Article[] = [
     topic: 'friends',
     ages: [54, 155],
     questions: [
+      'my daughter was not invited to the party',
+      'everybody was invited but her',
+      'the only one not asked to the birthday',
+      'friends went to the cinema without her',
       'my daughter is being left out by her friends',
       'the girls have a club and she isnt in it',
       'threesome friendship and mine is always the third',

@@ -185,6 +185,9 @@ export const FRIENDS_POWER: readonly Article[] = [
     topic: 'friends',
     ages: [42, 143],
     questions: [
+      'my daughter is bossy with other children',
+      'bosses all her friends around',
+      'always has to be in charge of the game',
       'her friend bosses her around all the time',
       'my son does everything his friend tells him',
       'friend is so controlling at age 6',

@@ -21,6 +21,8 @@ export const GOING_ALONG: readonly Article[] = [
     topic: 'behaviour',
     ages: [24, 131],
     questions: [
+      'he never listens to me',
+      'ignores me completely',
       'have to say everything ten times',
       'my child doesnt listen',
       'i have to say everything ten times',

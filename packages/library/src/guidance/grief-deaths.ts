@@ -34,6 +34,8 @@ export const GRIEF_DEATHS: readonly Article[] = [
     topic: 'grief',
     ages: [24, 155],
     questions: [
+      'how do i tell her that grandad has died',
+      'granny died and he has not cried',
       'how do i explain grandmas death to my 3 year old',
       'nan died on sunday and she keeps asking when shes coming',
       'my dad died how do i tell the kids',
@@ -387,6 +389,9 @@ export const GRIEF_DEATHS: readonly Article[] = [
     topic: 'grief',
     ages: [24, 155],
     questions: [
+      'our cat is being put down tomorrow',
+      'how do i tell the kids the hamster is dead',
+      'the goldfish died',
       'our dog died how do i tell my 4yo',
       'hamster died do i just replace it',
       'the cat has to be put down should my child be there',

@@ -190,6 +190,10 @@ export const GRIEF_PARTINGS: readonly Article[] = [
     topic: 'grief',
     ages: [24, 143],
     questions: [
+      'we lost the baby at 20 weeks and my 4 year old asks where it is',
+      'i was pregnant and now there is no baby, what do i tell him',
+      'the baby died before it was born and she was so looking forward to it',
+      'told him about the baby and then lost it',
       'my baby died and my daughter asks where he is',
       'our baby son died how do i tell his sister',
       'how do i tell my 4 year old i had a miscarriage',

@@ -323,6 +323,10 @@ export const GROWING_BODY: readonly Article[] = [
     topic: 'growing-up',
     ages: [60, 155],
     questions: [
+      'my daughter thinks she is fat',
+      'hates how she looks',
+      'says she is ugly',
+      'will not wear shorts because of her legs',
       'my 7 year old hates how her body looks',
       'he hates his body',
       'daughter wont wear a swimsuit because of her tummy',

@@ -21,6 +21,10 @@ export const GROWING_QUESTIONS: readonly Article[] = [
     topic: 'growing-up',
     ages: [30, 131],
     questions: [
+      'asked how the baby got in my tummy',
+      'how did the baby get in there',
+      'wants to know how babies are made',
+      'what do i say when he asks how babies get out',
       'my 4 year old asked where babies come from',
       'how do babies get in your tummy 5yo',
       'when should i explain sex to my child',

@@ -40,6 +40,9 @@ export const HEALTH_HOME: readonly Article[] = [
     topic: 'health',
     ages: [30, 155],
     questions: [
+      'mum has cancer what do i tell the children',
+      'i am going into hospital for treatment',
+      'dad is very ill',
       'how do i tell my children i have cancer',
       'mummy is ill what do i say to a 4 year old',
       'my husband has a serious illness and the kids dont know',

@@ -27,6 +27,9 @@ export const HURTING_OTHERS: readonly Article[] = [
     topic: 'behaviour',
     ages: [12, 107],
     questions: [
+      'hits his little sister when i am not looking',
+      'hits me when i say no',
+      'hits other kids at nursery',
       'teacher says he pushes other children',
       'reception teacher says he pushes',
       'my toddler hits other children',

@@ -606,6 +606,8 @@ export const MILESTONES_BY_AGE: readonly Article[] = [
     topic: 'milestones',
     ages: [105, 155],
     questions: [
+      'rolls her eyes at everything i say',
+      'my 10 year old answers back about everything',
       'what should a 10 year old be able to do',
       'milestones 9 to 12',
       'is this normal for an 11 year old',

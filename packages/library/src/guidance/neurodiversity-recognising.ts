@@ -613,6 +613,11 @@ export const NEURODIVERSITY_RECOGNISING: readonly Article[] = [
     topic: 'neurodiversity',
     ages: [36, 155],
     questions: [
+      'my son has been diagnosed with autism how do i tell him',
+      'how do we tell her she has adhd',
+      'should he know he is autistic',
+      'when to tell a child about their diagnosis',
+      'she was diagnosed last week, what do i say to her',
       'how do i tell my child he is autistic',
       'when should i tell my daughter about her adhd',
       'explain autism to a 6 year old',

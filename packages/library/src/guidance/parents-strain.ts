@@ -29,6 +29,11 @@ export const PARENTS_STRAIN: readonly Article[] = [
     topic: 'parents',
     ages: [6, 155],
     questions: [
+      'i am so tired i cry in the bathroom',
+      'i have nothing left',
+      'i cannot do this any more and nobody helps',
+      'too tired to be a nice mum',
+      'running on empty',
       'i am so tired i cant do this anymore',
       'burnt out mum of two',
       'i dont enjoy being a parent',
@@ -156,6 +161,11 @@ export const PARENTS_STRAIN: readonly Article[] = [
     topic: 'parents',
     ages: [12, 155],
     questions: [
+      'i lose my temper every evening',
+      'i yell at my kids and hate myself for it',
+      'i snapped again at bedtime',
+      'how do i stop yelling',
+      'i scream at them and then cry',
       'i shout at my kids and i hate it',
       'how do i stop yelling at my 3 year old',
       'i lost my temper with my son and now he flinches',

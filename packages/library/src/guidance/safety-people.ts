@@ -495,6 +495,9 @@ export const SAFETY_PEOPLE: readonly Article[] = [
     topic: 'safety',
     ages: [72, 155],
     questions: [
+      'talks to strangers on a game',
+      'somebody he does not know messages him in a game',
+      'chats with people she has never met',
       'a stranger messaged my child on roblox',
       'my 9 year old has been chatting to someone online',
       'someone asked my daughter for a photo',

@@ -166,6 +166,7 @@ export const SCHOOL_DAYS: readonly Article[] = [
     topic: 'school',
     ages: [48, 131],
     questions: [
+      'rough games in the playground',
       'hates playtime at school',
       'my daughter stands by the wall at lunch',
       'nobody plays with him at break',

@@ -16,6 +16,8 @@ export const SCHOOL_STARTING: readonly Article[] = [
     topic: 'school',
     ages: [36, 83],
     questions: [
+      'starts school in september is he ready',
+      'worried about her starting reception',
       'how do i prepare my 4 year old for starting school',
       'first day of school nerves',
       'my daughter starts reception in september and she says shes not going',
@@ -204,6 +206,11 @@ export const SCHOOL_STARTING: readonly Article[] = [
     topic: 'school',
     ages: [48, 155],
     questions: [
+      'says he is sick every morning before school',
+      'tummy ache every school morning and fine at weekends',
+      'wont get out of the car at school',
+      'hides under the bed on school days',
+      'will not go to school any more',
       'my son refuses to go to school',
       'she says she has tummy ache every morning but shes fine at weekends',
       'school refusal 7 year old',

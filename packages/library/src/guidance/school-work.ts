@@ -41,6 +41,8 @@ export const SCHOOL_WORK: readonly Article[] = [
     topic: 'school',
     ages: [60, 155],
     questions: [
+      'homework ends in tears every evening',
+      'two hours for ten minutes of homework',
       'homework battles every night',
       'my 7 year old cries over homework',
       'he refuses to do his homework',

@@ -16,6 +16,8 @@ export const SCREENS_AND_THE_WORLD: readonly Article[] = [
     topic: 'screens',
     ages: [84, 155],
     questions: [
+      'what age should a child get a phone',
+      'wants a phone because everyone has one',
       'when should my child get a phone',
       'what age first smartphone',
       'all her friends have phones and she is 9',

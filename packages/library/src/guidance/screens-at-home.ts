@@ -206,6 +206,8 @@ export const SCREENS_AT_HOME: readonly Article[] = [
     topic: 'screens',
     ages: [18, 131],
     questions: [
+      'throws a fit when the tablet goes off',
+      'tantrum when tv ends',
       'tantrum when the tablet goes off',
       'my 3 year old screams when i turn the tv off',
       'how do i end screen time without a fight',

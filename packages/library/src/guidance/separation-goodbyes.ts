@@ -191,6 +191,11 @@ export const SEPARATION_GOODBYES: readonly Article[] = [
     topic: 'separation',
     ages: [7, 71],
     questions: [
+      'wont let me go to the toilet alone',
+      'follows me from room to room',
+      'cries when i leave the room',
+      'on my leg all day long',
+      'cannot put her down for a minute',
       'clingy baby wont let me put her down',
       'my 18 month old follows me everywhere even to the toilet',
       'so clingy at the moment i cant do anything',

@@ -42,6 +42,13 @@ export const SIBLINGS_LIVING: readonly Article[] = [
     topic: 'siblings',
     ages: [12, 95],
     questions: [
+      'we are having a second baby and my son is not happy about it',
+      'baby sister arrives in 3 weeks how do i prepare my 2 year old',
+      'how do i tell my toddler i am pregnant',
+      'he says he does not want a baby',
+      'preparing a big brother for the baby',
+      'baby is due soon and she will not talk about it',
+      'how to get my toddler ready for a new sibling',
       'how do i prepare my 2 year old for a new baby',
       'jealous of the new baby',
       'my 3yo says send the baby back',
@@ -361,6 +368,9 @@ export const SIBLINGS_LIVING: readonly Article[] = [
     topic: 'siblings',
     ages: [24, 155],
     questions: [
+      'my two boys fight from morning to night',
+      'they fight over everything',
+      'cannot leave them alone for two minutes',
       'my kids fight all day long',
       'siblings fighting constantly what can i do',
       'they fight over every single toy',

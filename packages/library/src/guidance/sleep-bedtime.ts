@@ -20,6 +20,10 @@ export const SLEEP_BEDTIME: readonly Article[] = [
     topic: 'sleep',
     ages: [18, 132],
     questions: [
+      'comes out of the bedroom twenty times',
+      'keeps getting out of bed after lights out',
+      'up and down the stairs all evening',
+      'wont stay in bed at bedtime',
       'bedtime takes two hours every night',
       'my 3yo keeps getting out of bed after lights out',
       'wont stay in bed',
@@ -186,6 +190,8 @@ export const SLEEP_BEDTIME: readonly Article[] = [
     topic: 'sleep',
     ages: [6, 108],
     questions: [
+      'wants me to lie with him until he is asleep',
+      'takes an hour of lying next to her',
       'baby sleeps only on me',
       'only falls asleep if i lie next to him',
       'wont sleep without me',
@@ -446,6 +452,8 @@ export const SLEEP_BEDTIME: readonly Article[] = [
     topic: 'sleep',
     ages: [15, 48],
     questions: [
+      'when to move my toddler from cot to bed',
+      'climbing out of the cot',
       'when should i move my toddler to a bed',
       'shes climbing out of the cot',
       'my 20 month old climbed out of his cot help',

@@ -9,6 +9,8 @@ export const SLEEP_NIGHTS: readonly Article[] = [
     topic: 'sleep',
     ages: [6, 60],
     questions: [
+      'my 2 year old wakes up crying every two hours',
+      'up four times a night',
       'wakes every two hours all night',
       'will not sleep through the night',
       'sleep regression at 18 months',
@@ -434,6 +436,10 @@ export const SLEEP_NIGHTS: readonly Article[] = [
     topic: 'sleep',
     ages: [6, 84],
     questions: [
+      'wakes up at 5am every day',
+      'up at half past four every morning',
+      'awake before six every single day',
+      'he starts the day at 5',
       'wakes at 5am every day',
       'my 2 year old is up at 4.45 for the day',
       'how do i get him to sleep later',

@@ -148,6 +148,11 @@ export const SLEEP_PLACES: readonly Article[] = [
     topic: 'sleep',
     ages: [30, 155],
     questions: [
+      'afraid to sleep at friends houses',
+      'wants to come home from every sleepover',
+      'i had to pick him up from a sleepover at midnight',
+      'scared of sleeping at someone elses house',
+      'wont stay the night at his cousins',
       'first night away from home',
       'first sleepover my 6 year old is nervous',
       'homesick at grandmas',

@@ -9,6 +9,9 @@ export const SLEEP_STARTLING: readonly Article[] = [
     topic: 'sleep',
     ages: [18, 144],
     questions: [
+      'wakes up screaming at night and does not know me',
+      'screams in his sleep an hour after bedtime',
+      'screaming at night with eyes open',
       'screams in the night with his eyes open',
       'night terrors',
       'doesnt recognise me when she wakes screaming',

@@ -41,6 +41,10 @@ export const SPEECH_BEGINNING: readonly Article[] = [
     topic: 'speech',
     ages: [12, 41],
     questions: [
+      'my 3 year old doesnt talk much',
+      'he is two and only says five words',
+      'hardly says anything',
+      'only points and grunts',
       'not talking at 2',
       'how many words should an 18 month old say',
       'my 20 month old only says mama and no',

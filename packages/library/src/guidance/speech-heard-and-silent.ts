@@ -158,6 +158,9 @@ export const SPEECH_HEARD_AND_SILENT: readonly Article[] = [
     topic: 'speech',
     ages: [36, 155],
     questions: [
+      'does not say a word at nursery but talks at home',
+      'will not speak to anybody but us',
+      'silent at school chatty at home',
       'selective mutism',
       'my child doesnt speak at school but talks at home',
       'silent at nursery for months',

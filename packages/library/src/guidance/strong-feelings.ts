@@ -40,6 +40,10 @@ export const STRONG_FEELINGS: readonly Article[] = [
     topic: 'feelings',
     ages: [36, 155],
     questions: [
+      'hits himself when angry',
+      'bangs his head with his fists when he is cross',
+      'hurts himself when he gets angry',
+      'gets so angry he hits his own head',
       'my son is angry all the time',
       'how do i teach my child to manage anger',
       'she goes from 0 to 100 in a second',

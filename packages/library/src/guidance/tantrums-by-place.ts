@@ -27,6 +27,8 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
     topic: 'tantrums',
     ages: [15, 71],
     questions: [
+      'screams in shops if i dont buy her something',
+      'lies down on the floor of the supermarket',
       'meltdown in the supermarket',
       'my 2 year old throws himself on the floor in the shop every day',
       'tantrums in public so embarassing',

@@ -9,6 +9,11 @@ export const TOILET_HOLDING: readonly Article[] = [
     topic: 'toilet',
     ages: [12, 155],
     questions: [
+      'holds his poo for days',
+      'has not pooed for five days',
+      'holding it in because it hurt',
+      'scared to poo because it hurts',
+      'crosses her legs so the poo wont come',
       'constipation in toddlers',
       'my 3yo hasnt pooed for 4 days',
       'poo hurts and he screams',
@@ -379,6 +384,8 @@ export const TOILET_HOLDING: readonly Article[] = [
     topic: 'toilet',
     ages: [36, 132],
     questions: [
+      'holds it all day at school',
+      'wont use the school toilets because they smell',
       'wont poo at school',
       'holds her poo all day at school',
       'wont use the toilet at school',

@@ -148,6 +148,8 @@ export const TOILET_LEARNING: readonly Article[] = [
     topic: 'toilet',
     ages: [20, 66],
     questions: [
+      'wont sit on the potty',
+      'screams when i show her the potty',
       'refuses the potty',
       'wont sit on the toilet',
       'my 3 year old screams at the potty',

@@ -248,6 +248,10 @@ export const TOILET_WETTING: readonly Article[] = [
     topic: 'toilet',
     ages: [36, 155],
     questions: [
+      'wets the bed and cant go on the school trip',
+      'wet bed and a sleepover coming up',
+      'still wet every night at 8',
+      'soaks the bed every night',
       'still wets the bed',
       'bedwetting at 6',
       'wet every night',

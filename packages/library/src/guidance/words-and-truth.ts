@@ -160,6 +160,10 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
     topic: 'behaviour',
     ages: [30, 155],
     questions: [
+      'came home with a toy that isnt hers',
+      'found things in his bag that are not his',
+      'took something from a shop',
+      'pocketed a friends toy',
       'my child stole something',
       '5yo took a toy home from nursery',
       'found sweets in her pocket we didnt pay for',

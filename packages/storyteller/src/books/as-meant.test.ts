@@ -54,3 +54,47 @@ describe('the family as the parent told of it', () => {
     expect(told('a sandcastle', 'her brother Tom is in hospital').text).not.toContain('Tom');
   });
 });
+
+describe('what families ask for', () => {
+  it.each([
+    ['how the zebra got its stripes', 'just-so', /stripes/],
+    ['why the robin has a red breast', 'just-so', /red breast/],
+    ['a flying carpet', 'magic-ride', /flying carpet/],
+    ['a magic door at the back of the wardrobe', 'magic-ride', /at the back of the wardrobe/],
+    ['a magic paintbrush', 'magic-gift', /magic paintbrush/],
+    ["grandpa's old watch", 'keepsake', /Grandpa's old watch/],
+    ['my grandad is a postman', 'just-missed', /postman/],
+    ["daddy's new job", 'family-day', /new job/],
+    ['feeding the ducks with nana', 'family-day', /feed the ducks/],
+    ['a treasure hunt in the garden', 'family-day', /treasure/],
+    ['waiting for grandma at the airport', 'family-day', /at the airport/],
+    ['going to Spain on holiday', 'family-day', /Spain/],
+    ['autumn leaves', 'family-day', /heap of leaves/],
+    ['our cat had kittens', 'new-at-home', /kitten/],
+  ])('%s', (theme, arc, words) => {
+    const book = told(theme);
+    expect(book.arc).toBe(arc);
+    expect(book.text).toMatch(words);
+  });
+
+  it('tells of a grown-up as a child, before there was the child of the book', () => {
+    const { text, cast } = told('when daddy was little');
+    expect(text).toMatch(/before there was Mia|no Mia in those days/);
+    expect(cast.find((each) => each.is === 'child')?.name).toBe('Daddy');
+  });
+
+  it('meets at the end of the way whoever one goes to see', () => {
+    const { pages, cast } = told('going to the farm to see the new lambs');
+    const lamb = cast.find((each) => each.is === 'animal' && each.id === 'other');
+    expect(pages[0]?.scene.actors.some(({ who }) => who === lamb?.id)).toBe(false);
+  });
+
+  it('makes what the details say is the surprise', () => {
+    expect(told("nana's birthday surprise", 'we are baking her a lemon cake').text).toContain('lemon cake');
+  });
+
+  it("takes a witch's cat for a cat, and food that is missed for no farewell", () => {
+    expect(told("a witch's cat who is scared of flying").text).toContain("witch's cat");
+    expect(told("an astronaut who misses her mum's pancakes").arc).not.toContain('tender');
+  });
+});

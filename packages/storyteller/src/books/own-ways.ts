@@ -12,12 +12,16 @@ export function withWhose(theme: Theme): Theme {
   const has = `has ${/s$/.test(what) ? '' : 'a '}${what} that ${does}`;
   if (!found || has.length > LONGEST || /[^\p{L}' ]/u.test(has)) return theme;
   const isTold = !['bedtime', 'first', 'fear'].includes(relation);
-  return isTold ? { ...theme, relation: 'none', clause: has, other: null, thing: theme.thing?.known ? theme.thing : null } : theme;
+  return isTold
+    ? { ...theme, relation: 'none', clause: has, other: null, thing: theme.thing?.known ? theme.thing : null }
+    : theme;
 }
 
 const MANY = /\b(?:many|lots|hundreds?|thousands?|everywhere)\b/i;
 /** "a parrot who never stops talking" is one parrot, and none too many. */
 export function withOneOnly(theme: Theme): Theme {
   const { relation, hero, clause } = theme;
-  return relation === 'too-many' && hero?.being && !hero.plural && clause !== null && !theme.other && !MANY.test(clause) ? { ...theme, relation: 'none' } : theme;
+  return relation === 'too-many' && hero?.being && !hero.plural && clause !== null && !theme.other && !MANY.test(clause)
+    ? { ...theme, relation: 'none' }
+    : theme;
 }

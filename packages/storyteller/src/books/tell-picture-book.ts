@@ -32,6 +32,7 @@ import { bareTheme } from './theme/bare-theme.ts';
 import { asAsked } from './theme/as-asked.ts';
 import { withKinWhenSmall } from './theme/meant/family-then.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
+import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
@@ -105,7 +106,10 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   const details = plainText(safe.details ?? '');
   const asTyped = nightTheme(understandTheme(safe.theme, safe.childName), safe);
   const meant = withKinWhenSmall(asAsked(asMeant(asTyped)), safe.childName);
-  const understood = withThingTold(withNameTold(withNameOfBaby(meant, details), details), details);
+  const understood = withNewChild(
+    withThingTold(withNameTold(withNameOfBaby(meant, details), details), details),
+    details,
+  );
   const family = readFamily(safe, understood);
   // Two who have fallen out want nobody else in it.
   const isWhole = takenEverywhere(understood) || theLine.fits(understood) > 0;

@@ -3,16 +3,17 @@ import type { Variant } from '../frame.ts';
 /** A bare name at the head of a sentence, or after "and" or a comma, and a verb in the past or one that never changes. */
 const NAMED_AGAIN =
   /(^|[.!?]["”]? |\b(?:and|but|so|then|when|because|that|which|since|what) |, )\{Name\} (?=(?:was|had|did|has already|[a-z]+ed|put|made|took|got|went|came|saw|gave|told|kept|found|held|left|spoke|thought|felt|slept|woke|ate|drank|ran|sat|stood|built|wrote|drew|brought|chose|began|met|won|lost|heard|grew|learnt|let|dealt|caught|swam|said|knew|can|may|might|could|would|will)\b)/;
+/** "{Name} waited.", "{Name} learnt it.": what was done has been told. */
+const SAID_ALREADY = /^\{Name\} [a-z]+(?: it)?[.!] /;
 /** "Something went well for {Name}." */
-const ABOUT = /\b(for|with|of|to|by) \{Name\}(?=[,. ](?!(?:may|might|can|will)\b))/;
+const ABOUT = /\b(for|with|to|by) \{Name\}(?=[,.])/;
 
 /**
  * An opening of a story that applauds, with what the child did before everything else: "{Name} shared {his} scooter."
  * What the frame says of any deed of its kind comes after it, and need not name the child a second time at once.
  */
 export function deedFirst(opening: Variant): Variant {
-  const rest = NAMED_AGAIN.test(opening.text)
-    ? opening.text.replace(NAMED_AGAIN, '$1{he} ')
-    : opening.text.replace(ABOUT, '$1 {him}');
+  const own = opening.text.replace(SAID_ALREADY, '');
+  const rest = NAMED_AGAIN.test(own) ? own.replace(NAMED_AGAIN, '$1{he} ') : own.replace(ABOUT, '$1 {him}');
   return { ...opening, text: `{Name} {deed}. ${rest}`, needs: [...opening.needs, 'deed'] };
 }

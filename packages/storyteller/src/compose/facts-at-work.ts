@@ -36,6 +36,9 @@ const QUIET_ROOMS: ReadonlySet<string> = new Set([
   'homework',
   'reading-is-hard',
   'sleeping-alone',
+  'sharing-a-room',
+  'new-bed',
+  'talking-at-school',
 ]);
 const LOUD =
   /\b(?:drum\w*|trumpets?|shout\w*|sing\w*|stamp\w*|stomp\w*|clap\w*|bang\w*|danc\w*|whistl\w*|violins?|pianos?|guitars?|jump\w*|bounc\w*)\b/i;

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts';
 import type { Told } from '../facts/read-facts.ts';
 import { generalCelebration, generalFrame } from '../frames/index.ts';
+import { untoldWord } from '../match/diagnosis.ts';
 import type { Subject } from '../subject.ts';
 
 const WHERE =
@@ -17,6 +18,9 @@ export function questionFor(brief: Brief, subject: Subject, told: Told): string 
     return told.facts.some((each) => each.name === 'helper') ? null : 'Who was there when it went well?';
   }
   if (subject.id !== generalFrame.id) return null;
+  // Nobody learns such a word of itself from a story by chance; the parent says whether it may be told.
+  const word = untoldWord(brief.problem);
+  if (word) return `Has ${who} been told about ${word}, or do you want to tell ${who} now? Then say so, and the story can.`;
   if (subject.hard === undefined) return `What exactly is hard for ${who}? One moment of one day is enough.`;
   if (!WHERE.test(`${brief.problem} ${brief.notes}`))
     return 'Where does it happen most: at home, at school, on the way?';

@@ -24,7 +24,7 @@ const BEARABLE =
 /** "Some hide, and others shout": both are told, or neither. */
 const PAIRED = /\b(?:[Ss]ome|[Oo]thers?|[Nn]either|[Bb]oth|instead)\b/;
 const WORRY =
-  /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|strangers?|secrets?|gentle|new|sick|ill)\b/i;
+  /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|strangers?|secrets?|hurry|ignor\w+|star(?:e|es|ing)|laugh\w*|silly|unkind|gentle|new|sick|ill)\b/i;
 /** The paragraphs that give up their supporting sentences first. */
 const SUPPORTED: readonly SentenceKind[] = ['cooperative', 'directive', 'control', 'partial'];
 

@@ -30,7 +30,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
       'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'nightmares', 'crowds', 'left-out', 'broken-promise', 'lost-toy',
       'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'first-trip',
       'fear-dark', 'talking-at-school', 'head-lice', 'being-sick', 'getting-lost', 'hair-brushing', 'braces', 'body-and-looks',
-      'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'is-santa-real',
+      'saying-goodbye', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'is-santa-real',
     ],
   },
   {

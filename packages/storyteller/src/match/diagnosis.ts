@@ -26,6 +26,7 @@ function named(word: string): Named {
     String.raw`(?:he|she|they|child|son|daughter) (?:now |already |just )?(?:knows?|learnt|learned|found out|heard|overheard|discovered)${within}`,
     String.raw`(?:does not|doesn'?t|dont) know (?:it )?(?:yet|about)${within}`,
     String.raw`(?:asks?|asked|asking|wants? to know|wonders?|wondering)${within}`,
+    String.raw`${word}[^.!?\n]{0,50}\b(?:tell|explain to|say to) ${child}`,
     String.raw`what (?:is|does|do) ${word}`,
     String.raw`what ${word} (?:is|means)`,
     String.raw`(?:he|she|they|son|daughter|child) (?:says?|said|thinks?|feels?|hates?|is (?:ashamed|embarrassed|proud|upset)|announced|blames?)[^.!?\n]{0,40}?\b${word}`,
@@ -33,11 +34,15 @@ function named(word: string): Named {
     String.raw`want (?:anyone|anybody|people|others|the others|friends|his friends|her friends) to know`,
     String.raw`told (?:everyone|everybody|the class|friends|his class|her class)`,
     String.raw`${word} and proud`,
-    String.raw`(?:story|book|something) (?:about|on) (?:being |having )?${word}`,
+    String.raw`(?:story|book|something) (?:about|on) (?:being |having )?(?:an? |his |her )?${word}`,
     String.raw`(?:you are|you're|you have|you've got)[^.!?\n]{0,12}${word}`,
-    String.raw`^\W*(?:being|having) ${word}\W*$`,
+    String.raw`quiere saber|(?:explicar|decir|contar)(?:le|selo)\b`,
+    String.raw`^\W*(?:being|having) ${word}\b(?! (?:he|she|they|my|our)\b)`,
   ];
-  return { word: new RegExp(String.raw`\b${word}\b`, 'i'), known: new RegExp(String.raw`\b(?:${known.join('|')})`, 'i') };
+  return {
+    word: new RegExp(String.raw`\b${word}\b`, 'i'),
+    known: new RegExp(String.raw`(?:^|\b)(?:${known.join('|')})`, 'i'),
+  };
 }
 
 const NAMED: ReadonlyMap<string, Named> = new Map(Object.entries(WORDS).map(([id, word]) => [id, named(word)] as const));

@@ -52,6 +52,12 @@ export function fearedIn(problem: string): Feared | undefined {
   return undefined;
 }
 
+/** A fear's clause less where the thing is met. */
+export function withoutPlace({ clause, thing }: Feared): string {
+  const at = clause.indexOf(thing);
+  return at === -1 ? clause : clause.slice(0, at + thing.length);
+}
+
 const AT_NIGHT = /\b(?:night\w*|dark\w*|bed|bedtime|bedroom|lights? (?:off|out))\b/i;
 const ANY_NOISE = /^(?:the |any |every |strange |little |small |scary |weird )*(?:noises?|sounds?)$/i;
 /** Situations about what a child does; nobody is afraid of them. */

@@ -16,10 +16,8 @@ const SMOOTH = 1;
 const OF_PAIR = 0.7;
 const PAIR_HEARD = 2;
 const LEAST_RARE = 0.2;
-/** Words of one text do not speak independently of each other; their logarithms are toned down by this. */
+/** Words of one text do not speak independently of each other: what they say is toned down. */
 const TONED = 0.7;
-/** Situations nobody wrote a text for are this likely at least. */
-const LEAST = 1e-3;
 
 /** Words that are everywhere. */
 const EVERYWHERE = new Set(
@@ -95,7 +93,7 @@ export class HeardIndex {
     const likely = new Map<string, number>();
     this.ids.forEach((id, n) => {
       const name = ofGeneral(id, this.general) ? this.general : id;
-      likely.set(name, (likely.get(name) ?? LEAST) + (chances[n] ?? 0) / sum);
+      likely.set(name, (likely.get(name) ?? 0) + (chances[n] ?? 0) / sum);
     });
     return likely;
   }

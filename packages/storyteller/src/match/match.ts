@@ -5,7 +5,7 @@ import type { Frame } from '../frame.ts';
 import { ClaimReader } from './claim-reader.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
-import { ANY_LOUD_NOISE, fearedIn, isAboutFear, type Feared } from './feared.ts';
+import { ANY_LOUD_NOISE, fearedIn, isAboutFear, withoutPlace, type Feared } from './feared.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, OUTSIDE } from './heard/index.ts';
@@ -13,6 +13,7 @@ import { HeardIndex } from './heard-index.ts';
 import { judge, type Claimed } from './judge.ts';
 import { BY_THE_WAY, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
+import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
 
 /** What a text is about: a situation, and others that come close. */
@@ -26,7 +27,7 @@ export const GENERAL = 'general';
 
 /** Points from which what is feared belongs to a situation's field, and how likely it has to be from its words alone. */
 const OF_THE_FEARED = 0.5;
-const LIKELY_OF_THE_FEARED = 0.3;
+const LIKELY_OF_THE_FEARED = 0.5;
 /** What nobody is told a story about on the strength of kindred words alone: it takes words that say it. */
 const GRAVE = new Set(['baby-who-died', 'somebody-died', 'grandparent-death', 'pet-death', 'body-safety']);
 /** Stories of a baby who lives are not offered to a family whose baby died. */
@@ -73,7 +74,7 @@ export class Matcher {
    */
   match(told: string, notes: string): Match {
     const helping = this.kindred !== undefined;
-    const problem = helping ? asTheChildSays(told.slice(0, MOST_TOLD)).replace(BY_THE_WAY, ' ') : told;
+    const problem = helping ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD))).replace(BY_THE_WAY, ' ') : told;
     const first = this.claims.claimed(problem, !helping);
     const silent =
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
@@ -102,7 +103,9 @@ export class Matcher {
           fear,
           (ofThing?.field.get(id) ?? 0) >= OF_THE_FEARED || (ofThing?.likely.get(id) ?? 0) >= LIKELY_OF_THE_FEARED,
         ));
-    const found = judge({ claimed, ...this.kindredOf(text, sarcastic), general: this.general, barred });
+    // Where what is feared is met says nothing: hand dryers hang in toilets.
+    const about = fear ? plainText(text).replace(fear.clause, withoutPlace(fear)) : text;
+    const found = judge({ claimed, ...this.kindredOf(about, sarcastic), general: this.general, barred });
     const id = found.told ?? this.general;
     return { id, alsoAbout: this.named(found.beside.filter((each) => NOT_BESIDE[id]?.includes(each) !== true)) };
   }

@@ -6,17 +6,33 @@ import type { Brief, SocialStory } from '../brief.ts';
  */
 const SITUATIONS: ReadonlyMap<string, string> = new Map([
   // Protection: who may touch, whom to tell, that telling is right. A missing half-sentence undoes it.
-  ...['body-safety', 'first-phone', 'bullying', 'peer-pressure', 'prejudice', 'parents-arguing'].map(
-    (id) => [id, 'protection'] as const,
-  ),
+  ...[
+    'body-safety',
+    'body-and-looks',
+    'first-phone',
+    'bullying',
+    'peer-pressure',
+    'prejudice',
+    'parents-arguing',
+    'arguing-with-parents',
+  ].map((id) => [id, 'protection'] as const),
   // Hurting oneself: pulling hair, picking skin. Naming a way to do it spreads it.
   ['hair-and-skin', 'self-harm'],
   // Emergencies: the drill of the school or the street is told as it is, in its order.
-  ...['lockdown-drill', 'fire-drill', 'running-off', 'war-and-news'].map((id) => [id, 'emergency'] as const),
-  // Medicine: what may be eaten, taken or done to a body is not for a model to say.
-  ...['allergy', 'taking-medicine', 'long-illness', 'operation', 'new-equipment', 'body-gets-tired'].map(
-    (id) => [id, 'medicine'] as const,
+  ...['lockdown-drill', 'fire-drill', 'getting-lost', 'running-off', 'war-and-news'].map(
+    (id) => [id, 'emergency'] as const,
   ),
+  // Medicine: what may be eaten, taken or done to a body is not for a model to say.
+  ...[
+    'allergy',
+    'taking-medicine',
+    'long-illness',
+    'operation',
+    'new-equipment',
+    'body-gets-tired',
+    'being-sick',
+    'head-lice',
+  ].map((id) => [id, 'medicine'] as const),
   // Death and grave illness in the family: no cause, no promise, no "asleep", and never the child's doing.
   ...[
     'somebody-died',

@@ -8,6 +8,7 @@ const DONE_BY =
 
 /** Whether a word that is a month or a season as well stands as one. */
 export const isTimeOfYear = (small: string, before: string, after: string): boolean =>
+  (small === 'dawn' && /\b(?:at|before|until|till|by|since|of|the|from) $/iu.test(before)) ||
   (small === 'eve' && /\b(?:christmas|years?|year['’]s|the|hallows?) $/iu.test(before)) ||
   ((MONTHS.has(small) || SEASONS.has(small)) &&
     !/^['’]s\b/u.test(after) &&

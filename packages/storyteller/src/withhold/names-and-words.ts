@@ -14,12 +14,12 @@ const SELDOM_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const SAID_IN_EVERY_SENTENCE: ReadonlySet<string> = new Set(
-  'will may hope rose mark pat skip chase joy angel august summer autumn spike blaze bliss precious blessing gift happy lucky misty sandy sandy rocky rusty buddy buster sunny case sky star miracle treasure'.split(
+  'will may hope rose mark pat skip chase joy angel august summer autumn spike blaze bliss precious blessing gift happy lucky misty sandy sandy rocky rusty buddy buster sunny case sky star dawn miracle treasure'.split(
     ' ',
   ),
 );
 const CAPITAL_ONLY =
-  'dawn sienna viola cadence earnest tad guy dick rich art major love young wild rush chance chip dot mark sage basil christian earl duke prince king princess rocky storm wren peg archer justice journey haven noble honesty bear wolf tiger cookie scout ace ash bay bud candy cat coral cricket dash diamond dove dusty echo fox garnet gray hart teddy hawk jet jewel lane lark leaf lotus legend marigold messiah moon ocean onyx peace petal phoenix piper plum price quill rain raven red reef ridge rio rush saint sailor sailer silver snow sparrow stone teal baker fisher forest walker ward wolfe cherry blue blossom foster';
+  'sienna viola cadence earnest tad guy dick rich art major love young wild rush chance chip dot mark sage basil christian earl duke prince king princess rocky storm wren peg archer justice journey haven noble honesty bear wolf tiger cookie scout ace ash bay bud candy cat coral cricket dash diamond dove dusty echo fox garnet gray hart teddy hawk jet jewel lane lark leaf lotus legend marigold messiah moon ocean onyx peace petal phoenix piper plum price quill rain raven red reef ridge rio rush saint sailor sailer silver snow sparrow stone teal baker fisher forest walker ward wolfe cherry blue blossom foster';
 
 const NAMES_AND_WORDS: ReadonlySet<string> = new Set([
   ...SELDOM_WORDS,

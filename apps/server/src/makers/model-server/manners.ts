@@ -21,6 +21,8 @@ export const USUAL_MANNERS: Manners = {
 
 /** A server whose limit is lower has no room for any piece of ours. */
 const FEWEST_TOKENS = 1_000;
+/** What is tried next: refusals cost little, and a text that is cut short costs all of it. */
+const FEWER = 2 / 3;
 
 /** Limits of what one answer may have, and of all that a small model can keep in mind at once. */
 const TOO_MANY_TOKENS =
@@ -37,7 +39,7 @@ export function otherManners(
 ): Manners | undefined {
   const tokens = Math.min(asked.mostTokens, manners.mostTokens);
   if (refusedFor(error, TOO_MANY_TOKENS))
-    return tokens >= 2 * FEWEST_TOKENS ? { ...manners, mostTokens: Math.floor(tokens / 2) } : undefined;
+    return tokens * FEWER >= FEWEST_TOKENS ? { ...manners, mostTokens: Math.floor(tokens * FEWER) } : undefined;
   if (manners.takesMaxTokens && refusedFor(error, OTHER_NAME_FOR_TOKENS)) return { ...manners, takesMaxTokens: false };
   if (manners.takesSystem && refusedFor(error, NO_SYSTEM)) return { ...manners, takesSystem: false };
   if (manners.takesSchemas && asked.hasShape && refusedFor(error, NO_SCHEMAS))

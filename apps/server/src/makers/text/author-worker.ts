@@ -3,6 +3,7 @@ import {
   auditSocialStory,
   auditToldStory,
   cover,
+  endStory,
   isForOwnWords,
   keepToStory,
   occasionOf,
@@ -18,7 +19,6 @@ import {
   sentTask,
   withhold,
   storyName,
-  tellAnotherEnding,
   tellPictureBook,
   tellSocialStory,
   understandTheme,
@@ -96,7 +96,7 @@ const thread: AuthorThread = {
   },
   tell: (brief, seed, recent) => tellSocialStory(brief, { seed, recent }),
   keepTo: (brief, told, seed, recent) => keepToStory(brief, told, { seed, recent }),
-  tellAnotherEnding: (brief, told, seed, recent) => tellAnotherEnding(brief, told, { seed, recent }),
+  tellAnotherEnding: (brief, told, seed, recent) => endStory(brief, told, { seed, recent }),
   withholdTexts(texts, names) {
     const { texts: sent, standIns } = withhold({ childName: null, names, texts });
     return { texts: sent, standIns };

@@ -1,5 +1,12 @@
 import { noDefects } from '../../../test/support/no-defects.ts';
-import { GENDERS, READING_ORDER, type AgeBand, type MakingStep, type StoryContent } from '@storylantern/contract';
+import {
+  GENDERS,
+  READING_ORDER,
+  type AgeBand,
+  type MakingStep,
+  type StoryContent,
+  type StoryTelling,
+} from '@storylantern/contract';
 import type { Brief, StoryToldBefore } from '@storylantern/storyteller';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { childIn, goodStory } from '../../../test/support/good-writers.ts';
@@ -61,7 +68,7 @@ describe('a story from a model server', () => {
   it('is told another way from the story that stands, whose names stay here too', async () => {
     const { title, questions: _, ...content } = goodStory('Zoë');
     const model = listedTextModel([good]);
-    const standing = { title, content };
+    const standing = { title, content, thread: '' };
     const { maker } = await createRemoteAuthor({ model, own, defects: noDefects }).tell(BRIEF, { ...SEEN, standing });
     expect(maker.by).toBe('remote');
     expect(model.sent[0]?.prompt).toContain('the same story told another way');
@@ -216,7 +223,56 @@ describe('another ending from a model server', () => {
       SEEN,
     );
     expect(maker.by).toBe('embedded');
+    expect(story.content).toEqual({ ...before.content, affirmative: story.content.affirmative });
     expect(story.content.affirmative).not.toBe(before.content.affirmative);
+    expect(story.title).toBe(before.title);
+  });
+});
+
+describe('a story that stands, when the model is gone', () => {
+  const gone = () => listedTextModel([new ModelServerFault('unreachable')]);
+  const remote = () => createRemoteAuthor({ model: gone(), own, defects: noDefects });
+  const usual: StoryTelling = { person: 'third', length: 'usual', level: 'usual' };
+  const told = (change: Partial<StoryTelling>): Brief => ({ ...BRIEF, telling: { ...usual, ...change } });
+  const { title, questions: _, ...content } = goodStory('Zoë');
+  /** Written by the model, once. */
+  const theirs: StoryToldBefore = { title, content, thread: '' };
+  const sentences = (text: string) => text.split(/(?<=[.!?]"?) /);
+
+  it('stays the same story of ours, told as was asked', async () => {
+    const { story: ours } = await own.tell(told({}), SEEN);
+    for (const change of [{ person: 'first' }, { length: 'shorter' }, { length: 'longer' }] as const) {
+      // Other stories came since; that is no reason to tell another one now.
+      const options = { seed: 4, recent: [], standing: ours };
+      const { story, maker } = await remote().tell(told(change), options);
+      expect(maker.note).toBe('The model server could not be reached. Storylantern wrote this itself.');
+      expect(story).toMatchObject({ thread: ours.thread, situation: ours.situation, telling: { ...usual, ...change } });
+    }
+  });
+
+  it('is shortened by leaving sentences out, where the model wrote it', async () => {
+    const { story } = await remote().tell(told({ length: 'shorter' }), { ...SEEN, standing: theirs });
+    expect(story.title).toBe(title);
+    expect(textOf(story).length).toBeLessThan(textOf({ title, content }).length * 0.85);
+    for (const kind of READING_ORDER)
+      for (const sentence of sentences(story.content[kind])) expect(content[kind]).toContain(sentence);
+  });
+
+  it.each([{ length: 'longer' }, { person: 'first' }, { level: 'simpler' }] as const)(
+    'is left alone where only the model could change it: %j',
+    async (change) => {
+      const telling = remote().tell(told(change), { ...SEEN, standing: theirs });
+      await expect(telling).rejects.toMatchObject({
+        name: 'NoOtherWay',
+        why: 'The model server could not be reached.',
+      });
+    },
+  );
+
+  it('is left alone where no ending of ours would fit it', async () => {
+    const other = Object.fromEntries(READING_ORDER.map((kind) => [kind, 'A kite waits on a wall.'])) as StoryContent;
+    const ending = remote().tellAnotherEnding(BRIEF, { title: 'A Kite', content: other, thread: '' }, SEEN);
+    await expect(ending).rejects.toMatchObject({ name: 'NoOtherWay', why: 'The model server could not be reached.' });
   });
 });
 

@@ -4,6 +4,7 @@ import { anyArc, type AnyArc } from './any-arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { byOneMark } from './by-one-mark/arc.ts';
 import { couldYouJust } from './could-you-just/arc.ts';
+import { everybodysCure } from './everybodys-cure/arc.ts';
 import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
 import { firstTime } from './first-time/arc.ts';
@@ -13,6 +14,7 @@ import { holeInTheWall } from './hole-in-the-wall/arc.ts';
 import { justMissed } from './just-missed/arc.ts';
 import { justSo } from './just-so/arc.ts';
 import { keepsake } from './keepsake/arc.ts';
+import { keptForYou } from './kept-for-you/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
 import { journey } from './journey/arc.ts';
 import { longWayRound } from './long-way-round/arc.ts';
@@ -52,6 +54,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(bedtime),
   anyArc(byOneMark),
   anyArc(couldYouJust),
+  anyArc(everybodysCure),
   anyArc(familyDay),
   anyArc(fearFaced),
   anyArc(foundSomething),
@@ -62,6 +65,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(justSo),
   anyArc(keepsake),
   anyArc(keptCompany),
+  anyArc(keptForYou),
   anyArc(longWayRound),
   anyArc(lostAndFound),
   anyArc(magicGift),

@@ -38,6 +38,41 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What could people say about you that is true and does not matter?'),
     },
   },
+  'no-square': {
+    young: { yours: yours('What would go in your square?') },
+    older: {
+      wonder: yours('What do you think is on the sheet of the grown-up who reads this to you, right at the bottom?'),
+      yours: yours('If there were one square more about you, what would you write in it?'),
+    },
+  },
+  'other-half': {
+    young: { yours: yours('What do you have a lot of? Who would like some?') },
+    older: {
+      wonder: yours(({ hero }) => `Who else might have been short of just what ${hero} has too much of?`),
+      yours: yours('Is there something you have too much of in one place, and exactly enough of in another?'),
+    },
+  },
+  'stuck-fast': {
+    young: { yours: yours('What would you have tried?') },
+    older: {
+      wonder: yours('Why was it the small habit that worked, and not the strong arm?'),
+      yours: yours('What do people ask you to stop, that might come in handy one day?'),
+    },
+  },
+  'could-you-just': {
+    young: { yours: yours('What can you do just for fun? Show me.') },
+    older: {
+      wonder: yours(({ hero }) => `What would you have asked ${hero} for, if you had been in that queue?`),
+      yours: yours('What do you do that is not for anything at all?'),
+    },
+  },
+  'everybodys-cure': {
+    young: { yours: yours('What do you do when it comes? Show me how it looks.') },
+    older: {
+      wonder: yours('Which of the cures would you have tried, and which would you have run away from?'),
+      yours: yours('What would you like people to ask you, and not tell you?'),
+    },
+  },
   'first-time': {
     young: { yours: yours('What was a first time for you? What was it like?') },
     older: {

@@ -14,6 +14,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\bseparation anxiety\b|\bseparat\w+ (?:the )?(?:rubbish|waste|recycling|colou?rs|eggs?)\b/gi,
   /\b(?:mummy|mummies)\b(?=[^.!?]*\b(?:pyramids?|egypt\w*|pharaohs?|tomb|bandages)\b)|\b(?:pyramids?|egypt\w*|pharaohs?|tomb)\b[^.!?]*\bmumm(?:y|ies)\b/gi,
   /\b(?:camp|bon)?fires? (?:engines?|trucks?|stations?|fighters?|drills?|works?|flies|fly|breathing)\b|\bfire(?:fighters?|man|men|works|fl(?:y|ies)|place)\b/gi,
+  /\b(?:fire ?(?:engines?|trucks?|brigade)|ambulances?|police (?:cars?|vans?))\b[^.!?]{0,40}\bsirens?\b|\bsirens?\b[^.!?]{0,30}\b(?:fire ?(?:engines?|trucks?)|ambulances?|police (?:cars?|vans?))\b/gi,
   /\bmiss(?:es|ed|ing)? (?:his|her|my|our|their) (?:mum|mom|mummy|mommy|dad|daddy|nan|nana|gran|granny|grandma|grandpa|grandad)['’]?s (?:\p{L}+ )?(?:pancakes?|cooking|food|soup|cakes?|pies?|stew|curry|dumplings|biscuits|cookies|bread|dinners?|sandwiches|jokes|stories)\b/giu,
   /\bsplit(?:ting)? up (?:the|into|for)\b/gi,
 ];

@@ -22,6 +22,7 @@ import {
   withLostWay,
   withFarThing,
   withHouseMove,
+  withRoom,
 } from './meant/where-is-meant.ts';
 import {
   withWhatIsLoved,
@@ -55,6 +56,7 @@ import {
   withTwoAtOdds,
 } from './meant/what-is-about.ts';
 import { withAwaited, withHatching, withOwnersPet, withSeenThere, withTravel } from './meant/who-goes-along.ts';
+import { withPaperBoat, withPuddles, withThingThatDoes, withThinksToBe, withYoung } from './meant/new-or-made.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
 export const asAsked = (theme: Theme): Theme =>
@@ -108,6 +110,12 @@ export const asAsked = (theme: Theme): Theme =>
     withThingOfClause,
     withPlayed,
     withTravel,
+    withRoom,
+    withYoung,
+    withThinksToBe,
+    withThingThatDoes,
+    withPaperBoat,
+    withPuddles,
     withDoneWithKin,
     withHunt,
     withTeddies,

@@ -98,7 +98,8 @@ export function newcomerIn(theme: Theme): Newcomer | null {
 }
 
 /** Together, or on a day. */
-const TOGETHER = /'s \p{L}|\b(?:and|with|together|day|me|we|us|our|my|see|visit\w*|family)\b|[&+]/iu;
+const TOGETHER =
+  /'s \p{L}|\b(?:and|with|together|day|me|we|us|our|my|see|visit\w*|family|(?:brothers|sisters|twins|cousins)(?= \p{L}+ing))\b|[&+]/iu;
 /** Whoever is away, at odds or unwell needs another book. */
 const APART =
   /\b(?:away|leav\w+|left|goes? back|miss(?:es|ing)?|sick|ill|hospital|divorc\w*|split\w*|fight\w*|argu\w*|works?|working|shout\w*|cross|angry|sad|lonely|jealous|mean|hits?|hitting|bit|bites?|gone|old|share|sharing)\b/i;

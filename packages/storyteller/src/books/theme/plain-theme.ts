@@ -50,6 +50,9 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:frightend|frigtened|frightned|fritened)\b/gi, 'frightened'],
   [/\bhight(s?)\b/gi, 'height$1'],
   [/\bfreind(s|ly)?\b/gi, 'friend$1'],
+  [/^(girl|boy) (?=who |that )/gi, 'a $1 '],
+  [/^(?:starting|forming|we start|joining) a band\b/gi, 'singing in a band'],
+  [/^the naughtiest ([a-z-]+)(?: in (?:the )?(?:town|world|street|house|class))?$/gi, 'a naughty $1'],
   // No bee comes to it.
   [/\bspelling bees?\b/gi, 'spelling competition'],
   [/\b(?:the )?(?:great )?bake ?off\b/gi, 'baking competition'],
@@ -133,6 +136,18 @@ const inOrder = (text: string): string =>
     .replace(
       /\bwhose (\p{L}+) (?:always |all |never )?(?:go|goes|went|come out|turn out) wrong\b/giu,
       'who always gets $1 wrong',
+    )
+    .replace(
+      /^the wind (?:blew|took|stole|has blown|carried off) (my|our|her|his|mum's|dad's|nana's) ([\p{L} ]+?)(?: away| off)?$/iu,
+      '$1 $2 that blew away',
+    )
+    .replace(
+      /^(?:an?|the) ([\p{L}]+) made (?:out )?of (cake|gingerbread|chocolate|jelly|ice cream|sweets)$/iu,
+      'making a $1 $2',
+    )
+    .replace(
+      /^(?:an?|the) (\p{L}+) (?:that is |which is )?run by (\p{L}+[^s])s$/iu,
+      (_, what: string, who: string) => `${/^[aeiou]/i.test(who) ? 'an' : 'a'} ${who} who runs a ${what}`,
     )
     // Whoever can't wait is not odd in that, only early.
     .replace(/\b(who|that) (?:can'?t|cannot|can not) wait (for|to)\b/gi, '$1 is always waiting $2')

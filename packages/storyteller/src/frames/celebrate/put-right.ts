@@ -140,7 +140,7 @@ export const putRight: Frame = {
       D<lamp> In a dark room nobody knows where things are. Then somebody puts the lamp on, and it can be seen. {Name} put something right. A true word can be like the switch. It is small, and it is a bit hard to reach.
       P Grown-ups make mistakes before breakfast as well. They know that it is hard to go back and say so. They are glad when somebody does.
       P The other person can stop guessing now. Guessing makes people tired. When they know, they can help.
-      P Something may still be sad about it. That is all right. It is a good deal less sad when two people know.
+      P Somebody may still be sad about it. That is all right. It is a good deal less sad when two people know.
       Q Just before it, {his} tummy may feel ____.
       Q When it was put right, {Name} may feel ____.
       H {helper} can say, "Thank you for that." ~ And then it is done.

@@ -107,7 +107,7 @@ export const waitedAndShared: Frame = {
   text: {
     '2-3': script(`
       D<gap> {Name} waited. Wait, wait, wait. It was a bit long. Feet can tap in a wait. Tap, tap, and go!
-      D<gap> Tap, tap go the feet. The feet of {Name} did wait. Then came the turn. Tap, tap, go!
+      D<gap> Tap, tap go the feet. {Name} did wait. Then came the turn. Tap, tap, go!
       D<two> One thing, two people. {Name} shared it. Here it goes. There it goes. Both had some.
       P The other one had a turn. That is nice.
       P Grown-ups wait in shops. They tap as well.

@@ -228,7 +228,7 @@ export const arguingWithParents: Frame = {
       A<door> A door can go bang, and a door can go open. Now it is open a bit. A nose looks in. The loud words are gone, and both are still here.
     `),
     '6-7': script(`
-      D<no> A no can be a fence or a flag. When a grown-up says no, it is mostly a fence, to keep people safe. When {Name} says no, it may be a flag. It means, "Here is somebody with a will." In an argument, the two are easy to mix up.
+      D<no> There are two kinds of no in most arguments. One comes from a grown-up, and it is mostly there to keep people safe. The other one may come from {Name}. It means, "Here is somebody with a will." Both are good for something. When it is loud, they are easy to mix up.
       D<door> It takes one second to slam a door. Then {Name is} on one side, with a fast heart. On the other side is a grown-up with a fast heart too. Both think that the other is not listening. In that minute, both of them are right.
       D<hour> Why do so many rows start just before supper? {Name} may have noticed that. All are hungry then, and all are tired. The grown-up has one more thing to do. A small word, such as "bath", can set it off.
       P Grown-ups are often loud when they are worried or late. It looks like being cross. It may be a clock that is behind it.
@@ -247,11 +247,11 @@ export const arguingWithParents: Frame = {
       T {he} can eat a bit of bread first. ~ Some rows are made of hunger.
       T<comforter> {he} can hold {comforter} until the heart is slow. ~ It takes about twenty minutes.
       T<activity> {he} can spend some time {activity}. ~ Arms and legs get rid of the rest.
-      C<no> {he} can think, "That was a fence. Mine is a flag."
+      C<no> {he} can think, "Two kinds of no, and one is mine."
       C<door> {he} can say, "Can we start that again?"
       C<hour> {he} can think, "It is the hour, and it will pass."
       C<topic> Until it is calm, {he} can think about {topic}.
-      A<no> Fences can be moved, a bit each year, as children grow. Flags can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
+      A<no> Some rules change a bit each year, as children grow. Having a will can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
       A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in the kitchen.
       A<hour> Then there is supper, and the hour is over. It is odd how small the row looks from there. Perhaps the bath can come before it another day. Both of them could try that.
     `),

@@ -135,6 +135,7 @@ export const sharingARoom: Frame = {
       { text: 'A Corner of the Room', thread: 'corner' },
       { text: 'The List on the Door', thread: 'rules' },
       { text: 'Five Rules for One Room', thread: 'rules' },
+      { text: 'Two People in One Room', thread: 'rules' },
       { text: 'Twelve Square Metres', thread: 'letter' },
       { text: '{name} Shares a Room' },
     ],

@@ -168,6 +168,8 @@ export const siblingsFighting: Frame = {
     older: [
       { text: 'The Matter of the Red Cup', thread: 'cup' },
       { text: 'One Cup and Nine Others', thread: 'cup' },
+      { text: 'Two Hands on One Cup', thread: 'cup' },
+      { text: 'A Fight About a Cup', thread: 'cup' },
       { text: 'The Road a Quarrel Takes', thread: 'road' },
       { text: 'Where the Row Turns Off', thread: 'road' },
       { text: 'The Middle of the Sofa', thread: 'sofa' },
@@ -252,7 +254,7 @@ export const siblingsFighting: Frame = {
     `),
     '6-7': script(`
       D<cup> In the cupboard stand ten cups, and a fight starts over the red one. {Name} reaches for it, and so does {who}. A minute ago, nobody cared about red. But now two hands have hold of it. A fight about a cup is often about who counts more.
-      D<road> A quarrel goes along a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. Then there are hands, and then there are tears. At each stop there is a turning where the quarrel could end.
+      D<road> A quarrel could be drawn as a road, and {Name} may know the stops. First something small happens, such as a foot or a word. Next comes a louder word. Then there are hands, and then there are tears. At each stop there is a turning where the quarrel could end.
       D<sofa> Every sofa has a middle, and many fights begin there. {Name sits} on one side of it, and {who} on the other. A knee crosses the middle. A knee pushes back. Soon it is not about knees any more, and both are shouting.
       P Each of them saw something different. One saw the push, and the other saw what came before it. That is why both may say "I did not start it" and mean it.
       P People who live in one home have not picked each other. They share the bathroom, the sofa and the grown-ups. Small things rub. That is so in nearly all families.

@@ -160,7 +160,9 @@ export const bodyAndLooks: Frame = {
       { text: 'Where a Remark Comes From', thread: 'remark' },
       { text: 'A Remark Goes Back', thread: 'remark' },
       { text: 'On Being Looked At', thread: 'letter' },
+      { text: 'An Opinion About Looks', thread: 'letter' },
       { text: 'A Body and Its Business' },
+      { text: 'About Looks' },
     ],
   },
   benefits: [

@@ -179,7 +179,7 @@ export const newBed: Frame = {
     `),
     '4-5': script(`
       D<edge> The new bed has no bars. It has an edge, and behind the edge is the room. {Name} can feel the edge with one hand. The middle of the bed is soft and wide. That is where people sleep.
-      D<edge> People can get in and out of a bed with an edge. {Name} may get out in the morning, when it is light. At night, feet stay in. If a foot hangs out, that is fine too. It is only looking.
+      D<edge> People can get in and out of a bed with an edge. {Name} may get out in the morning, when it is light. At night, feet stay in. If one foot hangs out, that is fine too.
       D<moving> A new bed has come for {Name}, and things move in. First the blanket moves over. Then the pillow does. Then comes a child. The lamp and the song did not move at all.
       P A new bed may creak. It says "crick" when someone turns. It is just wood that is not used to it yet.
       P The old bed was good for a small body. Now the body is longer. Nobody did that on purpose.

@@ -137,6 +137,10 @@ export const screensOff: Frame = {
     saved: 'the game that waits exactly where it was stopped',
     body: 'eyes and legs, which come back after a screen',
   },
+  threadCues: {
+    saved: /\b(?:games?|gaming|minecraft|roblox|fortnite|xbox|playstation|switch|levels?|console)\b/,
+    next: /\b(?:tv|telly|television|youtube|videos?|shows?|episodes?|cartoons?|netflix|films?)\b/,
+  },
   roles: {},
   titles: {
     young: [

@@ -81,7 +81,7 @@ export const braces: Frame = {
     'In young children a plate or an expander may be used; the dentist and the grown-ups decide.',
   ],
   threads: {
-    slow: 'teeth that walk, a hair’s breadth a day',
+    slow: 'teeth that move, a hair’s breadth a day',
     soup: 'the soft days, with soup',
     how: 'how a wire moves a tooth',
     letter: 'a word to an equal about two years of metal',
@@ -89,7 +89,7 @@ export const braces: Frame = {
   roles: {},
   titles: {
     young: [
-      { text: 'Teeth Go for a Slow Walk', thread: 'slow' },
+      { text: 'Teeth That Move', thread: 'slow' },
       { text: 'Slow, Slow Teeth', thread: 'slow' },
       { text: 'Soup, Soup, Soup', thread: 'soup' },
       { text: 'A Day for Soup', thread: 'soup' },
@@ -129,9 +129,9 @@ export const braces: Frame = {
   },
   text: {
     '2-3': script(`
-      D<slow> Click! {Name has} a brace. It sits on the teeth. The teeth walk. Slow, slow, slow.
-      D<slow> Teeth can walk. {Name} may feel a push. It is small. Slow, slow go the teeth.
-      D<soup> Click, the brace is in. {Name has} a new mouth. It is a bit sore. Now it is time for soup.
+      D<slow> Click! {Name has} a brace. It sits on the teeth. The teeth move. Slow, slow, slow.
+      D<slow> Teeth can move. {Name} may feel a push. It is small. Slow, slow go the teeth.
+      D<soup> Click, the brace is in. {Name} may feel it. It is a bit sore. Now it is time for soup.
       P Teeth doctors like teeth.
       P Big people have braces. Small ones do too.
       P A tongue looks at new things.
@@ -146,15 +146,15 @@ export const braces: Frame = {
       T {he} can look in a mirror.
       T<comforter> {he} can hug {comforter}.
       C<slow> {he} can say, "Slow, slow, teeth."
-      C<slow> {he} can say, "Click, walk, teeth."
+      C<slow> {he} can say, "Click, move, teeth."
       C<soup> {he} can say, "Soup, please."
       C<topic> {he} can think about {topic}.
-      A<slow> Slow, slow, slow. The teeth walk at night too. No one can see it. Night-night, teeth.
-      A<slow> Click goes the brace. The teeth know the way. They walk while people sleep. Slow, slow.
+      A<slow> Slow, slow, slow. The teeth move at night too. No one can see it. Night-night, teeth.
+      A<slow> Click goes the brace. The teeth move a bit. They move while people sleep. Slow, slow.
       A<soup> The soup is in a cup. It is warm in the mouth. Sip, sip. Bye-bye, soup.
     `),
     '4-5': script(`
-      D<slow> Teeth look as if they stand still. But they can walk, if something gives them a push. {Name has} a brace for that, or gets one. The push is small. In a month, a tooth goes about as far as a grain.
+      D<slow> Teeth look as if they stand still. But they can move, if something gives them a push. {Name has} a brace for that, or gets one. The push is small. In a month, a tooth goes about as far as a grain.
       D<slow> A brace is a thing for teeth. {Name} may feel it with the tongue. It does not pull. It only leans, all day and all night. The teeth go a tiny bit, and nobody sees them go.
       D<soup> First there is the big chair, and the teeth get dry. Then in goes the brace. {Name} may see it in a mirror. It does not hurt. The next day, the mouth is a bit sore. So it is a day for soup.
       P The tooth doctor does this all week. The doctor likes questions, and has a lamp and a mirror.
@@ -172,17 +172,17 @@ export const braces: Frame = {
       T {he} can say if a bit of it pokes.
       T<comforter> {he} can hold {comforter} in the chair.
       T<quiet> {he} can spend some time {quiet} after that.
-      C<slow> {he} can think, "My teeth are out for a walk."
+      C<slow> {he} can think, "My teeth move, and nobody sees it."
       C<slow> {he} can say, "Hello, tongue. It is just the brace."
       C<soup> {he} can say, "Today is a soup day."
       C<topic> In the chair, {he} can think about {topic}.
-      A<slow> The teeth walk on, by day and by night. One day the doctor looks and says, "There." Then the brace comes off. The teeth have a new place to stand.
-      A<slow> Nobody can see a tooth walk. But in the spring it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
+      A<slow> The teeth move on, by day and by night. One day the doctor looks and says, "There." Then the brace comes off. The teeth have a new place to stand.
+      A<slow> Nobody can see a tooth move. But in the spring it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
       A<soup> On the third day, the soup gets a noodle. On the next day there is soft bread. The mouth has got used to it. It can talk and sing, and it can eat pudding.
     `),
     '6-7': script(`
       D<how> How can a wire move a tooth that is as hard as a stone? {Name} may have asked that. The tooth stands in bone, and bone is alive. When the brace leans on the tooth, the bone makes room on one side. On the other side it fills up again. It is slow, and it goes on at night.
-      D<slow> If a snail and a tooth had a race, the snail would win. With a brace, a tooth of {Name} goes about a millimetre in a month. It does not stop to rest. After a year, it has come a long way for a tooth.
+      D<slow> If a snail and a tooth had a race, the snail would win. With a brace, {his} teeth go about a millimetre in a month. They do not stop to rest. After a year, they have come a long way for teeth.
       D<soup> On the brace day, there is a big chair and a bright lamp. {Name} may hear a little fan that keeps the teeth dry. Then small parts are glued on, one by one. It takes a while, and it does not hurt. The next days are sore, and soup is good then.
       P The one who puts on braces has done so for hundreds of mouths. Each mouth is a puzzle, and such people like puzzles. They are glad of a hand that goes up.
       P Some children wish for a brace, and some would rather not. Those who have one know the best soft food. They can be asked.
@@ -204,8 +204,8 @@ export const braces: Frame = {
       C<slow> {he} can say, "My teeth are on their way."
       C<soup> {he} can think, "Three soup days, and then noodles."
       C<topic> Under the lamp, {he} can think about {topic}.
-      A<how> So a tooth moves because something leans on it and does not give up. Bone closes up behind it like sand. When all the teeth are in place, the brace comes off. Then they feel smooth as plates.
-      A<slow> The teeth are on the road now, slower than a snail. They do it at school, in the bath and in bed. The brace looks after the way. One day there will be nothing left for it to do.
+      A<how> So a tooth moves because something leans on it and does not give up. The bone closes up again behind it. When all the teeth are in place, the brace comes off. Then they feel smooth.
+      A<slow> The teeth are moving now, slower than a snail. They do it at school, in the bath and in bed. The brace holds them to it. One day there will be nothing left for it to do.
       A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace is set anew, and soup is back. It is good soup.
     `),
     '8-10': script(`

@@ -15,6 +15,7 @@ import { perfectionism } from './perfectionism.ts';
 import { prejudice } from './prejudice.ts';
 import { publicSpeaking } from './public-speaking.ts';
 import { readingIsHard } from './reading-is-hard.ts';
+import { sayingGoodbye } from './saying-goodbye.ts';
 import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
 import { talkingAtSchool } from './talking-at-school.ts';
@@ -42,4 +43,5 @@ export const SCHOOL: readonly Frame[] = [
   tests,
   talkingAtSchool,
   friendWhoCopies,
+  sayingGoodbye,
 ];

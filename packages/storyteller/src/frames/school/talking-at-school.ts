@@ -139,6 +139,8 @@ export const talkingAtSchool: Frame = {
       { text: 'A Voice at the Gate', thread: 'voice' },
       { text: 'Nine Ways to Say Yes', thread: 'ways' },
       { text: 'A Nod Is an Answer', thread: 'ways' },
+      { text: 'More Than One Way to Talk', thread: 'ways' },
+      { text: 'A Voice and a Stuck Door', thread: 'voice' },
       { text: 'Small Steps to a Word', thread: 'steps' },
       { text: 'About a Voice That Stays Away', thread: 'letter' },
       { text: '{name} and the Words at School' },
@@ -192,7 +194,7 @@ export const talkingAtSchool: Frame = {
       A<ways> A nod is a word. A point is a word. The story was told. Bye-bye, wave!
     `),
     '4-5': script(`
-      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice stops. It is not gone. It waits, a bit like a cat at a door.
+      D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice stops. It is not gone. It is in there, and it waits.
       D<voice> A voice lives in the throat. {Name} has one, and at home it works well. At {school}, the throat may get tight. Then words stay in. Nobody does that on purpose.
       D<ways> There are ways to tell things with no voice. {Name} may know a lot of them. There is a nod, and a point, and a thumb. There is a card, and a picture. All of them count as talk.
       P {teacher} would like to know {Name}. That can be done with blocks and paint as well. There is no rush for words.

@@ -30,6 +30,8 @@ export const NEWER: Fields = {
     'toddler_bed big_bed big_boy_bed big_girl_bed new_bed cot_to_bed crib_to_bed out_of_cot climbs_out_cot climbing_out_crib bunk bunk_bed top_bunk loft_bed high_sleeper bed_guard bed_rail fell_out_bed falls_out_bed cot_bed old_cot no_bars cama_nueva de_cuna_a_cama litera',
   'no-phone-yet':
     'no_phone without_phone no_smartphone everyone_has_phone all_have_phones friends_have_phones beg_for_phone begging_phone class_chat group_chat_no_phone brick_phone not_ready_phone wait_for_phone phone_free only_one_without no_social_media todos_tienen_movil no_tiene_movil',
+  'saying-goodbye':
+    'drop_off drop_offs dropoff school_gate nursery_gate clingy_drop cling_leg glued_leg peel_off peels_off peeled_off prise_off separation_anxiety separation goodbye_school leave_me wraps_leg drop_her drop_him dropping_off dropping_her leave_her_nursery leave_him_nursery leaving_me leave_mummy leaves_mummy cries_when_i_leave cries_when_mummy_leaves goodbye_gate goodbyes goodbye_nursery wont_let_go_me wont_let_me_go clings clinging clingy separate_from_me separating_from_me apart_from_me one_more_kiss holds_leg tears_gate tears_morning bye_bye_tears despedida despedirse ansiedad_separacion',
   'is-santa-real':
     'santa_real is_santa_real believe_santa believes_santa santa_not_real no_santa truth_santa tooth_fairy tooth_fairy_real easter_bunny found_out_santa magic_christmas elf_shelf_real still_believes father_christmas_real existe_papa_noel reyes_son_los_padres raton_perez',
 };

@@ -450,5 +450,5 @@ export const FRESH: readonly (readonly [string, ...string[]])[] = [
   ['asks to be carried everywhere', 'general'],
   ['hates the number 7', 'general'],
   ['first time on a bike', 'general', 'building-confidence'],
-  ['will not wave goodbye', 'general', 'first-day-school'],
+  ['will not wave goodbye', 'general', 'first-day-school', 'saying-goodbye'],
 ];

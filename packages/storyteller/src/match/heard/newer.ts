@@ -147,6 +147,24 @@ export const NEWER_HEARD: Fields = {
     why cant i have one when everybody does
     she says we ruin her life because no phone
     gave him an old nokia and he is embarrassed`,
+  'saying-goodbye': `
+    drop off / drop offs / separation anxiety / separation / clingy at drop off / tears at the gate / bye bye tears / cries at gate / goodbye / goodbyes / clings to me / wont let go / leaving him in the morning
+    clings to the gate each morning
+    prised off me by the teaching assistant
+    crying at drop off has come back
+    separation from mum in the morning breaks her heart
+    they peel her off me like a sticker
+    granny does drop off and gets the tears
+    half term broke everything, we're back to howling at the gate
+    wraps himself round my leg when we get to nursery
+    she screams the moment i turn to leave, the staff say she is fine after
+    cannot say goodbye, one more hug and one more
+    still crying at the door in june
+    holds on to my coat at the classroom and the teacher takes her
+    goes in fine with dad, sobs with me
+    cries when i leave him at the childminder
+    every morning the same tears when i leave
+    separation anxiety in year two`,
   'is-santa-real': `
     santa isnt real / is santa real / believes in santa / no santa / tooth fairy / tooth fairy not real / father christmas not real / found out about santa / truth about father christmas / stopped believing
     she asked me outright is it you who does the presents

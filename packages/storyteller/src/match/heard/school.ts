@@ -3,18 +3,14 @@ import type { Fields } from '../fields/field.ts';
 /** What parents and teachers type about school, lessons and friends; one text a line, spelt as it was meant. */
 export const SCHOOL_HEARD: Fields = {
   'first-day-school': `
-    clings to the gate each morning
     settling at nursery is going badly, three weeks in
     starts reception in september and is the youngest
-    prised off me by the teaching assistant
     kinder orientation is on tuesday
     she has never been apart from me and begins playschool
     after the long holiday he refuses to go back
     childminder says she sobs until lunch
     big school, will they be nice, will I find the toilet
-    crying at drop off has come back
     says school is boring and holds on to the bannister
-    separation from mum in the morning breaks her heart
     first week of daycare for my one year old`,
   'new-school': `
     this is her fourth school in five years

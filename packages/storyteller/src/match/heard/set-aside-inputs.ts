@@ -197,7 +197,7 @@ export const SET_ASIDE: readonly (readonly [string, ...string[]])[] = [
   ['packing boxes everywhere, moving on the 12th', 'moving-house'],
   ['mum and dad are splitting up, not told the kids yet', 'parents-divorce'],
   ['first day at big school', 'first-day-school'],
-  ['clings to my leg at drop off', 'first-day-school'],
+  ['clings to my leg at drop off', 'saying-goodbye', 'first-day-school'],
   ['rage', 'managing-anger'],
   ['he goes from 0 to 100 over nothing and throws chairs', 'managing-anger', 'managing-anger'],
   ['worrier, like me', 'feeling-worried'],

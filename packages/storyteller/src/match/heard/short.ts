@@ -99,7 +99,7 @@ export const SHORT: Fields = {
   'weddings-and-parties': `wedding / party / page boy / flower girl / birthday / christening / bar mitzvah / party games / guests / family do / reunion / disco / bouncy castle party / own birthday`,
   'going-to-a-restaurant': `restaurant / cafe / eating out / pub lunch / waiter / menu / pizza place / waiting for food / under the table in the restaurant`,
   'shopping-trip': `supermarket / shopping / trolley / checkout sweets / shoe shop / clothes shop / aisle / groceries / mall shopping / tantrum in tesco / walmart`,
-  'first-day-school': `first day / drop off / nursery / reception / preschool / kindergarten / daycare / gate / settling / separation / school refusal after holidays / cries at gate / childminder / starting school / playgroup / mummy goes and he stays / school start / bye bye tears`,
+  'first-day-school': `first day / nursery / reception / preschool / kindergarten / daycare / settling / school refusal after holidays / childminder / starting school / playgroup / mummy goes and he stays / school start`,
   'new-school': `new school / changing schools / year seven / secondary / transfer / fourth school / military kids new school / middle school / fresh start / managed move / different school / taster day`,
   'new-teacher': `new teacher / teacher leaving / teacher leaves at xmas / keyworker / strict teacher / TA gone / new childminder / misses old teacher / maternity cover / teacher hates him / one to one leaves / shouty teacher`,
   'substitute-teacher': `sub / supply / teacher ill / stand in / cover / substitute / stranger in class today`,

@@ -9,7 +9,13 @@ export function young(bound: ByOneMark): Told {
   const { hero: H, grownUp: G, next: N, at, game, shown, chance } = bound;
   const h = H.name;
   const n = N.name;
-  const call = chance.pick('Hooray for you!', 'Well done, you!', 'Look at you go!', 'Yes! Oh, yes!', 'You did it! You!');
+  const call = chance.pick(
+    'Hooray for you!',
+    'Well done, you!',
+    'Look at you go!',
+    'Yes! Oh, yes!',
+    'You did it! You!',
+  );
   const bare = call.replace(/!$/, '');
   return {
     title: chance.pick(`${h} Says It`, 'Shh! Shh!', 'All Very Quiet', `${bare}, Said ${h}`, 'Not My Turn'),

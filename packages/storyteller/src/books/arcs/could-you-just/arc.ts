@@ -30,7 +30,8 @@ export interface CouldYouJust {
   readonly chance: Chance;
 }
 
-const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+const INDOORS =
+  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 
 function bind(company: Company): CouldYouJust | null {
   const { theme, hero, child, chance } = company;

@@ -11,7 +11,14 @@ export function middle(bound: CouldYouJust): Told {
   const [one, two, three, four] = jobs;
   const a = A.theKind;
   const [tried, failed] = hiding;
-  const refrain = chance.pick('Could you just', 'If it is no trouble', 'While you are about it', 'It will only take a minute', 'Just this once', 'As you are here');
+  const refrain = chance.pick(
+    'Could you just',
+    'If it is no trouble',
+    'While you are about it',
+    'It will only take a minute',
+    'Just this once',
+    'As you are here',
+  );
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {
     title: titled(

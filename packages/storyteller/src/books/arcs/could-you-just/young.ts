@@ -8,7 +8,13 @@ const MOST = 8;
 export function young(bound: CouldYouJust): Told {
   const { hero: H, child: K, asker: A, last: L, clause, isShort, jobs, home, outside, spokenOf, chance } = bound;
   const [one, two, three] = jobs;
-  const refrain = chance.pick('Could you just?', 'Please, please, please!', 'And me! And me!', 'Me next, me next!', 'Just one more!');
+  const refrain = chance.pick(
+    'Could you just?',
+    'Please, please, please!',
+    'And me! And me!',
+    'Me next, me next!',
+    'Just one more!',
+  );
   const can = isShort ? `${H.name} ${clause}!` : `${H.name} has a gift!`;
   return {
     title: titled(

@@ -47,7 +47,7 @@ export function creaturesErrand(raw: string): Errand | null {
     fix: [
       `They put up the umbrella, and sat down under it, and kept still. From the front it was only a bush. Soon something rustled. It was the ${who}, coming to see what had grown there.`,
       `The umbrella went up, and they went under. There were no arms to see now, and no legs. It was as good as a bush. One by one, and then all at once, there came the ${who}.`,
-      `It was as green as a bush, and it was as round as a bush. They opened it and sat behind. Nobody ran, and nobody called. And so the ${who} came, right up to their shoes.`,
+      `The umbrella was as green as a bush, and as round. They opened it and sat behind. Nobody ran, and nobody called. And so the ${who} came, right up to their shoes.`,
     ],
     fixShort: [
       `Under it! Sit still. It is a bush. Here come the ${who}!`,
@@ -55,7 +55,7 @@ export function creaturesErrand(raw: string): Errand | null {
       `A green bush, and feet. Shh! Here they are, the ${who}.`,
     ],
     after: [
-      'There is a small muddy footprint on the umbrella now, and nobody will wash it off.',
+      'There is a small muddy footprint on the umbrella, and it stays there.',
       `The ${who} know that umbrella by now, and come when it goes up.`,
     ],
     afterShort: 'It has a small footprint on it now.',

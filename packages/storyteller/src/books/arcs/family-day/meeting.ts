@@ -59,7 +59,7 @@ export function meetingErrand(raw: string): Errand | null {
     ],
     after: [
       `The umbrella stays by the door now, for when ${kin} comes again.`,
-      `There is a label from ${at} on the umbrella, and nobody will take it off.`,
+      `There is a label from ${at} on the umbrella still.`,
     ],
     afterShort: `It waits for ${kin} to come again.`,
   };

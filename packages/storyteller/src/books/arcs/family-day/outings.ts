@@ -6,9 +6,9 @@ export const OUTINGS: readonly Errand[] = [
     id: 'treasure-hunt',
     words: /\b(?:treasure hunt|egg hunt|scavenger hunt|treasure map)\b/i,
     aim: 'the treasure hunt',
-    plan: 'follow the map to the cross',
+    plan: 'hunt for the treasure',
     setting: 'garden',
-    odd: { a: 'a watering can', the: 'the watering can', drawn: 'watering-can' },
+    odd: { a: 'a bucket', the: 'the bucket', drawn: 'bucket' },
     noUse: 'nothing is growing where the treasure is',
     tries: [
       {
@@ -23,9 +23,9 @@ export const OUTINGS: readonly Errand[] = [
     things: ['map', 'tree'],
     low: 'The garden had nine holes in it by now, and a worm in each.',
     fix: [
-      'They watered all round the tree, just to see. In most places the water stood about. In one place it ran straight down. Somebody had dug there before! They dug there too. Clonk.',
-      'The can had a leak, and left a wet line behind it. At one spot the line sank in, quick as anything. The earth was loose there. Down went the spoon, and clonk, said the box.',
-      'They poured, and they watched. Hard earth keeps a puddle. Soft earth drinks it. Under the bush it drank the lot. So that was where somebody had been digging. And there was the treasure.',
+      'They filled the bucket, and watered all round the tree. In most places the water stood about. In one place it ran straight down. Somebody had dug there before! They dug there too. Clonk.',
+      'The bucket had a leak, and left a wet line behind it. At one spot the line sank in, quick as anything. The earth was loose there. Down went the spoon, and clonk, said the box.',
+      'They poured it from the bucket, and they watched. Hard earth keeps a puddle. Soft earth drinks it. Under the bush it drank the lot. So that was where somebody had been digging. And there was the treasure.',
     ],
     fixShort: [
       'Pour it out. Where does it go? Down! Dig there. Clonk!',
@@ -33,10 +33,10 @@ export const OUTINGS: readonly Errand[] = [
       'Water here. Water there. Oh, it goes down! Clonk!',
     ],
     after: [
-      'There are gold chocolate coins in the watering can, for next time.',
-      'The watering can has a map of its own now, tied to the handle.',
+      'There are gold chocolate coins in the bucket, for next time.',
+      'The bucket has a map of its own now, tied to the handle.',
     ],
-    afterShort: 'There is one gold coin in the can.',
+    afterShort: 'There is one gold coin in it now.',
   },
   {
     id: 'christmas',
@@ -95,9 +95,9 @@ export const OUTINGS: readonly Errand[] = [
     things: ['bubbles'],
     low: 'There was one head full of bubbles, and two tight shut eyes.',
     fix: [
-      'On went the hat. The hair came out at the top like grass. They poured, and the water ran down the hair, and off the brim all round. It was like sitting under a waterfall, only dry.',
+      'On went the hat. The hair came out at the top like grass. They poured, and it ran down the hair, and off the brim. It was like sitting under a waterfall, only dry.',
       'The hat had no top, so the hair stuck out. It had a brim, so the water fell off it on every side. Not one drop came in. They did it three times, to look at it.',
-      'They put it on, and pulled the hair up through the hole. Then came the water. It rained all round the edge like a little roof, and under the roof were two open eyes.',
+      'They put the hat on, and pulled the hair up through the hole. Then came the water. It was like a little roof in the rain. Two open eyes looked out from under it.',
     ],
     fixShort: [
       'Hat on! Hair up! Pour. It runs off all round!',
@@ -134,7 +134,7 @@ export const OUTINGS: readonly Errand[] = [
     fix: [
       'They opened the umbrella at the front, and held on with four hands. Somebody had left the hall door open. In came the wind from under it, and the umbrella went tight. The cushions shook. They were off!',
       'Up went the umbrella, in the very middle of the sofa. The draught from the door got into it, and pulled. It creaked like a ship. The lamp went by, and that was Africa.',
-      'It was as round as a sail, and it had ropes of a sort. They turned it to the door, where the draught is. Puff! Behind them the rug stretched out like a wake. Nobody looked at the rain again.',
+      'The umbrella was as round as a sail, with ropes of a sort. They turned it to the door, where the draught is. Puff! Behind them the rug stretched out like a wake. Nobody looked at the rain again.',
     ],
     fixShort: [
       'Up, umbrella! Puff goes the wind. The sofa is off!',
@@ -143,9 +143,45 @@ export const OUTINGS: readonly Errand[] = [
     ],
     after: [
       'The umbrella is open on the sofa still, and may not be shut.',
-      'When the sun came out they were half way round, and did not mind it.',
+      'Nobody has told the umbrella that the rain is over.',
     ],
     afterShort: 'It is a ship now, if it rains.',
+  },
+  {
+    id: 'puddles',
+    words: /\bpuddles?\b/i,
+    aim: 'the puddles',
+    plan: 'go jumping in all the puddles',
+    setting: 'street',
+    odd: { a: 'a bucket', the: 'the bucket', drawn: 'bucket' },
+    noUse: 'there is enough water out there',
+    tries: [
+      {
+        full: 'They ran to the first puddle, and jumped. But it was as thin as paint, and said tap.',
+        short: 'Run! Jump! But it only went tap.',
+      },
+      {
+        full: 'They jumped both at once in the next one. But two feet each make four, and it was used up.',
+        short: 'Jump, all at once! But now it is gone.',
+      },
+    ],
+    things: ['puddle', 'boots'],
+    low: 'The sun had drunk the rest, and their boots were dry.',
+    fix: [
+      'There was a dip by the gate, as big as a table. They filled the bucket at the tap, and tipped it in. They did that nine times. It was brown, and deep, and it said SPLOSH.',
+      'A puddle is only a hole with something in it. They had the hole, by the gate. The bucket brought the something. It went in to the top of one boot. They held hands, and jumped.',
+      'They carried water from the rain barrel, one bucket and one more. The dip by the gate filled up. The sky came and lay down in it. Then they jumped, and it was all over everybody.',
+    ],
+    fixShort: [
+      'Bucket, tip! Bucket, tip! A big one. SPLOSH!',
+      'Tip it in by the gate. One, two, three. SPLASH!',
+      'Fill it, tip it. Look, a sea! SPLOSH!',
+    ],
+    after: [
+      'The bucket stands by the gate, and catches what comes down.',
+      'There is still some puddle in the bucket, for tomorrow.',
+    ],
+    afterShort: 'There is some puddle in it still.',
   },
   {
     id: 'leaves',
@@ -169,7 +205,7 @@ export const OUTINGS: readonly Errand[] = [
     low: 'There were leaves in both their collars, and none on the heap.',
     fix: [
       'They spread the blanket out, and filled that. Then they took the corners, and ran. Behind the shed there is no wind at all. They did it nine times. It was higher than the window, and it stayed.',
-      'One blanket holds more leaves than forty arms. They pulled it round the corner of the house, where the wind does not go. Out they all slid. Then they stood back, and ran, and jumped.',
+      'One blanket holds more leaves than forty arms. They pulled it round the corner, where the wind does not go. Out they all slid. Then they stood back, and ran, and jumped.',
       'In went the yellow ones, and the red. The wind had a look, and could not get its fingers in. They dragged it all to the hollow by the tree. There they tipped it out, and fell in after.',
     ],
     fixShort: [
@@ -179,7 +215,7 @@ export const OUTINGS: readonly Errand[] = [
     ],
     after: [
       'The blanket rustles still, if you lie on it.',
-      'There is one red leaf in the blanket, right in the middle, and it may stay.',
+      'There is one red leaf in the blanket still, and it may stay.',
     ],
     afterShort: 'One red leaf is in the blanket still.',
   },
@@ -204,9 +240,9 @@ export const OUTINGS: readonly Errand[] = [
     things: ['string', 'bread'],
     low: 'They had seen one duck, four clouds and their own chins.',
     fix: [
-      'They filled the saucepan from the edge of the pond, and put it down in the shade. When the mud had settled, there it was. It was as long as a pin, and it had a face. They looked at it until it had looked at them. Then they poured it back.',
+      'They filled the saucepan at the edge of the pond. They put it down in the shade. When the mud had settled, there it was. It was as long as a pin, and it had a face. They looked at it until it had looked at them. Then they poured it back.',
       'The saucepan went in at the edge, and came up full. There is no sky in a saucepan, if you hold your hat over it. In there was one very small fish, going round and round. It had a good look, and went home.',
-      'They dipped it in among the reeds, and waited for the water to go clear. Then there was a fish in it, thinner than a match. It stayed for a minute, as a guest. Then they let it swim out over the rim.',
+      'They dipped the saucepan in among the reeds. They waited for it to go clear. Then there was a fish in it, thinner than a match. It stayed for a minute, as a guest. Then they let it swim out over the rim.',
     ],
     fixShort: [
       'Dip in the pan. Wait. A fish! Hello. Off you go.',
@@ -258,11 +294,11 @@ export const OUTINGS: readonly Errand[] = [
   {
     id: 'library',
     words: /\b(?:library|book ?shop)\b/i,
-    aim: 'going to the library',
+    aim: 'the library',
     plan: 'bring home a pile of books',
     setting: 'library',
-    odd: { a: 'one roller skate', the: 'the roller skate', drawn: 'roller-skates' },
-    noUse: 'nobody skates at the library',
+    odd: { a: 'an old scooter', the: 'the scooter', drawn: 'scooter' },
+    noUse: 'nobody scoots at the library',
     tries: [
       {
         full: 'They took one book each. But then they saw one more, and it was about whales, and large.',
@@ -274,21 +310,21 @@ export const OUTINGS: readonly Errand[] = [
       },
     ],
     things: ['book'],
-    low: 'There were nineteen books on the floor, and the one about whales was on top.',
+    low: 'There were nineteen books on the floor, and the whales were on top.',
     fix: [
-      'They set the pile on the roller skate, and gave it a push. Off went nineteen books, quite slowly, like a lorry. One walked in front to say mind out. One walked behind, with a finger on the whales.',
-      'A pile of books on one skate is a train, if somebody pulls. They used a sock for a rope. It went over the step with a bump, and round the corner with a squeak.',
-      'Under the books went the skate. It had done nothing since the other one got lost. Now it had nineteen books, and it knew what to do. All the way home it sang.',
+      'They set the pile on the scooter, and gave it a push. Off went nineteen books, quite slowly, like a lorry. One walked in front to say mind out. One walked behind, with a finger on the whales.',
+      'A pile of books on a scooter is a train, if somebody pulls. They used a sock for a rope. It went over the step with a bump.',
+      'Under the books went the scooter. Nobody had found a use for it since the bell came off. Now it had nineteen books, and it knew what to do. All the way home it sang.',
     ],
     fixShort: [
-      'Books on the skate. Push! There they go. Squeak, squeak.',
-      'Skate under. Books on top. It is a book train!',
-      'On the skate they go. Roll, books, roll!',
+      'Books on the scooter. Push! There they go. Squeak, squeak.',
+      'Scooter under. Books on top. It is a book train!',
+      'On the scooter they go. Roll, books, roll!',
     ],
     after: [
-      'On Saturdays the roller skate waits by the door, with a bookmark in its strap.',
-      'The roller skate has a library card now. It says: TRAIN.',
+      'On Saturdays the scooter waits by the door, with a bookmark in it.',
+      'The scooter has a library card now. It says: TRAIN.',
     ],
-    afterShort: 'The skate waits by the books now.',
+    afterShort: 'It waits by the books now.',
   },
 ];

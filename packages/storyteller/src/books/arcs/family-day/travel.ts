@@ -41,7 +41,7 @@ export function travelErrand(raw: string): Errand | null {
   return {
     id: 'travel',
     words: TRAVEL,
-    aim: `the trip to ${where}`,
+    aim: `the ${where} trip`,
     plan: `pack the suitcase for ${where}`,
     setting: 'bedroom',
     odd: { a: 'a very long scarf', the: 'the scarf', drawn: 'scarf' },

@@ -59,7 +59,6 @@ const PLACES: Readonly<Partial<Record<Problem, SettingName>>> = {
 
 /** Whom somebody is there for, and what is then the matter: no lighthouse keeper helps a toucan out of a hedge. */
 const THERE_FOR: readonly (readonly [RegExp, string, Problem | null])[] = [
-  [/\blighthouse\b/, 'boat', 'lost-way'],
   [/\bfire ?(?:engine|truck|fighter|man|woman)\b/, 'kitten', 'high'],
   [/\b(?:shepherd\w*|sheep ?dog)\b/, 'lamb', 'lost-way'],
   [/\bfarmer\b/, 'lamb', null],

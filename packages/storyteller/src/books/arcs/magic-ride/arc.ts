@@ -64,7 +64,7 @@ function bind(company: Company): MagicRide | null {
     theNoun: `the ${thing.noun}`,
     shown: thing.drawn === null ? [] : [thing.drawn],
     forgotten,
-    where: /^time/.test(thing.noun)
+    where: thing.noun.startsWith('time')
       ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
       : chance.pick(...WHERE),
     snack: chance.pick(...SNACKS),

@@ -129,7 +129,7 @@ export function middle(bound: MagicRide): Told {
       {
         text: [
           `So the second time ${K.name} shouted it. Spoons rang in the kitchen. ${F.name} had been quiet for some time, and was thinking of other things. "I could eat ${snack.a}," said ${F.name}. ${whoosh}. They were at ${snack.kept}.`,
-          `${K.name} shouted the words, and spelled the hard one. "And will there be ${snack.a} when we get there?" said ${F.name}. ${whoosh}! There was. There were a great many. They had come to ${snack.kept}.`,
+          `${K.name} shouted the words, and spelled the hard one. "And will there be ${snack.a} there?" said ${F.name}. ${whoosh}! There was. There were a great many. They had come to ${snack.kept}.`,
           `The second time ${K.name} used both hands and all the breath there was. It rang like a bell. Then, in the silence, ${F.name} said, "I fancy ${snack.a}." ${whoosh}! They came down at ${snack.kept}.`,
         ],
         scene: {

@@ -102,8 +102,8 @@ export function young(bound: MagicRide): Told {
       {
         text: [
           `Again! "To ${where.short}!" says ${K.name}. "And ${snack.a}," says ${F.name}. ${whoosh}!`,
-          `"To ${where.short}!" says ${K.name}. "Is there ${snack.a}?" says ${F.name}. ${whoosh}!`,
-          `One more go. "To ${where.short}!" "I like ${snack.a}," says ${F.name}. ${whoosh}!`,
+          `"To ${where.short}!" says ${K.name}. "Any ${snack.noun}?" says ${F.name}. ${whoosh}!`,
+          `One more go. "To ${where.short}!" "Mmm, ${snack.noun}!" says ${F.name}. ${whoosh}!`,
         ],
         scene: {
           camera: 'close',

@@ -35,7 +35,8 @@ export interface NoSquare {
   readonly chance: Chance;
 }
 
-const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+const INDOORS =
+  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 
 function bind(company: Company): NoSquare | null {
   const { theme, hero, child, chance } = company;
@@ -76,7 +77,7 @@ export const noSquare = arc<NoSquare>({
     if (!isOwnWay(theme) || clause === null) return 0;
     // Not to like to be dirty is no fear.
     if (relation === 'fear') return /\bgetting (?:dirty|muddy|messy|wet)\b/i.test(clause) ? 15 : 0;
-    if (!['none', 'want', 'make'].includes(relation)) return 0;
+    if (!['none', 'want', 'make', 'lost'].includes(relation)) return 0;
     return other || (place && !clause.includes(place.word)) ? 3 : 11;
   },
   bind,

@@ -3,13 +3,17 @@ import { within } from '../wording.ts';
 
 /** Too much of something, or a thing of one day, or no joke: told by other arcs. */
 const NOT_A_WAY =
-  /\b(?:too|late|slow|hungry|forgets?|stops?|lost|stuck|wants?|wishes|dreams|hopes|learns?|tries|finds?|goes|visits|meets|gets|has to|needs|looking|scared|afraid|frightened|terrified|sad|lonely|ill|sick|hurt|cry|cries|crying|angry|naughty|bad|fat|ugly|friends?|everyone|everybody|us|our|my|me)\b/i;
+  /\b(?:too|late|slow|hungry|forgets?|stops?|lost|stuck|sore|broken|toothache|headache|dentist|wants?|wishes|dreams|hopes|learns?|tries|finds?|goes|visits|meets|gets|has to|needs|looking|scared|afraid|frightened|terrified|sad|lonely|ill|sick|hurt|cry|cries|crying|angry|naughty|bad|fat|ugly|friends?|everyone|everybody|us|our|my|me)\b/i;
 /** Likes, refusals, clothes and habits that are somebody's own choice, and bodies that differ. */
 const A_WAY =
-  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:pink|purple|blue|green|yellow|orange|red|spotty|stripy|striped|upside|vegetarian|allergic|an? ))|thinks |will not |won't |wont |refuses to |(?:does not|doesn't) (?:like|eat|wear|want to (?:be|wear|look|live))|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns )/i;
+  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:(?:not )?(?:pink|purple|blue|green|yellow|orange|red|grey|white|black|brown|spotty|stripy|striped|fluffy|scary|like)|upside|vegetarian|vegan|allergic|an? ))|thinks |will not |won't |wont |refuses to |(?:does not|doesn't|never) (?:like|eat|wear|wants? to )|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns |(?:has )?lost (?:his|her|its|all|their) (?:\p{L}+ )?(?:spots|stripes|colou?rs?|mane|patches|curls) )/iu;
 
 /** "doesn't want to be a princess" is no wish. */
-const NOT_WANTED = /^(?:does not|doesn't|never) wants? to (?=be |wear |look |live )/i;
+const NOT_WANTED =
+  /^(?:does not|doesn't|never) wants? to (?=be |wear |look |live |melt|change|grow|fly|swim|roar|sing|dance|fight|hunt|turn |migrate|jump|hibernate|dig|race|hop)/i;
+/** Without what all its kind have. */
+const LOST_LOOKS =
+  /^(?:has )?lost (?=(?:his|her|its|all|their) (?:\p{L}+ )?(?:spots|stripes|colou?rs?|mane|patches|curls)\b)/iu;
 /** Whoever says another's noise is told of where that noise is heard. */
 const NOISE = /^(?:always |only )?says (?:moo|quack|woof|baa|miaow|meow|oink|neigh|cluck|tweet|roar|hoot|cheep)\b/i;
 
@@ -23,5 +27,5 @@ export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   hero !== null &&
   within(MOST_WORDS, clause) &&
   A_WAY.test(`${clause.trim()} `) &&
-  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '')) &&
+  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '')) &&
   !NOISE.test(clause);

@@ -10,7 +10,13 @@ export function middle(bound: NoSquare): Told {
   const { home, outside, arrival, arrivedBy, spokenOf, othersWrite } = bound;
   const i = I.theKind;
   const shown = spokenOf ? [spokenOf] : [];
-  const asked = chance.pick('Hair or Feathers', 'Left or Right', 'Number of Cousins', 'Size of Hat', 'Shape when Asleep');
+  const asked = chance.pick(
+    'Hair or Feathers',
+    'Left or Right',
+    'Number of Cousins',
+    'Size of Hat',
+    'Shape when Asleep',
+  );
   const refrain = chance.pick(
     'There is no square for that',
     'The sheet does not ask that',

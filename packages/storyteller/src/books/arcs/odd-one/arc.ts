@@ -58,7 +58,8 @@ const GIFTS: readonly OddOne['gift'][] = [
 const OF_ONE_DAY = /^(?:wants?|wishes|hopes|goes|finds|visits|meets|learns|loses|gets|has to|tries)\b/i;
 
 /** What nobody is proud of. */
-const A_FAULT = /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|won't share|grumpy|angry)\b/i;
+const A_FAULT =
+  /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|won't share|grumpy|angry)\b/i;
 
 /** A fish does not stop at a gate. */
 const swims = ({ drawing }: Being): boolean =>

@@ -36,17 +36,23 @@ export interface OtherHalf {
 }
 
 const HALVES: readonly Half[] = [...OF_TIME, ...OF_NOISE, ...OF_TALK, ...OF_PLENTY];
-const INDOORS = /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+const INDOORS =
+  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 /** A wish, an errand or a grief, and what somebody is like only towards somebody. */
 const NO_HABIT =
   /\b(?:wants?|wishes|dreams|hopes|scared|afraid|sad|lonely|lost (?!his|her|its)|ill|sick|hurt|died|school|friends?|brother|sister|because)\b/i;
 /** Longer than this it is a story of its own. */
 const MOST_WORDS = 9;
 
-const halfOf = ({ clause, hero }: Theme): Half | undefined =>
-  clause === null || !hero?.being || isRooted(hero.being) || NO_HABIT.test(clause) || !within(MOST_WORDS, clause)
-    ? undefined
-    : HALVES.find((each) => each.asks.test(clause));
+/** "too slow for his friends": too slow. */
+const FOR_OTHERS = / for (?:his|her|its|their|the|all|everyone|everybody|other)\b.*$/i;
+
+function halfOf({ clause: whole, hero }: Theme): Half | undefined {
+  const clause = whole?.replace(FOR_OTHERS, '') ?? null;
+  if (clause === null || !hero?.being || isRooted(hero.being)) return undefined;
+  if (NO_HABIT.test(clause) || !within(MOST_WORDS, clause)) return undefined;
+  return HALVES.find((each) => each.asks.test(clause));
+}
 
 function bind(company: Company): OtherHalf | null {
   const { theme, hero, child, chance } = company;
@@ -97,7 +103,10 @@ function bind(company: Company): OtherHalf | null {
 export const otherHalf = arc<OtherHalf>({
   id: 'other-half',
   fits: (theme) => {
-    if (!halfOf(theme) || !['none', 'want', 'too-many', 'lost'].includes(theme.relation)) return 0;
+    if (!halfOf(theme)) return 0;
+    // "too slow for his friends" looks for none.
+    const own = FOR_OTHERS.test(theme.clause ?? '') && theme.relation === 'friend';
+    if (!own && !['none', 'want', 'make', 'too-many', 'lost'].includes(theme.relation)) return 0;
     const { other, place } = theme;
     return other || (place && !isSpokenOf(theme, place)) ? 4 : 12;
   },

@@ -4,7 +4,7 @@ import type { Half } from './half.ts';
 export const OF_NOISE: readonly Half[] = [
   {
     id: 'talks',
-    asks: /\b(?:(?<!can )talks?(?! to| with| like| in| back)|(?<!can )talking(?! to)|chatters?|chatty|chatting|chatterbox|asks?(?: \p{L}+)* questions|always asks|interrupts?|(?:never|won't|cannot|can't) (?:stop|be) (?:talking|chatting|asking|quiet))\b/iu,
+    asks: /\b(?:(?<!can )talks?(?! (?:to|with|like|in|back)\b)|(?<!can )talking(?! to\b)|chatters?|chatty|chatting|chatterbox|asks?(?: \p{L}+)* questions|always asks|interrupts?|(?:never|won't|cannot|can't) (?:stop|be) (?:talking|chatting|asking|quiet))\b/iu,
     first: {
       young: [() => 'Chat, chat, chat. The fish all swam off.', ({ n }) => `${n} talked. The soup got cold.`],
       middle: [
@@ -106,7 +106,10 @@ export const OF_NOISE: readonly Half[] = [
     id: 'loud',
     asks: /\b(?:(?:too|so|very|always|really) (?:loud|noisy)|is (?:loud|noisy)|loudly|shouts?|shouting|noise|roars? too|bangs?|stomps?|sings too|loud voice|cannot whisper|can't whisper)\b/i,
     first: {
-      young: [({ n }) => `"HELLO," said ${n}. All the apples fell off.`, ({ n, A }) => `"GOOD DAY!" said ${n}. ${A} fell over.`],
+      young: [
+        ({ n }) => `"HELLO," said ${n}. All the apples fell off.`,
+        ({ n, A }) => `"GOOD DAY!" said ${n}. ${A} fell over.`,
+      ],
       middle: [
         ({ n, a }) =>
           `"GOOD MORNING," said ${n}. It was only meant for ${a}. But eleven people got up, looked at their clocks, and were cross with them.`,
@@ -121,7 +124,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `The baby slept. "AAH," said ${n}. Not now.`, ({ n }) => `Shh! A nest. "WHERE?" said ${n}. No nest.`],
+      young: [
+        ({ n }) => `The baby slept. "AAH," said ${n}. Not now.`,
+        ({ n }) => `Shh! A nest. "WHERE?" said ${n}. No nest.`,
+      ],
       middle: [
         ({ n }) =>
           `Then they watched for the deer. It took an hour before one came. "LOOK," breathed ${n}. It was the smallest breath ${n} had. There was no deer.`,
@@ -136,7 +142,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} put a scarf on. "MMMF!" Still loud.`, ({ n }) => `${n} talked into a sock. BOOM. No sock.`],
+      young: [
+        ({ n }) => `${n} put a scarf on. "MMMF!" Still loud.`,
+        ({ n }) => `${n} talked into a sock. BOOM. No sock.`,
+      ],
       middle: [
         ({ n }) =>
           `${n} tried it through a scarf. It took off the edges. But the middle of it came out just the same, and very warm.`,
@@ -151,7 +160,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met, o }) => `Here is ${met}. ${o} is far, far off.`, ({ o }) => `Nobody calls ${o} in. It is too far.`],
+      young: [
+        ({ met, o }) => `Here is ${met}. ${o} is far, far off.`,
+        ({ o }) => `Nobody calls ${o} in. It is too far.`,
+      ],
       middle: [
         ({ met, o }) =>
           `Far off, where the path gives up, lived ${met}. Nobody had ever called ${o} in to supper. No call goes that far. "I come when it smells cold," said ${o}.`,
@@ -206,7 +218,10 @@ export const OF_NOISE: readonly Half[] = [
     id: 'quiet',
     asks: /\b(?:(?:too|so|very|always|really) quiet|is quiet|quietly|small voice|tiny voice|little voice|quiet voice|soft voice|no voice|lost (?:his|her|its) voice|cannot (?:shout|roar loud\w*|be heard)|can't (?:shout|be heard)|nobody hears?|too softly|whispers?|never (?:talks|speaks|says anything)|mumbles?)\b/i,
     first: {
-      young: [({ n }) => `"Stop," said ${n}. Nobody heard. Off went the bus.`, ({ n }) => `"Me," said ${n}. Nobody looked.`],
+      young: [
+        ({ n }) => `"Stop," said ${n}. Nobody heard. Off went the bus.`,
+        ({ n }) => `"Me," said ${n}. Nobody looked.`,
+      ],
       middle: [
         ({ n, a }) =>
           `"I'd like the blue one," said ${n}. They had a vote then, and it was yellow. "You should have said," said ${a}. ${n} said that it had been said.`,
@@ -221,7 +236,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `"Look out," said ${n}. Splash! Too late.`, ({ n, A }) => `"Good day," said ${n}. ${A} shut the door.`],
+      young: [
+        ({ n }) => `"Look out," said ${n}. Splash! Too late.`,
+        ({ n, A }) => `"Good day," said ${n}. ${A} shut the door.`,
+      ],
       middle: [
         ({ n, A }) =>
           `"You have your hat on backwards," said ${n}. "Mind the paint," said ${n}. ${A} sat down in it, looking the other way.`,
@@ -236,7 +254,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} took a big breath. Out came, "Peep."`, ({ n }) => `${n} stood on a box. "Peep," up there.`],
+      young: [
+        ({ n }) => `${n} took a big breath. Out came, "Peep."`,
+        ({ n }) => `${n} stood on a box. "Peep," up there.`,
+      ],
       middle: [
         ({ a, n }) =>
           `"Breathe in first," said ${a}. So ${n} breathed in, right down to the boots. But then it was all going in. There was no room to say it.`,

@@ -21,7 +21,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `"Who ate the picnic?" ${n} had a crumb. Here.`, () => 'Lick, lick. There went the last spoon.'],
+      young: [
+        ({ n }) => `"Who ate the picnic?" ${n} had a crumb. Here.`,
+        () => 'Lick, lick. There went the last spoon.',
+      ],
       middle: [
         ({ n }) =>
           `Then they had a picnic, at the top of the hill. ${n} had carried the basket. It had been getting lighter and lighter all the way up.`,
@@ -36,7 +39,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} ate one pea. Gurgle, said the tummy.`, ({ n }) => `${n} looked the other way. Sniff. Oh, pie!`],
+      young: [
+        ({ n }) => `${n} ate one pea. Gurgle, said the tummy.`,
+        ({ n }) => `${n} looked the other way. Sniff. Oh, pie!`,
+      ],
       middle: [
         ({ n }) =>
           `So ${n} tried thinking about something else. ${n} thought of boats. They were long ones, with crusts. Some of them had jam in.`,
@@ -51,7 +57,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met }) => `Here is ${met}. Look at that pot! Too big.`, ({ o }) => `${o} cooks and cooks. Nobody comes.`],
+      young: [
+        ({ met }) => `Here is ${met}. Look at that pot! Too big.`,
+        ({ o }) => `${o} cooks and cooks. Nobody comes.`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, who could only cook for eleven. It was the pot. It had come down from a grandmother. "I have one bowl," said ${o}, "and then I wave to it."`,
@@ -104,9 +113,12 @@ export const OF_PLENTY: readonly Half[] = [
   },
   {
     id: 'forgets',
-    asks: /\b(?:forgets?|forgetful|forgetting|cannot remember|can't remember|never remembers?|(?:loses|losing) (?:(?:his|her|its|their|all) (?:\p{L}+ )?)?(?:things|everything|socks?|shoes?|keys?|hats?|mittens|gloves|toys|bags?|glasses))\b/iu,
+    asks: /\b(?:forgets?|forgot|forgetful|forgetting|cannot remember|can't remember|never remembers?|(?:loses|losing) (?:(?:his|her|its|their|all) (?:\p{L}+ )?)?(?:things|everything|socks?|shoes?|keys?|hats?|mittens|gloves|toys|bags?|glasses))\b/iu,
     first: {
-      young: [({ n }) => `Off to the beach! ${n} forgot the bucket.`, ({ n }) => `"Where is my hat?" said ${n}. Nobody knew.`],
+      young: [
+        ({ n }) => `Off to the beach! ${n} forgot the bucket.`,
+        ({ n }) => `"Where is my hat?" said ${n}. Nobody knew.`,
+      ],
       middle: [
         ({ n, A }) =>
           `${n} was to bring the candles. ${n} brought a bucket, a scarf and a very nice pear. ${A} cut the cake by feel.`,
@@ -151,7 +163,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met, o }) => `Here is ${met}. ${o} knows it all by heart.`, ({ o }) => `"I know that one," said ${o}. "And that."`],
+      young: [
+        ({ met, o }) => `Here is ${met}. ${o} knows it all by heart.`,
+        ({ o }) => `"I know that one," said ${o}. "And that."`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, who never forgot a thing. "I know every joke there is," said ${o}. "I've heard them all. So nothing has been funny since March."`,
@@ -184,10 +199,7 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     last: {
-      young: [
-        ({ o, n }) => `${o} knows the way home. ${n} sings.`,
-        () => 'Goose joke! Ha, ha. Again? Ha, ha, ha!',
-      ],
+      young: [({ o, n }) => `${o} knows the way home. ${n} sings.`, () => 'Goose joke! Ha, ha. Again? Ha, ha, ha!'],
       middle: [
         ({ o, a, n }) =>
           `They go about together now. "The candles," says ${o}, at the gate. And in they both come, with the candles, to ${a}'s. "Have you heard the one about the goose?" says ${n}.`,
@@ -221,7 +233,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     again: {
-      young: [() => 'Look, a sandcastle! Oh. It was a sandcastle.', ({ n }) => `${n} had paint. Now they all had paint.`],
+      young: [
+        () => 'Look, a sandcastle! Oh. It was a sandcastle.',
+        ({ n }) => `${n} had paint. Now they all had paint.`,
+      ],
       middle: [
         ({ n }) =>
           `Next they hung out the sheets. ${n} held one end, and let go to wave. It was brown when they caught it, and there was a duck in it.`,
@@ -236,7 +251,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} stood quite still. Then came a sneeze.`, ({ n }) => `${n} washed. And washed. Now the floor was wet.`],
+      young: [
+        ({ n }) => `${n} stood quite still. Then came a sneeze.`,
+        ({ n }) => `${n} washed. And washed. Now the floor was wet.`,
+      ],
       middle: [
         ({ n }) =>
           `${n} tried not touching anything at all. It was going well. But somebody who does not touch anything cannot hold on when they slip.`,
@@ -251,7 +269,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met, o }) => `Here is ${met}. ${o} loves to tidy. All tidy!`, ({ o }) => `${o} had a mop. But no mess. Sigh.`],
+      young: [
+        ({ met, o }) => `Here is ${met}. ${o} loves to tidy. All tidy!`,
+        ({ o }) => `${o} had a mop. But no mess. Sigh.`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, who put things right. But they all were right. "I did the forks twice," said ${o}. "I've done the soap. I washed the water."`,
@@ -321,7 +342,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `Plop. The ball went over. ${n} only got air.`, ({ n }) => `${n} stood in line. Nobody saw ${n}.`],
+      young: [
+        ({ n }) => `Plop. The ball went over. ${n} only got air.`,
+        ({ n }) => `${n} stood in line. Nobody saw ${n}.`,
+      ],
       middle: [
         ({ n, A }) =>
           `They picked plums. ${n} jumped, and got a leaf. ${n} jumped again, and the leaf had a friend. ${A} had four baskets.`,
@@ -336,10 +360,12 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} stood on a box. The box went squash.`, ({ n }) => `${n} stretched. And stretched. Pop, went a button.`],
+      young: [
+        ({ n }) => `${n} stood on a box. The box went squash.`,
+        ({ n }) => `${n} stretched. And stretched. Pop, went a button.`,
+      ],
       middle: [
-        ({ n }) =>
-          `${n} pulled hard at both ends, to get longer. It did work. But it was only the sleeves.`,
+        ({ n }) => `${n} pulled hard at both ends, to get longer. It did work. But it was only the sleeves.`,
         ({ n }) =>
           `So ${n} wore a very tall hat. Now the top was high enough. But there was nobody up there, in the hat, to get hold of anything.`,
       ],
@@ -351,7 +377,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met }) => `Here is ${met}. "I dropped it. Down there!"`, ({ o }) => `${o} cannot bend down. Not one bit.`],
+      young: [
+        ({ met }) => `Here is ${met}. "I dropped it. Down there!"`,
+        ({ o }) => `${o} cannot bend down. Not one bit.`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, who had a stiff back. ${o} could do shelves. But whatever fell down stayed down. "There's a spoon," said ${o}. "It has been there since Easter."`,

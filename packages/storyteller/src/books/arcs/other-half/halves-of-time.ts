@@ -127,7 +127,10 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `Bang went the drums. ${n} only yawned.`, ({ n }) => `Up hill and down. ${n} yawned at the top.`],
+      young: [
+        ({ n }) => `Bang went the drums. ${n} only yawned.`,
+        ({ n }) => `Up hill and down. ${n} yawned at the top.`,
+      ],
       middle: [
         ({ n }) =>
           `Then there was a band, with drums. ${n} yawned at the first bang. By the second one the drummer had put down both sticks.`,
@@ -196,10 +199,7 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     last: {
-      young: [
-        ({ o, n }) => `Shh. ${o} is asleep. So is ${n}.`,
-        () => 'Two noses. Two snores. One lamp, out.',
-      ],
+      young: [({ o, n }) => `Shh. ${o} is asleep. So is ${n}.`, () => 'Two noses. Two snores. One lamp, out.'],
       middle: [
         ({ o, n }) =>
           `They did not hear the end of that yawn. ${o} was asleep, with the slippers on. ${n} was asleep on the mat. The lamp went on for a while by itself.`,
@@ -216,7 +216,7 @@ export const OF_TIME: readonly Half[] = [
   },
   {
     id: 'fast',
-    asks: /\b(?:too (?:fast|quick|quickly)|in a hurry|rush\w*|sit still|sits still|stand still|keep still|keeps still|stop (?:running|moving|bouncing|jumping|wriggling|fidgeting|dancing)|never stops? (?:running|moving|bouncing|jumping|wriggling|dancing)|always (?:running|bouncing|jumping|moving|busy)|fidget\w*|wriggl\w+|impatient|cannot wait|can't wait)\b/i,
+    asks: /\b(?:too (?:fast|quick|quickly)|in a hurry|rush\w*|sit still|sits still|stand still|keep still|keeps still|stop (?:running|moving|bouncing|jumping|wriggling|fidgeting)|never stops? (?:running|moving|bouncing|jumping|wriggling)|always (?:running|bouncing|jumping|moving|busy)|fidget\w*|wriggl\w+|impatient|cannot wait|can't wait)\b/i,
     first: {
       young: [({ n }) => `${n} ran to the shop. For what? ${n} forgot.`, () => 'Zoom! The soup went all over.'],
       middle: [
@@ -233,7 +233,10 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `Look, a bird! Off it flew. Oh, ${n}.`, ({ n }) => `"Once upon," said the book. ${n} was gone.`],
+      young: [
+        ({ n }) => `Look, a bird! Off it flew. Oh, ${n}.`,
+        ({ n }) => `"Once upon," said the book. ${n} was gone.`,
+      ],
       middle: [
         ({ n }) =>
           `They all went to look at a nest. It had to be quiet for ten minutes. It was quiet for one. Then there was ${n}, and then there was no bird.`,
@@ -248,10 +251,7 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [
-        ({ n }) => `${n} put on big boots. Clop, clop, ZOOM!`,
-        ({ n }) => `${n} sat down. One. Two. Up!`,
-      ],
+      young: [({ n }) => `${n} put on big boots. Clop, clop, ZOOM!`, ({ n }) => `${n} sat down. One. Two. Up!`],
       middle: [
         ({ n }) =>
           `${n} tried it with heavy boots. It was slower for a day. But then the legs had got stronger. It was faster than before, and it clumped.`,

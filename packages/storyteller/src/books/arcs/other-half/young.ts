@@ -83,7 +83,9 @@ export function young(bound: OtherHalf): Told {
           `Off went ${H.name}, down the long lane. ${K.name} went too. Step, step.`,
           `"I will go far away," said ${H.name}. "I will come," said ${K.name}.`,
           `Walk, walk. All the way to the end. ${H.name} was sad. ${K.name} held on.`,
-        ].map((each) => (outside === 'undersea' ? each.replace('lane', 'way').replace('Step, step.', 'Far, far.') : each)),
+        ].map((each) =>
+          outside === 'undersea' ? each.replace('lane', 'way').replace('Step, step.', 'Far, far.') : each,
+        ),
         scene: {
           camera: 'wide',
           actors: [

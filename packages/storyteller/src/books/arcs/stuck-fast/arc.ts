@@ -33,7 +33,17 @@ const UPHILL =
 const HIGH_UP =
   /\b(?:stuck|trapped|can'?t get down|cannot get down|can not get down)(?: (?:high|right))?(?: (?:up|on|in|off|from|on top of|at the top of|up on|up in))+ (?:(?:the|an?|our|my|his|her|big|tall|very|high) )*(tree|roof|chimney|pole|lamp ?post)\b/i;
 const AGROUND = /\b(?:run|runs|ran) aground\b/i;
-const OPEN: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle', 'street', 'snow', 'pond', 'mountain', 'beach'];
+const OPEN: readonly SettingName[] = [
+  'garden',
+  'forest',
+  'farm',
+  'jungle',
+  'street',
+  'snow',
+  'pond',
+  'mountain',
+  'beach',
+];
 
 /** In what somebody is stuck, as the theme has it: "mud". */
 function heldBy({ raw, relation }: Theme): string | null {
@@ -67,7 +77,9 @@ function bind(company: Company): StuckFast | null {
       ? own(hold.small)
       : company.passersBy(1, (each) => each.size <= 2 && each.isa !== 'insect' && each.isa !== 'sea')[0];
   const strong =
-    hold.strong.length > 0 ? own(hold.strong) : company.passersBy(1, (each) => each.size === 3 && each.isa !== 'sea')[0];
+    hold.strong.length > 0
+      ? own(hold.strong)
+      : company.passersBy(1, (each) => each.size === 3 && each.isa !== 'sea')[0];
   if (!small || !strong) return null;
   const home = big.being.setting;
   return {
@@ -81,6 +93,7 @@ function bind(company: Company): StuckFast | null {
       names: big.names,
       kind: big.theKind,
       m: what,
+      wet: /^(?:ditch|puddle|bog|swamp)$/.test(what) ? 'mud' : what,
       k: child.name,
       s: small.name,
       a: strong.theKind,

@@ -10,6 +10,8 @@ export interface HoldWords {
   readonly kind: string;
   /** In what: "mud". */
   readonly m: string;
+  /** What one is covered with afterwards: "mud" of a ditch. */
+  readonly wet: string;
   readonly k: string;
   /** Who has the silly habit: by name. */
   readonly s: string;

@@ -63,7 +63,10 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ A, b, a }) => `${A} pushed behind. ${b} sat on ${a}.`, ({ b }) => `Faster, said ${b}. Spin, spin, spin!`],
+      young: [
+        ({ A, b, a }) => `${A} pushed behind. ${b} sat on ${a}.`,
+        ({ b }) => `Faster, said ${b}. Spin, spin, spin!`,
+      ],
       middle: [
         ({ b, m }) =>
           `Then they pushed from behind. It was just as heavy from there. When ${b} slipped, they all ran down the ${m} in front, very fast.`,
@@ -142,10 +145,7 @@ export const OF_HEIGHT: readonly Hold[] = [
     strong: [],
     aloft: true,
     setOut: {
-      young: [
-        ({ b, k }) => `${b} is out to play. So is ${k}.`,
-        ({ b }) => `Good morning, ${b}! It is a lovely day.`,
-      ],
+      young: [({ b, k }) => `${b} is out to play. So is ${k}.`, ({ b }) => `Good morning, ${b}! It is a lovely day.`],
       middle: [
         ({ b, k }) =>
           `${b} had never in all the world come down from anything. ${b} only knew about up. That was all right with ${k}, as long as the up was a cushion.`,
@@ -196,7 +196,10 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
     },
     pull: {
-      young: [({ A }) => `${A} stretched up. Up! Not far enough.`, ({ A, b }) => `${A} held out a pole. ${b} went higher.`],
+      young: [
+        ({ A }) => `${A} stretched up. Up! Not far enough.`,
+        ({ A, b }) => `${A} held out a pole. ${b} went higher.`,
+      ],
       middle: [
         ({ A, b }) =>
           `${A} held up a long pole, for somebody to hold on to. But when something long comes at you from below, you go up. ${b} went up.`,
@@ -211,7 +214,10 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ a, b }) => `"Jump!" said ${a}. "No!" said ${b}. No, no.`, ({ b }) => `They held a blanket. ${b} shut both eyes.`],
+      young: [
+        ({ a, b }) => `"Jump!" said ${a}. "No!" said ${b}. No, no.`,
+        ({ b }) => `They held a blanket. ${b} shut both eyes.`,
+      ],
       middle: [
         ({ b }) =>
           `"Don't be afraid," they called, all at once, from all sides. "Left foot! Right foot! Not that one!" ${b} lost count of the feet, and stopped.`,
@@ -358,7 +364,10 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ A }) => `They blew. They all blew. ${A} went pink.`, ({ m, b }) => `They shouted at the ${m}. ${b} sat.`],
+      young: [
+        ({ A }) => `They blew. They all blew. ${A} went pink.`,
+        ({ m, b }) => `They shouted at the ${m}. ${b} sat.`,
+      ],
       middle: [
         ({ a, b }) =>
           `Next they tried wind. They stood in a row and blew, and ${a} flapped a sheet. A chimney smoked the other way for a bit. ${b} did not stir.`,
@@ -409,10 +418,7 @@ export const OF_HEIGHT: readonly Hold[] = [
       ],
     },
     last: {
-      young: [
-        ({ b, s }) => `A ribbon for ${b}. A ribbon for ${s}.`,
-        ({ b }) => `${b} is in bed. Flat. Dry. Held.`,
-      ],
+      young: [({ b, s }) => `A ribbon for ${b}. A ribbon for ${s}.`, ({ b }) => `${b} is in bed. Flat. Dry. Held.`],
       middle: [
         ({ k, s, a }) =>
           `${k} tied a bow to the fence, and it was for ${s}. It is taken every morning, and brought back for supper. "Drop it," says ${a}, quite kindly, and holds out a plate.`,

@@ -13,7 +13,10 @@ export const OF_LAND: readonly Hold[] = [
     small: [],
     strong: [],
     habit: {
-      young: [({ s }) => `${s} had lids. Flat lids. Lids, lids, lids.`, ({ s }) => `${s} found a tile. And a lid. Flat!`],
+      young: [
+        ({ s }) => `${s} had lids. Flat lids. Lids, lids, lids.`,
+        ({ s }) => `${s} found a tile. And a lid. Flat!`,
+      ],
       middle: [
         ({ s }) =>
           `And this is ${s}, who kept flat things. There were lids and tiles, and half a door. "What is it all for?" people asked. "For being flat," said ${s}.`,
@@ -35,23 +38,26 @@ export const OF_LAND: readonly Hold[] = [
       middle: [
         ({ m, b }) =>
           `The ${m} looked like the rest of the way. Then there was a long, soft noise. ${b} was in it up to the middles of the wheels.`,
-        ({ m, b }) =>
-          `"It's only ${m}," said ${b}, and went in. The wheels went round. ${b} did not. "Well, go on," said ${b} to the wheels, and they went round.`,
+        ({ wet, b }) =>
+          `"It's only ${wet}," said ${b}, and went in. The wheels went round. ${b} did not. "Well, go on," said ${b} to the wheels, and they went round.`,
       ],
       old: [
         ({ b, m }) =>
           `From the gate it looked like any other piece of the way, only smoother. ${b} went at it with a cheerful noise. The noise became lower, and then wetter, and then it was the sound of somebody sitting down in a bath. ${b} was in the ${m} up to the middles of the wheels. "I shall just go on," said ${b}. Everything went round, and nothing went on.`,
-        ({ m, b }) =>
-          `There is ${m} that lets you know, and there is ${m} that waits. This was the second sort. It let ${b} get right to the middle, where it was deepest. Then it took hold of all the wheels at once, quite gently. ${b} tried forwards. ${b} tried backwards. Every try made a better hole.`,
+        ({ wet, b }) =>
+          `There is ${wet} that lets you know, and there is ${wet} that waits. This was the second sort. It let ${b} get right to the middle, where it was deepest. Then it took hold of all the wheels at once, quite gently. ${b} tried forwards. ${b} tried backwards. Every try made a better hole.`,
       ],
     },
     pull: {
-      young: [({ A }) => `${A} pulled. The rope went ping!`, ({ A, b }) => `${A} pulled hard. ${b} went down some more.`],
+      young: [
+        ({ A }) => `${A} pulled. The rope went ping!`,
+        ({ A, b }) => `${A} pulled hard. ${b} went down some more.`,
+      ],
       middle: [
         ({ A, b }) =>
           `${A} got a rope, and pulled. It was a good rope until it was two. ${b} had only gone a bit deeper.`,
-        ({ a, A, m }) =>
-          `"Heave," said ${a}, and leaned on the rope. But whoever pulls has to stand on something. ${A} was standing on ${m}, and slid up to the front bumper.`,
+        ({ a, A, wet }) =>
+          `"Heave," said ${a}, and leaned on the rope. But whoever pulls has to stand on something. ${A} was standing on ${wet}, and slid up to the front bumper.`,
       ],
       old: [
         ({ A, a, b }) =>
@@ -61,16 +67,19 @@ export const OF_LAND: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ A, m }) => `${A} pushed. Splat! ${A} was all ${m}.`, () => 'Push, push, push. Spin, spin. Not one inch.'],
+      young: [
+        ({ A, wet }) => `${A} pushed. Splat! ${A} was all ${wet}.`,
+        () => 'Push, push, push. Spin, spin. Not one inch.',
+      ],
       middle: [
-        ({ m }) =>
-          `So they got behind, and pushed. Then the wheels spun. After that nobody could say who was who. They were all made of ${m}.`,
+        ({ wet }) =>
+          `So they got behind, and pushed. Then the wheels spun. After that nobody could say who was who. They were all made of ${wet}.`,
         ({ a, b }) =>
           `"All together," said ${a}, from behind. ${b} helped as hard as could be. But the harder the wheels went round, the more there was nothing under them.`,
       ],
       old: [
-        ({ b, a, m }) =>
-          `Then they tried it from behind, with their shoulders. "Now, ${b}!" said ${a}. ${b} did everything that wheels can do. It all came out at the back. When it was over there was a row of shapes there, quite smooth, with eyes. "Did I help?" said ${b}. One of the shapes said that it would not like to say. It was full of ${m}.`,
+        ({ b, a, wet }) =>
+          `Then they tried it from behind, with their shoulders. "Now, ${b}!" said ${a}. ${b} did everything that wheels can do. It all came out at the back. When it was over there was a row of shapes there, quite smooth, with eyes. "Did I help?" said ${b}. One of the shapes said that it would not like to say. It was full of ${wet}.`,
         ({ a, b }) =>
           `"It wants thinking about," said ${a}, and thought about it, and then they all pushed. A wheel can only go forward if there is something that it can step on. These had nothing. They spun until they were hot, and dug themselves a bed each. By four o'clock ${b} could see over the edge only by looking up.`,
       ],
@@ -87,8 +96,8 @@ export const OF_LAND: readonly Hold[] = [
           `"It's like stairs with no stairs," said ${k}. "If there was only something to put under." ${s} put down a lid, to think. ${k} looked at the lid. It had not sunk.`,
       ],
       old: [
-        ({ k, m, s }) =>
-          `${k} had got down to look. There is not much to see under a wheel. There is where it was, and where it would like to be. "It isn't that nobody's strong," said ${k}. "It's that there's no floor. You could stand a wheel on ${m} if it was flat. If it had something flat on it." Nobody said anything. Then they all looked round, to the heap, and to ${s} in front of it.`,
+        ({ k, wet, s }) =>
+          `${k} had got down to look. There is not much to see under a wheel. There is where it was, and where it would like to be. "It isn't that nobody's strong," said ${k}. "It's that there's no floor. You could stand a wheel on ${wet} if it was flat. If it had something flat on it." Nobody said anything. Then they all looked round, to the heap, and to ${s} in front of it.`,
         ({ s, k }) =>
           `It was a lid that did it. ${s} had brought one to sit on. ${k} saw that ${s} was sitting there, quite dry, on top of what had swallowed everyone's boots. "Get up a moment," said ${k}, and put a foot on the lid, and then the other. "It holds," said ${k}. "How many have you got?" ${s} knew to the lid how many.`,
       ],
@@ -133,13 +142,20 @@ export const OF_LAND: readonly Hold[] = [
   {
     id: 'legs',
     holds: ({ isa, size }, what) =>
-      isa !== 'vehicle' && isa !== 'sea' && isa !== 'thing' && size > 2 && /^(?:mud|bog|swamp|puddle|ditch)$/.test(what),
+      isa !== 'vehicle' &&
+      isa !== 'sea' &&
+      isa !== 'thing' &&
+      size > 2 &&
+      /^(?:mud|bog|swamp|puddle|ditch)$/.test(what),
     at: null,
     weather: 'clear',
     small: [],
     strong: [],
     habit: {
-      young: [({ s }) => `${s} had a can. Drip, drip. All was wet.`, ({ s }) => `${s} poured and poured. Wet toes for all!`],
+      young: [
+        ({ s }) => `${s} had a can. Drip, drip. All was wet.`,
+        ({ s }) => `${s} poured and poured. Wet toes for all!`,
+      ],
       middle: [
         ({ s, a }) =>
           `And there was ${s}, with the watering can. ${s} watered stones. ${s} watered the washing. "It does not need it," said ${a}, and wrung out a hat.`,
@@ -167,12 +183,15 @@ export const OF_LAND: readonly Hold[] = [
       old: [
         ({ m, b }) =>
           `It was a hot day, and the ${m} was as cool as a cellar. ${b} walked in, and sighed, and stood. That was the mistake. If you walk through it, it only tugs at you. If you stand, it thinks that you have come to stay. When ${b} wanted to go in to tea there was a deep, fond sound from below. The feet did not come.`,
-        ({ b, m }) =>
-          `Everybody else went round. ${b} was of a size that goes across. One third of the way it was soft, and halfway it was softer, and there it stopped being a way. "I seem to be standing in something," said ${b}. It was ${m}, and it had hold of every foot there was, like somebody who has been lonely.`,
+        ({ b, wet }) =>
+          `Everybody else went round. ${b} was of a size that goes across. One third of the way it was soft, and halfway it was softer, and there it stopped being a way. "I seem to be standing in something," said ${b}. It was ${wet}, and it had hold of every foot there was, like somebody who has been lonely.`,
       ],
     },
     pull: {
-      young: [({ A, b }) => `${A} pulled. ${b} got longer. Not out.`, ({ A, a }) => `${A} pulled. Pop! Only ${a} flew back.`],
+      young: [
+        ({ A, b }) => `${A} pulled. ${b} got longer. Not out.`,
+        ({ A, a }) => `${A} pulled. Pop! Only ${a} flew back.`,
+      ],
       middle: [
         ({ A, b, a }) =>
           `${A} took hold at the front and pulled. ${b} grew very long and thin. When ${a} let go, it all went back.`,
@@ -207,16 +226,16 @@ export const OF_LAND: readonly Hold[] = [
         ({ k, s }) => `"More water," said ${k}. "Pour, ${s}! Round the feet!"`,
       ],
       middle: [
-        ({ s, k, m }) =>
-          `"Not now, ${s}," they all said. The can had dripped down by one foot. But ${k} had seen that foot. The ${m} there went thin and shiny, and let it turn. "Do that again."`,
+        ({ s, k, wet }) =>
+          `"Not now, ${s}," they all said. The can had dripped down by one foot. But ${k} had seen that foot. The ${wet} there went thin and shiny, and let it turn. "Do that again."`,
         ({ a, k, m, s }) =>
           `"It's wet enough," said ${a}. ${k} was not so sure. "It's too thick," said ${k}. "Wet ${m} sticks, and very wet ${m} runs." They looked about for the watering can. ${s} held it out.`,
       ],
       old: [
-        ({ s, k, m }) =>
-          `It was an accident. ${s} had come up close, to be kind, and the can had tipped a little, as it did. "Not now!" said everybody. But ${k} was looking at the place. Where the water ran down by the ankle, the ${m} had gone thin, like paint. The foot turned, all by itself, the way a foot does in a slipper. "Now," said ${k}. "Now is when. Give it some more."`,
-        ({ k, m, s }) =>
-          `${k} sat on the bank with two cups. In the one was ${m}. In the other there was ${m} as well, and ${k} had let ${s} have a go at it. A spoon stood up in the first one. In the second it fell over. ${k} did it twice more, to be sure. "We've been trying to take it away," said ${k}. "I think we ought to put something in."`,
+        ({ s, k, wet }) =>
+          `It was an accident. ${s} had come up close, to be kind, and the can had tipped a little, as it did. "Not now!" said everybody. But ${k} was looking at the place. Where the water ran down by the ankle, the ${wet} had gone thin, like paint. The foot turned, all by itself, the way a foot does in a slipper. "Now," said ${k}. "Now is when. Give it some more."`,
+        ({ k, wet, s }) =>
+          `${k} sat on the bank with two cups. In the one was ${wet}. In the other there was ${wet} as well, and ${k} had let ${s} have a go at it. A spoon stood up in the first one. In the second it fell over. ${k} did it twice more, to be sure. "We've been trying to take it away," said ${k}. "I think we ought to put something in."`,
       ],
     },
     free: {

@@ -12,7 +12,10 @@ export const OF_SEA: readonly Hold[] = [
     small: ['penguin', 'puffin'],
     strong: ['walrus', 'polar bear'],
     habit: {
-      young: [({ s }) => `${s} ran left. ${s} ran right. All day!`, ({ s }) => `Pit, pat. ${s} ran over. And back. And over.`],
+      young: [
+        ({ s }) => `${s} ran left. ${s} ran right. All day!`,
+        ({ s }) => `Pit, pat. ${s} ran over. And back. And over.`,
+      ],
       middle: [
         ({ b, s }) =>
           `With ${b} went ${s}, who could not bear to miss a view. If there was one on the left, ${s} ran left. If there was one on the right, ${s} ran right.`,
@@ -27,7 +30,10 @@ export const OF_SEA: readonly Hold[] = [
       ],
     },
     stuck: {
-      young: [({ b }) => `Crick, crack. ${b} slowed. ${b} stopped. Ice!`, ({ b }) => `White here. White there. ${b} was in the ice.`],
+      young: [
+        ({ b }) => `Crick, crack. ${b} slowed. ${b} stopped. Ice!`,
+        ({ b }) => `White here. White there. ${b} was in the ice.`,
+      ],
       middle: [
         ({ b }) =>
           `It got very still. When they looked out there was no more sea. There was ice, up to the paint. ${b} stood in it like a candle in a cake.`,
@@ -42,7 +48,10 @@ export const OF_SEA: readonly Hold[] = [
       ],
     },
     pull: {
-      young: [({ A }) => `${A} pulled. ${A}'s feet slid. Wheee!`, ({ A, b }) => `${A} pulled a rope. ${b} did not move.`],
+      young: [
+        ({ A }) => `${A} pulled. ${A}'s feet slid. Wheee!`,
+        ({ A, b }) => `${A} pulled a rope. ${b} did not move.`,
+      ],
       middle: [
         ({ A }) =>
           `${A} climbed down with a rope, and pulled. But nobody can pull on ice. The ship stood still. ${A} went round it in a circle.`,
@@ -57,7 +66,10 @@ export const OF_SEA: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ A }) => `${A} went knock, knock. The ice said no.`, ({ b }) => `Push, push. ${b} sat in the ice. Still.`],
+      young: [
+        ({ A }) => `${A} went knock, knock. The ice said no.`,
+        ({ b }) => `Push, push. ${b} sat in the ice. Still.`,
+      ],
       middle: [
         ({ a }) =>
           `Then ${a} chipped at it with a big spoon. It was going well. But by the time they got to the back, the front had frozen again.`,
@@ -136,7 +148,10 @@ export const OF_SEA: readonly Hold[] = [
     small: ['crab'],
     strong: ['seal'],
     habit: {
-      young: [({ s }) => `${s} put down stones. One. Two. Then sat.`, ({ s }) => `"Wait," said ${s}. ${s} always said wait.`],
+      young: [
+        ({ s }) => `${s} put down stones. One. Two. Then sat.`,
+        ({ s }) => `"Wait," said ${s}. ${s} always said wait.`,
+      ],
       middle: [
         ({ s }) =>
           `On that sand lived ${s}, who had a row of pebbles. All day ${s} looked at them. "What are you doing?" people asked. "Waiting," said ${s}. It was not much of an answer.`,
@@ -166,7 +181,10 @@ export const OF_SEA: readonly Hold[] = [
       ],
     },
     pull: {
-      young: [({ A, b }) => `${A} pulled and pulled. ${b} stayed put.`, ({ a }) => `Heave! The rope went snap. Down sat ${a}.`],
+      young: [
+        ({ A, b }) => `${A} pulled and pulled. ${b} stayed put.`,
+        ({ a }) => `Heave! The rope went snap. Down sat ${a}.`,
+      ],
       middle: [
         ({ A, b }) =>
           `${A} took a rope in and pulled. It made a lovely groove. But the groove filled up with sand behind, and ${b} had not come along.`,
@@ -181,7 +199,10 @@ export const OF_SEA: readonly Hold[] = [
       ],
     },
     push: {
-      young: [({ A }) => `${A} dug a ditch. The ditch fell in.`, ({ b }) => `Push! Push! ${b} only leaned the other way.`],
+      young: [
+        ({ A }) => `${A} dug a ditch. The ditch fell in.`,
+        ({ b }) => `Push! Push! ${b} only leaned the other way.`,
+      ],
       middle: [
         ({ a }) =>
           `Next ${a} dug. "We'll bring the sea here," said ${a}. They dug a fine long ditch. But it is hard to tell the sea what to do. It was going the other way.`,

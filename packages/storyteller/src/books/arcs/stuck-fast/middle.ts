@@ -26,7 +26,10 @@ export function middle(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.setOut?.middle.map((each) => `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`) ?? [
+          hold.setOut?.middle.map(
+            (each) =>
+              `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`,
+          ) ?? [
             `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge. It was the sort of morning that has nothing in its hands.`,
             `There was nothing that ${B.introduced} could not get through. ${B.name} said so, and so did ${K.name}. "Hm," said ${A.introduced}, and tied the rope up neatly, in case.`,
             `${K.name} knew by the sound who it was. "${B.says}!" It was ${B.introduced}. There was room for one more, so ${A.introduced} came too, with a rope and some advice.`,

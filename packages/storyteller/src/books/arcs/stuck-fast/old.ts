@@ -27,7 +27,10 @@ export function old(bound: StuckFast): Told {
       {
         text: keeping(
           MOST,
-          hold.setOut?.old.map((each) => `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`) ?? [
+          hold.setOut?.old.map(
+            (each) =>
+              `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`,
+          ) ?? [
             `There was hardly anything that ${B.introduced} had not been through. "${B.says}," ${B.name} would say, and one heard hills get out of the way. On that morning there was a load to be brought across before dark, for a party. ${K.name} went along to keep the list. ${cap(A.introduced)} went along to be strong, if it should be wanted.`,
             `It was ${B.introduced} who was to bring the lamps for the feast, and they had to be there by night, or it would be a feast in the dark. ${K.name} came to hold the ones that rattled. "It's nothing," said ${B.name}. "I've done worse before breakfast." ${cap(A.introduced)}, who liked to pull things, put in a rope, and hoped.`,
             `"${B.says}!" People set their clocks by it. It meant that ${B.introduced} had started, and that whatever was to be fetched was as good as there. That day it was the cake, a very tall one, for somebody who would be a hundred at nightfall. ${K.name} had the cake's hand, so to speak. ${cap(A.introduced)} walked in front and told them how.`,

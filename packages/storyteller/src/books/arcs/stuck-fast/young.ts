@@ -7,7 +7,14 @@ const MOST = 8;
 /** Stuck, and stuck, and a silly habit; and out. */
 export function young(bound: StuckFast): Told {
   const { big: B, child: K, strong: A, small: S, hold, words, at, chance } = bound;
-  const refrain = chance.pick('Not an inch!', 'Still stuck!', 'No, no, no!', 'It did not move!', 'Oh, bother!', 'Stuck fast!');
+  const refrain = chance.pick(
+    'Not an inch!',
+    'Still stuck!',
+    'No, no, no!',
+    'It did not move!',
+    'Oh, bother!',
+    'Stuck fast!',
+  );
   return {
     title: titled(
       chance.pick(

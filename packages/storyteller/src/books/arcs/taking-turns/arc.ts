@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
+import { againstNature } from '../against-nature/arc.ts';
 import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { clause, within } from '../wording.ts';
 import { middle } from './middle.ts';
@@ -91,6 +92,8 @@ export const takingTurns = arc<TakingTurns>({
     // There is a going off in it, and a coming back.
     if (isRooted(theme.hero?.being ?? null) && theme.hero?.word !== 'cloud') return 0;
     if (wishOf(theme) === null || (theme.relation !== 'want' && theme.relation !== 'none')) return 0;
+    // Where there is another way to have the wish, that is told first.
+    if (againstNature.fits(theme) > 10) return 8;
     // Where there is a knack to be learned, or somewhere to go, that is told first.
     return theme.activity || theme.place ? 5 : 11;
   },

@@ -2,6 +2,7 @@ import type { SettingName } from '@storylantern/contract';
 import type { Ability, Being, Problem } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
+import { isRooted } from '../at-home.ts';
 import { neighboursOf, outsideOf, worldOf } from '../mix-up/near-by.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
@@ -103,6 +104,8 @@ export const unlikelyFriends = arc<UnlikelyFriends>({
   id: 'unlikely-friends',
   fits: ({ relation, hero, other, thing, place }) => {
     if (!hero?.being && !other?.being) return 0;
+    // The moon comes to no picnic.
+    if (isRooted(hero?.being ?? null)) return 2;
     // A known place is where they meet.
     const clutter = thing || (place && !place.place) ? 4 : place ? 1 : 0;
     if (relation === 'friend') return 11 - clutter;

@@ -35,6 +35,7 @@ export interface WantedOdd {
 }
 
 const ODD: readonly Oddness[] = [...HEARD_AND_SEEN, ...SORTED_OUT];
+const OF_MANY = /(?:[^s]s|teeth|feet|mice|geese|people|children|sheep)$|^the /i;
 /** Longer than this it is a story of its own. */
 const MOST_WORDS = 8;
 
@@ -108,7 +109,8 @@ export const wantedOdd = arc<WantedOdd>({
   fits: (theme) => {
     const found = oddOf(theme);
     if (!found || theme.other) return 0;
-    if (theme.relation === 'fear') return found.id === 'map' ? 10 : 0;
+    // One cannot pin up each bit of many, nor of "the deep".
+    if (theme.relation === 'fear') return found.id !== 'map' ? 0 : OF_MANY.test(found.x) ? 5 : 10;
     // What somebody builds on one day is no oddness; what somebody always or only makes is.
     if (theme.relation === 'make' && !/\b(?:only|rather|never|always)\b/.test(theme.clause ?? '')) return 0;
     if (!['none', 'want', 'make'].includes(theme.relation)) return 0;

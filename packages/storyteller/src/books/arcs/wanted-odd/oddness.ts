@@ -154,7 +154,8 @@ export function oddClause(clause: string, aboutAThing: boolean): OddClause | nul
       : { id: 'does-not', past: `could not ${unable}`, base: unable, noise: 'Shh', x: unable };
   const spoken = /^(?:always |only |can only )?(?:says?|goes) ["']?(\p{L}+)["']?$/iu.exec(low)?.[1]?.toLowerCase();
   const own = spoken === undefined ? undefined : NOISES[`${spoken}s`];
-  if (own && spoken !== undefined) return { id: 'heard', past: `said ${spoken}`, base: `say ${spoken}`, noise: own[2], x: 'it' };
+  if (own && spoken !== undefined)
+    return { id: 'heard', past: `said ${spoken}`, base: `say ${spoken}`, noise: own[2], x: 'it' };
   const [verb = '', ...more] = low.split(' ');
   const rest = more.filter((each) => each !== 'everywhere').join(' ');
   const key = verb.toLowerCase();

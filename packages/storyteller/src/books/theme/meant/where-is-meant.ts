@@ -114,6 +114,24 @@ export function withFarThing(theme: Theme): Theme {
     : theme;
 }
 
+const ROOM = /^(?:kitchen|bathroom|bedroom|living room|attic|cellar|hall|shed|cupboard|fridge|wardrobe|sofa|stairs)$/;
+
+/** "the mouse who moved into our kitchen": nobody travels to the kitchen. */
+export function withRoom(theme: Theme): Theme {
+  const { place, relation, hero, other, activity, raw } = theme;
+  if (!place || relation === 'go' || !ROOM.test(place.word) || !(hero ?? other ?? activity)) return theme;
+  const room = `${/\bunder\b/i.test(raw) ? 'under' : 'in'} the ${place.word}`;
+  return {
+    ...theme,
+    place: null,
+    occasion: theme.occasion ?? {
+      lines: [`This was ${room}.`, `All of it was ${room}.`, `It was ${room}, to begin with.`],
+      weather: null,
+      at: [],
+    },
+  };
+}
+
 /** "moving house": the house is left behind, and no friend of anybody. */
 export function withHouseMove(theme: Theme): Theme {
   const isHouse = (each: Entity | null): boolean => each !== null && /^(?:house|home|flat|apartment)$/.test(each.word);

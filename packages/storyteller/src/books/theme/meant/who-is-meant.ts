@@ -9,7 +9,7 @@ const COMES =
   /\b(?:who|that|which) (?:came|comes|come) (?:over )?(?:to|for|round for) (?:(breakfast|lunch|tea|supper|dinner)|school|nursery|visit|play|stay|our house|my house|the house|us)\b/i;
 
 const LIVES_BY_US =
-  /\b(?:who|that|which) (?:lives?|lived|lands?|landed|appears?|appeared|turns? up|hides?|hid|is) (?:in|under|at|behind|on|inside) (?:our|my|her|his|an?|the|the bottom of (?:our|my|the)) \p{L}+/iu;
+  /\b(?:who|that|which) (?:lives?|lived|mov(?:es?|ed)|lands?|landed|appears?|appeared|turns? up|hides?|hid|is) (?:into|in|under|at|behind|on|inside) (?:our|my|her|his|an?|the|the bottom of (?:our|my|the)) \p{L}+/iu;
 
 /** "the dinosaur who came to breakfast", "a fairy who lives in our garden": the child of the book and somebody met. */
 export function withGuest(theme: Theme): Theme {

@@ -1,0 +1,185 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { EverybodysCure } from './arc.ts';
+
+const MOST = 14;
+
+/** Three cures one on top of another, until they fall over and somebody asks. */
+export function middle(bound: EverybodysCure): Told {
+  const { hero: H, child: K, first: A, second: B, clause, cures, home, outside, arrival, arrivedBy, chance } = bound;
+  const [one, two, three] = cures;
+  const a = A.theKind;
+  const b = B.theKind;
+  const refrain = chance.pick(
+    'I know the very thing',
+    'It never fails',
+    'My aunt swore by it',
+    'You will thank me',
+    'It will be gone by noon',
+    'There is only one thing for it',
+  );
+  const says = `"${H.name} ${clause}," said ${K.name}.`;
+  return {
+    title: titled(
+      chance.pick(
+        `good for anything`,
+        `what they all told ${H.name}`,
+        `${H.name} and the very thing`,
+        `nobody asked ${H.name}`,
+        `onions for ${H.name}`,
+        `by noon it will be gone`,
+      ),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${arrival}${says} It did not hurt, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.`,
+            `${arrival}${says} "Now and then," said ${H.introduced}. It had come that morning, and it would come again. In between there were pancakes.`,
+            `${arrival}There was one thing about ${H.introduced}, and it came and went as it liked. ${says} "There it is," said ${H.name}. "Good morning."`,
+          ],
+          `${arrival}There was one thing about ${H.introduced}. It came and went as it liked, and it did not hurt.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+          things: arrivedBy,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"Oh, you poor thing," said ${A.introduced}, over the wall. "${refrain}. ${one.advice}." ${cap(a)} was so kind about it that one could not say no.`,
+            `It so happened that ${A.introduced} saw. "${refrain}," said ${a}, and came round at a run. "${one.advice}. Go on. I'll wait."`,
+            `${cap(A.introduced)} had never had it. But ${a} knew what was good for it. "${one.advice}," said ${a}. "${refrain}."`,
+          ],
+          `"Oh, you poor thing," said ${A.introduced}. "${refrain}."`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'reach', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `So ${H.name} did that all morning. ${one.failed} "Give it time," said ${a}.`,
+          `There stood ${H.name}, ${one.state}, and tried to feel better. ${one.failed}`,
+          `${H.name} did as one was told. ${one.failed} "It is working," said ${a}. "I can see it from here."`,
+        ]),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'determined' },
+            { who: A, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"Who told you that?" said ${B.introduced}. "That's for chickens. ${two.advice}. ${refrain}." "As well?" said ${H.name}. "As well," said ${b}.`,
+            `Then ${B.introduced} came by, and stopped, and shook a head. "No, no, no. ${two.advice}. ${refrain}." And who would like to hurt a neighbour?`,
+            `${cap(B.introduced)} had read a book about it. "${two.advice}," said ${b}. "${refrain}. It's on page nine." So that came on top.`,
+          ],
+          `"Who told you that?" said ${B.introduced}. "${refrain}."`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'point', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `${two.failed} And there was no stopping it now. Somebody's uncle came with a third thing. "${three.advice}!"`,
+          `${two.failed} "You're doing it wrong," said ${a} to ${b}. They both showed ${H.name} how. "${three.advice}," said somebody's aunt.`,
+          `${two.failed} By then there were nine of them, and each one knew. "${three.advice}!" said a voice from the back.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'shout', feeling: 'excited' },
+            { who: B, pose: 'shout', feeling: 'excited' },
+            { who: H, pose: 'cover', feeling: 'worried' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `So there was ${H.name}, ${one.state}, and ${two.state}. There was not a bit of ${H.name} left that had not been seen to. And there it was again, all the same.`,
+          `You could hardly see who it was. It was ${two.state} and ${one.state}, and it shook a little. "Is it gone?" they asked. "I can't tell," said the heap. "I'm so busy."`,
+          `${H.name} was ${one.state}. ${H.name} was ${two.state} too. "Don't move," said ${b}. That was a fourth thing, and it was the hardest.`,
+        ]),
+        scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
+      },
+      {
+        text: keeping(MOST, [
+          `${K.name} had been away to fetch the pancakes. ${K.name} looked at ${H.name}, up and down, and bit both lips. It was no use. It came out at the sides: "Ha!"`,
+          `"What is it like?" said ${K.name}, who had just come. Nobody had asked that. ${H.name} opened a mouth to say, and leaned, and then all of it went. Crash!`,
+          `Then a fly came and sat on top. It was only a small one. But ${H.name} was just balanced. Over it all went, with a noise like a kitchen. "Ha!" said ${K.name}.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: K, pose: 'cheer', feeling: 'happy' },
+            { who: H, pose: 'sit', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `It was quiet. Then the heap began to shake. It was ${H.name}, laughing. ${cap(a)} laughed, and ${b} had to sit down in it. For nine whole minutes nobody thought of anything.`,
+          `${H.name} sat there with it all round, and laughed until there were tears. So did ${a}. So did ${b}, who had a spoon in one ear. Nobody knows when it had stopped.`,
+          `First ${K.name} laughed, and then ${H.name}, and then it ran along the whole row. "Is it gone?" said ${a} at last. "Is what?" said ${H.name}.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+            { who: A, pose: 'sit', feeling: 'happy' },
+            { who: B, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `It came back, of course. It came on the Tuesday. "What's it like?" said ${a}, and sat down to hear. So ${H.name} told them. It took quite a time, and it was rather interesting.`,
+          `On Friday there it was again. "Shall I bring something?" called ${b}. "Yes," said ${H.name}. "Bring yourself." They had all the onions, in soup.`,
+          `It has not gone. It has only got company. "There it is," says ${H.name}. "Where?" say ${a} and ${b}, and draw up their chairs to see.`,
+        ]),
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: A, pose: 'sit', feeling: 'curious' },
+            { who: B, pose: 'sit', feeling: 'curious' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `At night ${K.name} lay awake a bit. Was that it, coming on? It was not. It was only a laugh, left over, looking for the way out.`,
+          `The heap is still there, in the yard. A bird has moved into it. Last night there was a small noise from inside. "${refrain}," said ${H.name}, and they all went off again.`,
+          `The moon came up over the heap. On top sat the spoon, and in the spoon sat the moon. "${H.says}," said ${H.name}, not loudly, and went to bed.`,
+        ]),
+        scene: { time: 'night', camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sleepy' }] },
+      },
+    ],
+  };
+}

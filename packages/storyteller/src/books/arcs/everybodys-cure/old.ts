@@ -1,0 +1,216 @@
+import type { Told } from '../../arc.ts';
+import { cap, keeping, titled } from '../wording.ts';
+import type { EverybodysCure } from './arc.ts';
+
+const MOST = 20;
+
+/** A prize for whoever has the cure, a small untruth that would please everybody, and a question. */
+export function old(bound: EverybodysCure): Told {
+  const { hero: H, child: K, first: A, second: B, clause, cures, home, outside, arrival, arrivedBy, chance } = bound;
+  const [one, two, three] = cures;
+  const a = A.theKind;
+  const b = B.theKind;
+  const refrain = chance.pick(
+    'I know the very thing',
+    'It never fails',
+    'My aunt swore by it',
+    'You will thank me',
+    'It will be gone by noon',
+    'There is only one thing for it',
+  );
+  const says = `"${H.name} ${clause}," said ${K.name}.`;
+  return {
+    title: titled(
+      chance.pick(
+        `good for anything`,
+        `the cure, and who had it`,
+        `${H.name} is asked, at last`,
+        `a golden spoon for ${H.name}`,
+        `eleven cures and a question`,
+        `what it was like`,
+      ),
+    ),
+    refrain,
+    pages: [
+      {
+        text: keeping(
+          MOST,
+          [
+            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did not hurt. It came, and it stayed for about as long as a kettle, and it went. ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
+            `${arrival}It was nothing to write home about. ${says} When it came, ${H.introduced} would put down whatever it was, a cup or a cousin, and wait. Then ${H.he} would pick it up. It was a bit of a nuisance on ladders. But there was one thing worse than having it, and that was to have it in front of people who were kind.`,
+            `${arrival}${says} You may know somebody like that yourself. ${cap(H.introduced)} did not make much of it. "Here it is," ${H.he} said, and a little later, "There it goes." It was company, in a way. If it had been left at that there would be no story. But it happened on market day, in the middle of the road.`,
+          ],
+          `${arrival}There was one thing about ${H.introduced}. It came, and it stayed for about as long as a kettle, and it went. It did not hurt. The trouble was everybody else.`,
+        ),
+        scene: {
+          setting: home,
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'calm' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+          things: arrivedBy,
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"You poor dear soul," said ${A.introduced}, who had seen it over the wall. "And nobody has done a thing. ${refrain}. ${one.advice}." It was said with both eyes full. What can one answer to that? One can only say thank you. "Now," said ${a}. "I'll stay until it works."`,
+            `${cap(A.introduced)} had never had it, and so knew all about it. "${one.advice}," said ${a}. "${refrain}. We did it with my cousin." "And did it help?" said ${K.name}. "He moved away," said ${a}. By then it was too late to be out. ${H.name} had already been led off by the elbow.`,
+            `It began with ${A.introduced}, as things did. "${refrain}," said ${a}, and was back before one could shut the door. "${one.advice}. No, properly. As if you meant it." ${cap(a)} stood with folded arms. It is not easy to get better with somebody watching.`,
+          ],
+          `"You poor dear soul," said ${A.introduced}. "${refrain}. ${one.advice}." What can one answer to that?`,
+        ),
+        scene: {
+          setting: outside,
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'reach', feeling: 'sad' },
+            { who: H, pose: 'stand', feeling: 'surprised' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `There stood ${H.name}, ${one.state}, from ten until noon. ${one.failed} "It gets worse before it gets better," said ${a}, well pleased. At a quarter past it came, just as it always did. ${cap(a)} looked at ${H.name}, as one looks at a plant one has been good to.`,
+          `${H.name} did that for a whole day. ${one.failed} "You are not trying," said ${a}, when it came again. It was said sadly. ${H.name} tried to try. It is a strange thing to be ill in somebody else's opinion. It makes you feel that you ought to apologise.`,
+          `One feels a fool, ${one.state}, but one does it for the sake of peace. ${one.failed} "There," said ${a}. "It was much shorter." It had been exactly as long. ${H.name} did not like to say so. That was the first of the things that ${H.name} did not like to say.`,
+        ]),
+        scene: {
+          camera: 'close',
+          actors: [
+            { who: H, pose: 'stand', feeling: 'determined' },
+            { who: A, pose: 'stand', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(
+          MOST,
+          [
+            `"Who told you that?" said ${B.introduced}, and laughed until the gate shook. "${two.advice}. ${refrain}." "Instead?" said ${H.name}, with hope. "Well, you can't stop the other now," said ${b}. "That would be dangerous." So it was done on top. ${two.failed}`,
+            `Nobody can see one cure without thinking of another. ${cap(B.introduced)} crossed the whole road. "That's for chickens," said ${b}, of what ${a} had said. "${two.advice}. ${refrain}." They looked at each other, those two, over ${H.names} head. ${two.failed} "That's because of the first one," said ${b}.`,
+            `${cap(B.introduced)} had it from a book. "${two.advice}," it said there, in small print. "${refrain}." It was to be done at the same time as whatever else one did, and for a month. ${two.failed} "Page nine," said ${b}, licking a thumb. "It says here that it may get up its courage first."`,
+          ],
+          `"Who told you that?" said ${B.introduced}. "${two.advice}. ${refrain}." So it was done on top. ${two.failed}`,
+        ),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: B, pose: 'point', feeling: 'happy' },
+            { who: H, pose: 'stand', feeling: 'worried' },
+            { who: A, pose: 'stand', feeling: 'angry' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `After that there was no holding it. They came from over the hill. "${three.advice}," they cried, and other things. There was a prize now, a golden spoon, for whoever had the cure. ${cap(a)} had put it up, and ${b} had put up a bigger one. They did not speak any more, ${a} and ${b}. They had been friends since they were so high.`,
+          `It became a sort of race. ${cap(a)} had those who believed in the first thing, and ${b} had the others. "${three.advice}," said a third lot, from over the hill. There was to be a golden spoon for whoever was right. It hung in the window, on a ribbon. In all that nobody noticed that ${a} and ${b} had stopped having tea together. They always had had tea together.`,
+          `You never saw so much help. "${three.advice}!" said people whom ${H.name} had never met. A golden spoon was to be given to the one whose cure had done it. Two friends had fallen out over it: ${a} went by on the one side of the road now, and ${b} on the other. And in the middle stood ${H.name}, and was sorry.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: A, pose: 'shout', feeling: 'angry' },
+            { who: B, pose: 'shout', feeling: 'angry' },
+            { who: H, pose: 'cover', feeling: 'worried' },
+          ],
+          things: ['spoon'],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `By Saturday one had to look twice to see that there was anybody in there. It was ${one.state}, and it was ${two.state}, and more had been added round the back. "How do you feel?" they asked. "Full," said the heap. And then it came, right on the hour, as fresh as ever. A groan went along the wall.`,
+          `So there stood ${H.name}, ${one.state}, and ${two.state}. ${H.He} had not slept lying down since Wednesday. It came, and found ${H.him}, under all that, without any trouble. ${H.name} was nearly glad to see it. It was the only one that had not brought something.`,
+          `They had it all written down, so that nothing should be left off. ${H.name} was to be ${one.state} until six, and ${two.state} after that, and both on Sundays. There was a list. There was a bell. "If you'd only get better," said ${a}, "then we could all go home." It was so nearly kind.`,
+        ]),
+        scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'sad' }] },
+      },
+      {
+        text: keeping(MOST, [
+          `"You could just say it's gone," said ${a}, that evening, very low. "Say that it was mine that did it. They would give me the spoon. Then it would all be over, and you could take that off." ${H.name} thought about it. It was only a word. It would make a whole road happy, or half of it. And it might not come for an hour or two, so that they would be in bed.`,
+          `It was ${b} who thought of it first. "Tell them you're cured," said ${b}, behind the hedge. "I shan't mind if it isn't so. I'd only like to have won." There would be cake. There would be an end to it. ${H.name} had been standing there for five days, and had begun to lean. All that it cost was one small thing that was not true.`,
+          `"Is it better?" they called, from the wall. It was the hundredth time. ${H.name} opened ${H.his} mouth to say that it was. They would have cheered. The spoon would come down from its ribbon, and somebody would have been right. It was there, on the tongue, like a sweet. One had only to let go of it.`,
+        ]),
+        scene: {
+          time: 'sunset',
+          camera: 'medium',
+          actors: [
+            { who: H, pose: 'think', feeling: 'worried' },
+            { who: A, pose: 'stand', feeling: 'shy' },
+            { who: B, pose: 'stand', feeling: 'shy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `"No," said ${H.name}. "I have it just as before. I'm sorry. You have all been so good." There was a silence as when one drops a plate. "After everything we did," said somebody. They began to go home. They took some of it with them, as it was theirs. ${H.name} had got used to them, and that was odd. It was quite cold without.`,
+          `${H.name} shut ${H.his} mouth on it. "It's just the same," ${H.he} said, when it was safe. "It was the same on Monday. I ought to have told you then." Nobody was pleased. They had brought things, and they had stood about in the wet. "Some people don't want to be helped," said ${b}. The lamps went out along the wall, one after another.`,
+          `"If I say that," said ${H.name}, "then I shall have to hide it. I've never had to hide it yet." And ${H.he} told them how it was. It is an awful thing to see so much kindness with nowhere to go. It turned its back, all down the road. Nobody slammed anything. They closed their doors, in a certain way.`,
+        ]),
+        scene: { camera: 'wide', actors: [{ who: H, pose: 'stand', feeling: 'determined' }] },
+      },
+      {
+        text: keeping(MOST, [
+          `Only ${K.name} had stayed. "What is it like?" said ${K.name}. ${H.name} looked round, to see who was meant. "What is what like?" "It. When it comes." In five days they had asked how it was, and where it was, and whether it was gone. Nobody had asked that. ${H.name} sat down on an onion. "It's a bit," said ${H.name}, slowly, "like the top stair that isn't there."`,
+          `${K.name} was picking peas out of a hat. "I've never had it," said ${K.name}. "What's it like?" It was so quiet that one could hear it being thought about. "Nobody ever asked," said ${H.name}. "Well, first there is a kind of edge. And then it's as if somebody had moved the furniture." "Which furniture?" said ${K.name}, and drew up a chair.`,
+          `"Does it have a colour?" said ${K.name}. ${H.name} began to say that it was nothing, and stopped. It did have one. It was a sort of brown, with a light behind. "And a noise?" It was such a long time since anybody had wanted to know, instead of wanting it gone. ${H.name} told it all, from the beginning. It took until the moon was up.`,
+        ]),
+        scene: {
+          time: 'night',
+          camera: 'close',
+          actors: [
+            { who: K, pose: 'sit', feeling: 'curious' },
+            { who: H, pose: 'sit', feeling: 'calm' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `And just then it came. "There," said ${H.name}. "Now." "Is it at the stair?" "It's at the stair." ${H.name} got up to show how, and forgot about all that was still tied on. There was a crash that woke three roads. When the dust had gone there they both sat, among the spoons, and could not speak for laughing. Doors opened.`,
+          `${H.name} stood up, to show where the furniture went. There was still a good deal hanging on ${H.him}. It all began to slide, from the top down, and it took the bell with it. ${K.name} laughed first. Then it was ${H.name}, and it was the sort that hurts. All along the road windows went up. "Is it worse?" called ${a}.`,
+          `It came while it was being described. "Look, it's doing it," said ${H.name}, quite proudly, and bowed, as one does to introduce somebody. That was too much for the heap. It went over like a cupboard. They lay in it, and each time one of them stopped, the other said "furniture". ${cap(b)} came running, in a nightcap, with a book.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: K, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `${cap(a)} was there first, and ${b} from the other side. They stopped, with the heap between them. "What's so funny?" said ${a}. "Come and hear," said ${H.name}. "It's like a stair." So they sat down, ${a} here and ${b} there. "I get one like that," said ${b}, after a while, "in lifts." "You never said," said ${a}. "You never asked me," said ${b}. They both looked at the onions.`,
+          `"Has it gone?" said ${a}. "No," said ${H.name}. "Would you like to know what it is like?" It turned out that they would. ${cap(b)} shut the book, on one finger, and in the end without the finger. "I've got one too," said ${a}. "A small one. It's in the knees." They had lived next to each other all that time. ${cap(b)} moved up.`,
+          `They stood there, in their nightcaps, not looking at one another. "Nobody has won," said ${a}. "No," said ${b}. ${H.name} was wiping both eyes. "Sit down," said ${H.name}. "There's plenty of heap. I was just at the best part." And when it was told, it was still for a bit. "We might make soup," said ${b} to ${a}, "as there's all this."`,
+        ]),
+        scene: {
+          camera: 'medium',
+          actors: [
+            { who: A, pose: 'sit', feeling: 'shy' },
+            { who: B, pose: 'sit', feeling: 'shy' },
+            { who: H, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+      {
+        text: keeping(MOST, [
+          `It has not gone. It comes when it likes, and stays as long as a kettle. But there is a bench out there now. "Here it is," says ${H.name}, and they put down their cups. "Stair?" says ${a}. "Stair," says ${H.name}. As for the golden spoon, it is in the soup. It turned out to be good for that.`,
+          `They gave the spoon to ${K.name}, who had only asked. ${K.name} stirs with it. On most evenings there is soup, for it was a great many onions. "${refrain}," says ${a} now and then, out of habit. "What for?" say the others, all together. And nobody has ever been able to think what it was.`,
+          `If it should come when you are there, you need not do a thing. You can ask, if you like. ${H.name} will tell you. It is never twice the same. Last night it was like being a drawer. ${cap(a)} has one of those as well, and ${b} has two, and they sat there late, with the lamp turned down, and compared.`,
+        ]),
+        scene: {
+          camera: 'wide',
+          actors: [
+            { who: H, pose: 'sit', feeling: 'happy' },
+            { who: A, pose: 'sit', feeling: 'happy' },
+            { who: B, pose: 'sit', feeling: 'happy' },
+          ],
+        },
+      },
+    ],
+  };
+}

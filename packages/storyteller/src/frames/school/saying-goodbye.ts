@@ -1,0 +1,301 @@
+import { script, type Frame } from '../../frame.ts';
+import { SCHOOL, TEACHER } from '../../school-roles.ts';
+
+/**
+ * The goodbye in the morning, at a place that is known already: why it is hard, a short goodbye, what lies between it and
+ * the hello. Nothing here says that the place or the people are new.
+ */
+export const sayingGoodbye: Frame = {
+  id: 'saying-goodbye',
+  name: 'Saying goodbye in the morning',
+  says: [
+    'clingy at nursery drop off',
+    'cries every morning when i leave',
+    'drop off is awful, they have to peel her off me',
+    'separation anxiety',
+    'clings to me at the school gate',
+    'screams when i drop him off at the childminder',
+    'tears at the gate every single day',
+    'wont let go of me at preschool',
+    'she was fine in september and now she cries at drop off',
+    'hangs on to my leg and begs me not to go',
+    'after the holidays drop offs are bad again',
+    'separation anxiety at seven',
+    'cries for mummy all morning at daycare',
+    'goodbyes are so hard for him',
+    'teacher has to hold her so i can leave',
+    'upset at kindergarten drop off',
+    'how do i say goodbye without tears',
+    'does not want me to leave at breakfast club',
+    'sobbing at the classroom door',
+    'year 4 and still cannot separate at the gate',
+    'sneaking out so he doesnt notice',
+    'seperation anxiety at nursery',
+    'wants one more kiss ten times at the door',
+    'daddy drops her and it is ok but with me she screams',
+  ],
+  claims: {
+    strong: [
+      'separation anxiety',
+      'seperation anxiety',
+      'drop off',
+      'drop offs',
+      'dropoff',
+      'drop him off',
+      'drop her off',
+      'drops her off',
+      'drops him off',
+      'school gate',
+      'cries at the gate',
+      'tears at the gate',
+      'cries when i leave',
+      'cry when i leave',
+      'screams when i leave',
+      'cries when we leave',
+      'upset when i leave',
+      'when i leave him at',
+      'when i leave her at',
+      'peel her off',
+      'peel him off',
+      'prise her off',
+      'prise him off',
+      'clings to my leg',
+      'clings to me at',
+      'hangs on to my leg',
+      'wont let go of me',
+      'let go of my hand at',
+      'not to go in the morning',
+      'goodbye without tears',
+      'goodbyes are hard',
+      'goodbyes are so hard',
+      'hard goodbyes',
+      'say goodbye at',
+      'saying goodbye at',
+      'separate at the gate',
+      'separate from me',
+      'separating from me',
+    ],
+    cues: ['goodbye', 'cling', 'clingy', 'leave', 'nursery', 'school', 'gate', 'morning', 'childminder', 'cry', 'separate', 'daycare'],
+    not: [
+      'drop off to sleep',
+      'drops off to sleep',
+      'cannot drop off',
+      'goodbye to her best friend',
+      'goodbye to his best friend',
+      'goodbye to grandad',
+      'goodbye to grandma',
+      'funeral',
+      'died',
+      'first day',
+      'starting school',
+      'starts school',
+      'starting nursery',
+      'starts nursery',
+      'new school',
+      'cries when i leave the room',
+      'leave the park',
+      'leave the party',
+      'saying goodbye to nursery',
+    ],
+  },
+  topicWords: ['goodbye', 'bye', 'wave', 'leave', 'hello', 'apart'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Missing somebody is part of being fond of them; it is common at goodbyes from about ten months on and comes back after holidays, illness or changes.',
+    'Most tears at a goodbye stop within some minutes of the parting.',
+    'A short goodbye in the same way each day is easier than a long one; sneaking away makes the next one harder.',
+    'It helps to know what comes between goodbye and hello, in the order of the day.',
+    'Something small from home may be kept in a pocket or a bag.',
+    'A known adult who takes over at the door helps.',
+    'Worry peaks before the parting and goes down by itself when it is not fled from.',
+    'In older children, hard mornings may have a reason at school; a grown-up can ask and help to find it.',
+    'Grown-ups may find the goodbye hard too.',
+  ],
+  threads: {
+    wave: 'a wave that goes from a hand to a hand',
+    pocket: 'something small in a pocket',
+    between: 'what lies between goodbye and hello, in order',
+    letter: 'a plain word to an equal about hard mornings',
+  },
+  roles: { teacher: TEACHER, school: SCHOOL },
+  titles: {
+    young: [
+      { text: 'One Big Wave', thread: 'wave' },
+      { text: 'Wave, Wave, Bye', thread: 'wave' },
+      { text: 'A Thing in a Pocket', thread: 'pocket' },
+      { text: 'Pat the Pocket', thread: 'pocket' },
+      { text: 'Bye-Bye and Hello' },
+      { text: '{name} Says Goodbye' },
+    ],
+    older: [
+      { text: 'The Third Wave', thread: 'wave' },
+      { text: 'How Long Is a Goodbye?', thread: 'wave' },
+      { text: 'Between Goodbye and Hello', thread: 'between' },
+      { text: 'What Comes in the Middle', thread: 'between' },
+      { text: 'A Button in a Pocket', thread: 'pocket' },
+      { text: 'About the Mornings', thread: 'letter' },
+      { text: 'Goodbye in the Morning' },
+      { text: '{name} Says Goodbye' },
+    ],
+  },
+  benefits: [
+    'Says that missing somebody and having a good day can go together.',
+    'Goes through the time between goodbye and hello in order.',
+    'Gives {name} one way to say goodbye that can be the same each day.',
+  ],
+  talk: {
+    young: ['What does the hand do at the door?', 'How does a goodbye feel?', 'Shall we make up our own wave?'],
+    older: [
+      'What lies between goodbye and hello in this story?',
+      'Which word went into the blank?',
+      'Shall we agree how our goodbye goes?',
+    ],
+  },
+  cover: {
+    setting: 'school-gate',
+    time: 'day',
+    pose: 'wave',
+    feeling: 'shy',
+    companion: 'grown-up',
+    props: ['backpack', 'coat'],
+  },
+  text: {
+    '2-3': script(`
+      D<wave> Bye-bye time! {Name is} at the door. A hug, a kiss, a wave. Bye-bye, wave, wave.
+      D<wave> Wave, wave! It is bye-bye at {school}. {Name may} feel a hug. Then a hand goes wave.
+      D<pocket> Pat, pat. {Name has} a pocket. Bye-bye! A small thing is in it. The thing stays.
+      P Bye-bye is hard. It is hard for big ones too.
+      P Some children cry. Then they play.
+      P {teacher} knows all about bye-bye.
+      Q At bye-bye, {Name} may feel ____.
+      Q When the door shuts, {Name} may feel ____.
+      Q At hello, {Name} may feel ____.
+      H {teacher} can hold a hand.
+      H {teacher} can look at a book too.
+      H {helper} can tell when hello comes.
+      T {he} can wave a big wave.
+      T {he} can go to a toy.
+      T {he} can ask for a lap.
+      T<comforter> {he} can hug {comforter}.
+      C<wave> {he} can say, "Bye-bye, and then hello."
+      C<wave> {he} can say, "Wave, wave, wave."
+      C<pocket> {he} can say, "Pat, pat, it is here."
+      C<topic> {he} can think about {topic}.
+      A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
+      A<wave> Bye-bye was in the morning. Then came play. Now it is hello. Wave, wave!
+      A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
+    `),
+    '4-5': script(`
+      D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
+      D<wave> First a hug, then a wave, then goodbye. It is the same each day, and {Name} knows the way. A goodbye can be short. When it is long, it gets bigger and bigger.
+      D<pocket> A goodbye is easier with a thing in a pocket. It may be a button or a stone from home. {Name} may feel it with one finger. At goodbye, it stays. It stays all day long.
+      P Missing somebody is a way to love them. It can hurt a bit in the tummy. It gets less when there is a thing to do.
+      P The grown-up misses somebody too. At work, they may look at the clock. They know when it is time.
+      P {teacher} sees goodbyes each day. Some are loud, and some are quiet. Most tears stop after a few minutes.
+      Q When it is time for goodbye, {his} tummy may feel ____.
+      Q When the grown-up waves, {Name} may feel ____.
+      Q At the end, at hello, {Name} may feel ____.
+      H {teacher} can come to the door and take a hand.
+      H {teacher} can show the cards of the day. ~ Then it is clear when hello comes.
+      H {helper} can say goodbye, and not slip off. ~ It is good to know.
+      H<adult> {helper} can help at home by {adult}.
+      T {he} can do one hug, one wave, and then one toy.
+      T {he} can pick a place to sit for the first game.
+      T {he} can tell {teacher}, "I miss them."
+      T<comforter> {he} can hold {comforter} at the door.
+      T<quiet> {he} can start with some time {quiet}.
+      C<wave> {he} can say, "One hug, one wave, hello later."
+      C<wave> {he} can think, "After bye-bye comes play."
+      C<pocket> {he} can think, "My pocket came along."
+      C<topic> {he} can tell {teacher} about {topic}.
+      A<wave> Then there was snack, and a song, and the sand. At the end the door opened, and there was a wave. It came from the other side. Goodbye was far away by then.
+      A<wave> At one end of the day is a goodbye. At the other is a hello. In the middle there is room for a lot. Some of it is mud. The wave works at both ends.
+      A<pocket> The thing in the pocket heard the songs and saw the slide. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
+    `),
+    '6-7': script(`
+      D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then a lesson. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
+      D<wave> Some goodbyes have one wave, and some have ten. {Name} may have noticed that the tenth is the hardest. A short goodbye is like a plaster. It is best to do it in one go. One hug, one wave, and then a step through the door.
+      D<pocket> After a goodbye, a small thing can go where a grown-up cannot. It may be a button, a stone or a note. {Name} may have one in a pocket and feel it with a thumb. It is there all day long. Nobody else needs to know.
+      P A worry is biggest just before the goodbye. After it, it gets smaller by itself. Most children do not notice that, because they have begun to do something.
+      P The grown-up walks away and thinks of the small face. Then there is work, or the shops. They are often glad to hear that it was a good day.
+      P {teacher} knows that mornings can be hard. It may be after a holiday, or after being ill. Goodbyes need practice again then.
+      P Others may look when somebody cries. Most of them have cried at that door themselves. They do not talk about it.
+      Q On the way to the door, {his} tummy may feel ____.
+      Q In the minute of the goodbye, {Name} may feel ____.
+      Q Later, in the middle of the row, {Name} may feel ____.
+      H {teacher} can have a job ready, such as feeding the fish. ~ Hands that are busy miss less.
+      H {teacher} can show where in the day they are. ~ A row that can be seen looks shorter.
+      H {helper} can say who comes at the end, and when. ~ A clear answer is better than a long hug.
+      H<adult> {helper} can help in the morning by {adult}. ~ It has made things easier before.
+      T {he} can make up a goodbye with three parts, and keep to it. ~ Then nobody needs to think about it.
+      T {he} can breathe out slowly at the gate. ~ A long breath makes a tight tummy softer.
+      T {he} can tell a grown-up if something at {school} is hard. ~ Sometimes that is behind it.
+      T<comforter> {he} can have {comforter} in the bag. ~ It can stay there and be known about.
+      T<quiet> {he} can start the day {quiet}. ~ A calm start gives the day a chance.
+      C<between> {he} can think, "Peg, lesson, play, lunch, and on to hello."
+      C<wave> {he} can say, "One hug, one wave, and in I go."
+      C<pocket> {he} can think, "Thumb on the button. All there."
+      C<topic> In the first minutes, {he} can think about {topic}.
+      A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
+      A<wave> Through the window there was one wave, and it was enough. Then the day took over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
+      A<pocket> The button has been to a lesson, to lunch and down the slide. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
+    `),
+    '8-10': script(`
+      D<between> A school day has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lie some six hours in portions. Most of the portions are fairly ordinary.
+      D<wave> How long does a goodbye take? {Name} may have tried all lengths. The long kind, with one more hug and one more word, feels kinder and is harder. Each hug asks for the next. The short kind feels rude for three seconds. Then it is done, and there are pegs and people.
+      D<pocket> Soldiers, sailors and astronauts have carried small things from home in their pockets. {Name} would be in good company with a button or a ticket. At a goodbye, it makes no difference to anyone who looks on. To a thumb it does. It says that two places are joined, even if one of them is out of sight.
+      P Missing somebody is not a sign of being small. Adults do it at airports. They have only learnt to look at departure boards meanwhile.
+      P The person who walks away has a hard five minutes as well, and a straight back that hides it. Many of them send a message to ask how it went. The usual answer is "fine after ten minutes".
+      P After holidays or an illness, goodbyes get harder for a while. The body has got used to being at home and wants to know why that is over. It is a matter of days, as a rule.
+      P Now and then a hard morning has a reason: somebody unkind, a subject that goes too fast, a noisy hall. Then it is not about the goodbye at all. A grown-up can only help with what has been told.
+      Q With the shoes on and the door open, {Name} might notice ____.
+      Q At the goodbye, {Name} might feel ____. It may be more than one thing.
+      Q Around eleven o'clock, {Name} might feel ____. That is often a surprise.
+      H {teacher} can give {him} a task for the first five minutes. ~ Arriving is easier with something in the hands.
+      H {helper} can keep the goodbye short and the same, also on bad days. ~ A thing that is certain takes up less room.
+      H {helper} can ask what the hardest part of the day is, and listen to the whole answer. ~ It may be a part that can be changed.
+      H<adult> {helper} can help before leaving by {adult}. ~ It has eased other mornings.
+      T {he} can decide on a goodbye in three steps and carry it out. ~ A ritual does the thinking.
+      T {he} can arrange to meet one person at the gate. ~ Two people go in more easily than one.
+      T {he} can note in the afternoon how it was at eleven. ~ After a week, the notes are good evidence.
+      T<comforter> {he} can keep {comforter} at the bottom of the bag. ~ Nobody inspects the bottom of bags.
+      T<quiet> {he} can spend the first minutes {quiet}. ~ It lets the ball come down.
+      T<doing> {he} can try {doing} on the way. ~ What helps elsewhere may help here.
+      C<between> {he} can think, "This is the top of it. From here it goes down."
+      C<wave> {he} can say, "See you at the other end."
+      C<pocket> {he} can think, "Thumb, button, both places."
+      C<topic> On the way in, {he} can think about {topic}.
+      A<between> By the time there is a hello, the goodbye is six hours old and rather faded. What lay in between can be told or kept. Tomorrow there will be another one, and the ball will go up and come down. It may not go quite as high.
+      A<wave> Goodbyes that are short leave more room for what comes after them. There may still be tears on some mornings, and that does not spoil the rest. Both people walk off in their own direction. In the afternoon they come from there, and it is a hello.
+      A<pocket> In the afternoon the button goes back on the window sill. It has done nothing all day, and that was its job. Saying goodbye to somebody and belonging to them go together without any trouble. There is a pocket in most coats.
+    `),
+    '11+': script(`
+      D<between> It is not often admitted that mornings can still be difficult at this age. {Name} may know the feeling that begins with the shoes and has its peak at the goodbye. Researchers find the same curve in nearly everyone: worry rises until the moment of leaving, and after that it falls without any effort. The trouble is that people who turn back do not see the second half. Those who go through with it find that ten past nine is a different country.
+      D<wave> A goodbye is a small ceremony, and its length matters. {Name} may have noticed that the careful sort, with questions and reassurance and one last look, leaves both people worse off. Each reassurance suggests that there is something to be reassured about. A short version seems cold for about as long as it takes to walk through a door. Families who have changed over rarely go back.
+      D<letter> This is about the mornings, and it begins by taking them seriously. {Name} might not know why the goodbye is hard on some days, and a reason is not required. Sometimes there is one, for example a person, a corridor or a lesson that can be changed once it is known. Sometimes a body has simply learnt to sound an alarm at the front door. Both can be dealt with, and neither has anything to do with being childish.
+      P Whoever is left standing at the door has a curve as well. They may sound impatient or too cheerful, because they are trying not to make it harder. Most of them are thinking about it until lunch.
+      P Other people at school are less certain in the mornings than they look. A surprising number have a stomach ache until the second lesson. It is not a subject that gets brought up, which makes everyone feel like the only one.
+      P After an illness or a long holiday, leaving gets harder for almost everybody. A body treats whatever it has avoided for a while as dangerous, just in case. Repetition is what convinces it, and nothing else does.
+      P Schools have people for this, such as tutors, nurses and counsellors. They would rather hear about it in the second week than in the second term. Arriving by another door or ten minutes early is a common arrangement.
+      Q With a hand on the front door, {Name} might notice ____. Stomachs are usually first.
+      Q At the moment of the goodbye, {Name} might feel ____. Irritation is a frequent disguise.
+      Q Some time in the second lesson, {Name} might feel ____. It is worth paying attention to that.
+      H {helper} can keep it brief and friendly, and leave the analysis for the evening. ~ Seven in the morning is a poor time for it.
+      H {helper} can speak with the school about a softer start, if {he agrees}. ~ Small adjustments work better than large ones.
+      H {helper} can look for professional help if mornings keep being lost. ~ This is well understood, and early is easier.
+      H<adult> {helper} can offer {adult} before it is time. ~ It has been useful on other days.
+      T {he} can agree to stay until the end of the second lesson, and then see. ~ The curve has come down by then, in most cases.
+      T {he} can arrange to walk in with somebody. ~ A conversation about nothing is an excellent distraction.
+      T {he} can write down the one part of the day that is worst, and hand it to an adult. ~ A single part can be changed more easily than a day.
+      T<comforter> {he} can carry {comforter} or something of the kind. ~ Pockets are private.
+      T<doing> {he} can try {doing} on the way. ~ It has been of help elsewhere.
+      C<between> {he} can think, "This is the steep part. Ten past nine exists."
+      C<wave> {he} can say, "Bye. Tell you later."
+      C<letter> {he} can think, "An alarm, at the front door, as usual."
+      C<topic> On the way, {he} can think about {topic}.
+      A<between> The second half of the curve cannot be seen from the front door. It can only be walked. After a number of goodbyes the peak gets lower, not evenly and not every day. In the afternoon there is a hello, which tends to be about food.
+      A<wave> So the short goodbye is not a lack of feeling. It is a way of saying that the day can be managed and that the rest will be told later. There may be mornings on which it does not work, and they count as practice. The other end of the day is the easier one, and it comes by itself.
+      A<letter> Some mornings will be better than this one, and some will be about the same. What has been found out about the hard ones can be used, above all if somebody else knows it too. Leaving and belonging do not exclude each other. The goodbye takes a few seconds, and the hello has all evening.
+    `),
+  },
+};
