@@ -382,6 +382,9 @@ describe('a question that is given up', () => {
       if (when.startsWith('pausing')) server.next('429-later');
       const asked = write(models, { signal: stop.signal });
       await expect.poll(() => server.received.length).toBe(1);
+      // It pauses once the refusal has been read.
+      if (when.startsWith('pausing'))
+        await expect.poll(async () => (await ledger.today('text', clock.now)).failed).toBe(1);
       stop.abort(reason);
       await expect(asked).rejects.toBe(reason);
       first?.abort(reason);

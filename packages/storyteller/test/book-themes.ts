@@ -257,4 +257,9 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(7, 'a penguin from Brazil'),
   of(8, 'a dragon visits Japan'),
   of(4, 'my son loves to cook pasta', 'Leo'),
+  of(9, 'a mystery at the stables'),
+  of(8, 'the football team who never win', 'Sam'),
+  of(5, 'my brother broke my tower'),
+  of(4, 'a lion who lost his roar', 'Leo'),
+  of(6, 'when I grow up I want to be a vet', 'Ada'),
 ];

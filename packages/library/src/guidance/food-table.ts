@@ -9,6 +9,9 @@ export const FOOD_TABLE: readonly Article[] = [
     topic: 'food',
     ages: [12, 108],
     questions: [
+      'mealtimes are hell',
+      'dinner time is chaos',
+      'meals with my 3 year old are a nightmare',
       'gets up from the table ten times',
       'will not sit down for meals',
       'runs around with food in her mouth',

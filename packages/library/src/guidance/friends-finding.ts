@@ -477,6 +477,8 @@ export const FRIENDS_FINDING: readonly Article[] = [
     topic: 'friends',
     ages: [48, 143],
     questions: [
+      'breaks up with her best friend every day',
+      'best friends one day and enemies the next',
       'falls out with her best friend every single day',
       'girls friendship drama year 3',
       'my daughter and her friend argue constantly one day best friends next day enemies',

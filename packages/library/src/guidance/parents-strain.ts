@@ -313,6 +313,10 @@ export const PARENTS_STRAIN: readonly Article[] = [
     topic: 'parents',
     ages: [0, 35],
     questions: [
+      'i had a baby 3 months ago and feel nothing',
+      'i do not feel anything for my baby',
+      'cannot bond with my new baby',
+      'i cry all day since the baby was born',
       'i think i have postnatal depression',
       'i cry every day since the baby was born',
       'i dont feel love for my baby',

@@ -437,6 +437,9 @@ export const PLAY_IDEAS_AND_STAYING: readonly Article[] = [
     topic: 'play',
     ages: [18, 143],
     questions: [
+      'lego everywhere and no one tidies up',
+      'toys all over the floor and nobody picks them up',
+      'never clears up after himself',
       'wont tidy up',
       'how do i get my 4yo to tidy his toys',
       'room is a tip at 9',

@@ -34,6 +34,8 @@ export const SEPARATION_AWAY: readonly Article[] = [
     topic: 'separation',
     ages: [12, 119],
     questions: [
+      'is it ok for a 2 year old to sleep at grannys for a week',
+      'first week at grandmas without us',
       'first sleepover at grandmas',
       'my toddler wont sleep at his grandparents',
       'is 18 months too young for a night away from me',

@@ -487,6 +487,8 @@ export const SIBLINGS_FAIRNESS: readonly Article[] = [
     topic: 'siblings',
     ages: [36, 155],
     questions: [
+      'my kids and his kids hate each other',
+      'my children and my partners children fight',
       'my children hate their stepsiblings',
       'stepbrother and my son fight every weekend',
       'blended family how do i make the kids get on',

@@ -360,6 +360,9 @@ export const SPEECH_SOUNDS: readonly Article[] = [
     topic: 'speech',
     ages: [30, 131],
     questions: [
+      'says th instead of s',
+      'her s sounds like th',
+      'cannot say s properly',
       'my child has a lisp',
       'says thock instead of sock',
       'lisp at 5 should i do something',

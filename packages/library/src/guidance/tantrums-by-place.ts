@@ -294,6 +294,9 @@ export const TANTRUMS_BY_PLACE: readonly Article[] = [
     topic: 'tantrums',
     ages: [48, 131],
     questions: [
+      'an angel at school and a monster at home',
+      'good as gold at school and falls apart at home',
+      'holds it together all day and explodes at home',
       'since he started school he comes home in a rage',
       'holds it together in class and falls apart at home at half past three',
       'after school meltdowns',

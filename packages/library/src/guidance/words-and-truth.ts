@@ -8,6 +8,9 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
     topic: 'behaviour',
     ages: [36, 155],
     questions: [
+      'looks me in the eye and says she didnt do it',
+      'says it wasnt him when i saw him do it',
+      'blames his sister for what he did',
       'my child lies',
       '4 year old tells fibs about everything',
       'he lies straight to my face with chocolate round his mouth',
@@ -286,6 +289,9 @@ export const WORDS_AND_TRUTH: readonly Article[] = [
     topic: 'behaviour',
     ages: [24, 143],
     questions: [
+      'called her teacher a rude word',
+      'called me a bad name',
+      'uses swear words at school',
       'my 3 year old said the f word',
       'swearing toddler what do i do',
       'he calls everyone poo head',

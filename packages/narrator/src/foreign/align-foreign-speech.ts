@@ -22,7 +22,7 @@ export interface ForeignTimes {
 }
 
 /**
- * Measured over voices of two engines, from a big man's to a small child's: sounds of the right words have 0.31 and more,
+ * Measured over voices of two engines, from a big man's to a small child's: sounds of the right words have 0.30 and more,
  * in a paragraph or a sentence; sounds of other words have 0.23 and less for a paragraph. Of a few words alone less can
  * be said: other ones reach 0.4.
  */

@@ -1,6 +1,6 @@
 import { kinWords } from '../facts/kin.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
-import { withOneOnly, withWhose } from './own-ways.ts';
+import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
 
@@ -210,5 +210,6 @@ export const asMeant = (theme: Theme): Theme =>
     withWrongDoing,
     withWhose,
     withOneOnly,
+    withWins,
     withFins,
   ].reduce((made, mend) => mend(made), theme);

@@ -17,6 +17,14 @@ export function withWhose(theme: Theme): Theme {
     : theme;
 }
 
+/** "a sloth who wins a race": how that came about is the story. */
+export function withWins(theme: Theme): Theme {
+  const { relation, hero, clause } = theme;
+  return relation === 'none' && hero?.being && /^(?:wins|won) (?:a|the) race$/i.test(clause ?? '')
+    ? { ...theme, relation: 'want', want: 'win a race' }
+    : theme;
+}
+
 const MANY = /\b(?:many|lots|hundreds?|thousands?|everywhere)\b/i;
 /** "a parrot who never stops talking" is one parrot, and none too many. */
 export function withOneOnly(theme: Theme): Theme {

@@ -142,6 +142,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
       return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
     case 'open':
       return (
+        ofOneArc(asked) ??
         adventureBook({ ...asked, theme: understood }) ??
         (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
         toldOrExplained(asked, understood)
@@ -166,6 +167,15 @@ function told(asked: Case): BookScript {
   const plain: Case = { ...asked, theme: { ...asked.theme, relation: 'none' } };
   // Without the relation the tale is still about whoever the theme names.
   return best(ranked(asked), asked, CANDIDATES) ?? best(ranked(plain), plain, CANDIDATES) ?? sure(asked);
+}
+
+/** As well as an arc fits a subject of which no other arc knows anything. */
+const ITS_OWN = 15;
+/** What only one shape of story knows of is told by that one: no sheet about bees explains a spelling bee. */
+function ofOneArc(asked: Case): BookScript | null {
+  const own = ARCS.filter((each) => each.fits(asked.theme) >= ITS_OWN);
+  const nights = asked.brief.nights ?? [];
+  return own.length === 0 || nights.length > 0 ? null : best(own, asked, CANDIDATES);
 }
 
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */

@@ -44,9 +44,7 @@ export function choiceOf(
   const deed = phrases['deed']?.text.replace(/\s*\{\w+\}.*/, '');
   return {
     thread,
-    topicWords: [
-      ...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))]),
-    ]
+    topicWords: [...new Set([...frame.topicWords, ...frame.topicWords.map((word) => inUsage(word, child.usage))])]
       .concat(hard === undefined ? [] : [hard, inUsage(hard, child.usage)])
       .concat(deed === undefined ? [] : [deed, inUsage(deed, child.usage)]),
     facts: [...given, ...understood],

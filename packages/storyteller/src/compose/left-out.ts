@@ -18,7 +18,9 @@ export function leftOut(told: Told, frame: Frame, phrases: Phrases): string[] {
   // "His name is Pete" was understood where Pete is somebody in the story.
   const named = Object.keys(frame.roles).flatMap((role) => phrases[role]?.text ?? []);
   const isNamed = (sentence: string): boolean =>
-    named.some((name) => /^\p{Lu}/u.test(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence));
+    named.some(
+      (name) => /^\p{Lu}/u.test(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(sentence),
+    );
 
   const decided = (sentence: string): boolean =>
     Object.values(frame.roles).some(({ cues }) => cues.some((cue) => cue.match.test(sentence)));

@@ -24,9 +24,10 @@ export function poolsOf(material: Material, choice: Choice): Pools {
 function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier }: Choice): Drawable[] {
   const { frame, band, phrases, facts, atWork, child } = material;
   const known = new Set(facts.map((each) => each.name).filter((name) => atWork.has(name)));
-  const fits = (each: Variant): boolean =>
-    each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
-  const written = frame.text[band][kind].filter((each) => fitsThread(frame, each, thread) && fits(each)).map((each) => ({ ...each, own: true, kept: false }));
+  const fits = (each: Variant): boolean => each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
+  const written = frame.text[band][kind]
+    .filter((each) => fitsThread(frame, each, thread) && fits(each))
+    .map((each) => ({ ...each, own: true, kept: false }));
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
@@ -52,13 +53,16 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
  * rabbit in it, the one would seldom come up.
  */
 function oftenTelling(pool: readonly Drawable[]): Drawable[] {
-  const telling = pool.filter((each) => each.needs.some((need) => need !== 'helper' && need !== 'hard' && need !== 'deed'));
+  const telling = pool.filter((each) =>
+    each.needs.some((need) => need !== 'helper' && need !== 'hard' && need !== 'deed'),
+  );
   const plain = pool.length - telling.length;
   const times = telling.length === 0 ? 0 : Math.max(0, Math.floor(plain / telling.length) - 1);
   return [...pool, ...Array.from({ length: times }, () => telling).flat()];
 }
 
-const ANY_TOY = /\b(?:hold|hug|cuddle|squeeze|stroke|take|bring|choose|keep) (?:an? (?:soft |cuddly )?(?:toy|teddy|thing)|something soft)\b/;
+const ANY_TOY =
+  /\b(?:hold|hug|cuddle|squeeze|stroke|take|bring|choose|keep) (?:an? (?:soft |cuddly )?(?:toy|teddy|thing)|something soft)\b/;
 const withoutAnyToy = (all: readonly Drawable[]): readonly Drawable[] => {
   const others = all.filter((each) => !ANY_TOY.test(each.text));
   return others.length > 0 ? others : all;

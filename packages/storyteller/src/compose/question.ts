@@ -20,7 +20,8 @@ export function questionFor(brief: Brief, subject: Subject, told: Told): string 
   if (subject.id !== generalFrame.id) return null;
   // Nobody learns such a word of itself from a story by chance; the parent says whether it may be told.
   const word = untoldWord(brief.problem);
-  if (word) return `Has ${who} been told about ${word}, or do you want to tell ${who} now? Then say so, and the story can.`;
+  if (word)
+    return `Has ${who} been told about ${word}, or do you want to tell ${who} now? Then say so, and the story can.`;
   if (subject.hard === undefined) return `What exactly is hard for ${who}? One moment of one day is enough.`;
   if (!WHERE.test(`${brief.problem} ${brief.notes}`))
     return 'Where does it happen most: at home, at school, on the way?';

@@ -1,4 +1,5 @@
 import type { SentenceKind } from '@storylantern/contract';
+import { contentOf, sentencesIn, type Cuttable } from './cuttable.ts';
 
 /** A paragraph before it is rendered: its source, alternatives already chosen. */
 interface Drawn {
@@ -6,13 +7,10 @@ interface Drawn {
   readonly text: string;
 }
 
-const GAP = /(?<=[.!?])\s+|(?<=[.!?]["”])\s+(?![a-z])/;
 /** Words at the head of a sentence that lean on the one before. */
 const LEANS =
   /\b(?:it|its|they|them|their|that|this|these|those|both|neither|each|so|then|another|others?|same|too|also|either|instead|which|ones?|there|yet|else|rest|but|and|or|he|she|him|her|such)\b/i;
 const HEAD_WORDS = 4;
-const SMALL =
-  /^(?:and|but|the|for|are|was|has|had|not|can|may|his|her|him|she|its|one|two|all|any|too|out|off|how|who|why|get|gets|got|goes|now|yet|you|name|help|helper|with|from|have|when|what|that|this|then|than|they|them|their|there|here|some|many|most|more|very|just|only|like|also|into|over|been|will|would|could|might|about|after|before|because|where|which|while|people|children|child|grown-ups?|person|thing|things|time|little|other|others|good|makes?|made|does|done)$/;
 /** One half of a pair cannot go without the other. */
 const SECOND_HALF = /^(?:~ )?(?:(?:The )?[Oo]thers?|The next|But|Some|One|Neither|Both|Then|Most|Then)\b/;
 /** "Out, out, out!" says how the sentence before it sounded. */
@@ -27,38 +25,6 @@ const WORRY =
   /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|strangers?|secrets?|hurry|ignor\w+|star(?:e|es|ing)|laugh\w*|silly|unkind|gentle|new|sick|ill)\b/i;
 /** The paragraphs that give up their supporting sentences first. */
 const SUPPORTED: readonly SentenceKind[] = ['cooperative', 'directive', 'control', 'partial'];
-
-const wordsIn = (text: string): number => text.match(/[^\s~]+/g)?.length ?? 0;
-const contentOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).filter((word) => !SMALL.test(word)).map((word) => word.slice(0, 5));
-
-/** One sentence of a source, with what is asked of it again and again while a story is cut. */
-interface Cuttable {
-  readonly text: string;
-  readonly words: number;
-  readonly content: readonly string[];
-}
-
-/** What was found out about a source stays true for every draw of it. */
-const cuttable = new Map<string, readonly Cuttable[]>();
-const MOST_REMEMBERED = 2_000;
-
-/** The sentences of a source. A full stop inside a quote that goes on does not end one. */
-function sentencesIn(source: string): readonly Cuttable[] {
-  const known = cuttable.get(source);
-  if (known) return known;
-  const whole: string[] = [];
-  for (const part of source.split(GAP)) {
-    const before = whole.at(-1);
-    const open = before !== undefined && (before.match(/"/g)?.length ?? 0) % 2 === 1;
-    if (open) whole[whole.length - 1] = `${before} ${part}`;
-    else whole.push(part);
-  }
-  const found = whole.map((text) => ({ text, words: wordsIn(text), content: contentOf(text) }));
-  if (cuttable.size >= MOST_REMEMBERED) cuttable.clear();
-  cuttable.set(source, found);
-  return found;
-}
 
 /** Sentences within which the opening has to name what the story is about. */
 const OPENING = 3;

@@ -10,6 +10,7 @@ import type { Candidate } from './candidates.ts';
 import type { Chance } from './chance.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { canFollow } from './lengthen.ts';
+import { isEcho } from './echo.ts';
 import type { Material } from './material.ts';
 import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
@@ -34,14 +35,6 @@ const KEEPS_OF_FOUR = { shorter: 1, usual: 3, longer: 3 } as const;
 /** The kinds that take a second paragraph in a longer story, in turn. */
 const WIDENED: readonly SentenceKind[] = ['perspective', 'cooperative', 'perspective'];
 
-/** "A grown-up can hold a hand. Archie can hold a hand.": what help and suggestion say, without who does it. */
-const doingIn = (text: string): string => /\bcan (.*?)[.!?~]/.exec(text)?.[1]?.toLowerCase() ?? text;
-function isEcho(help: string, suggestion: string): boolean {
-  const words = (text: string): string[] => doingIn(text).match(/[a-z]{3,}/g) ?? [];
-  const [first, second] = [words(help), new Set(words(suggestion))];
-  return first.length > 0 && first.filter((word) => second.has(word)).length >= Math.min(first.length, 3);
-}
-
 /** Draws and weighs candidates; remembers everything that was found about a paragraph. */
 export class Workbench {
   private readonly material: Material;
@@ -51,12 +44,15 @@ export class Workbench {
   private readonly shapes = new Map<string, Shape>();
   private readonly shares = new Map<string, readonly number[]>();
   private readonly pools: Pools;
+  /** Everything that may be drawn: a second paragraph may come from all of it. */
+  private readonly every: Pools;
   private readonly aim: Aim;
 
   constructor(material: Material, choice: Choice) {
     this.material = material;
     this.choice = choice;
     const pools = poolsOf(material, choice);
+    this.every = pools;
     this.aim = aimOf(material, pools, (text) => this.wordsIn(text));
     this.pools = this.aim.side === undefined ? pools : partOf(pools, (text) => this.wordsIn(text), this.aim.side);
   }
@@ -93,7 +89,10 @@ export class Workbench {
   private drawn(kind: SentenceKind, chance: Chance, asBefore: boolean): Drawable {
     const pool = this.pools.get(kind) ?? [];
     const before = pool.find((each) => each.kept);
-    const variant = before && (asBefore || chance.below(4) < KEEPS_OF_FOUR[this.material.telling.length]) ? before : pool[chance.below(pool.length)];
+    const variant =
+      before && (asBefore || chance.below(4) < KEEPS_OF_FOUR[this.material.telling.length])
+        ? before
+        : pool[chance.below(pool.length)];
     if (!variant)
       throw new Error(`${this.material.frame.id} ${this.material.band} has no ${kind} paragraph for this thread.`);
     return variant;
@@ -120,7 +119,7 @@ export class Workbench {
   }
 
   private followers(kind: SentenceKind, first: string): Drawable[] {
-    return (this.pools.get(kind) ?? []).filter((each) => each.needs.length === 0 && canFollow(first, each.text));
+    return (this.every.get(kind) ?? []).filter((each) => each.needs.length === 0 && canFollow(first, each.text));
   }
 
   private render(text: string): string {

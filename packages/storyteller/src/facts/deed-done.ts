@@ -21,7 +21,7 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 const WAS = /^(?:was|were) (?:so |very |really )?(kind|gentle|patient|helpful|polite|friendly) (to|with) /;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
@@ -46,9 +46,9 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
   [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
-  [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
+  [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|\{his\} (?:teacher|mum|mom|dad|nan|gran|grandma|grandad|sister|brother)$|(?:\{his\} |a |the )(?:\w+ ){1,2}to (?:stop|leave|be|let|give|go) .+|the (?:teacher|dinner lady|head teacher|headteacher|coach|nurse|doctor|grown-up)$|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
   [/^(?:said)\b/, /^said (?:sorry|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],
-  [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|brush|cut|wash|look)\b.*/],
+  [/^(?:let)\b/, /^let (?:\{his\} \w+|somebody|someone|another|the|a) .*(?:go|have|play|use|be|hold|choose|win|brush|cut|wash|look|sit|join|come|stay|borrow|ride|see|help|share)\b.*/],
   [/^(?:took)\b/, /^took (?:\{his\} (?:\w+ )?(?:medicine|antibiotics|inhaler|time|turn)|turns|part|off \{his\} .+|care of .+|(?:the|a) .+|\{his\} .+ (?:to|out|off).*)/],
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
@@ -59,11 +59,15 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^sat\b/, /^sat .+/],
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],
 ]; // prettier-ignore
-const NOT_DONE = /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost|fire|matches|knife|died|hospital)\b/;
+const NOT_DONE =
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost|fire|matches|knife|died|hospital)\b/;
 /** People and things a mark cannot stand for. */
-const OTHERS = /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
-const CUT_SHORT = /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|\{his\} own)$/;
-const PIECE_END = /\s+(?:for|with|at|in|on|from|to|about|without|through|during|all)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|without|through|during|all)\s).*$/;
+const OTHERS =
+  /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
+const CUT_SHORT =
+  /(?:\b(?:the|an?|of|to|in|for|with|by|at|on|from|up to|about|all|for the first)|the first|\{his\}|\{his\} own)$/;
+const PIECE_END =
+  /\s+(?:for|with|at|in|on|from|to|about|without|through|during|all)\s+(?!.*\s(?:for|with|at|in|on|from|to|about|without|through|during|all)\s).*$/;
 
 /**
  * What a child did that went well, as it stands after a name: "she shared her scooter with her cousin today" ->
@@ -97,6 +101,10 @@ function doneIn(clause: string, gender: Gender | null): string | undefined {
     .replace(/\b(?:finally|even|actually) /g, '')
     .replace(/^helped (?:me|us|daddy|mummy)(?: to)?(?= [a-z]+ )/, 'helped')
     .replace(/^told (?:me|us) (?=the truth)/, 'told ')
+    .replace(
+      /^(told (?:his|her|their|the) (?:dinner |head )?\w+) (?:that |how |about how )?(?:he|she|they|it|someone|somebody)\b.*/,
+      '$1',
+    )
     .replace(/^calmed (?:him|her|them)self down/, 'calmed down')
     .replace(/^(?:got (?:him|her|them)self dressed|dressed (?:him|her|them)self)/, 'got dressed');
   const marked = withMarks(cut.trim(), gender);
@@ -137,8 +145,11 @@ function withMarks(deed: string, gender: Gender | null): string {
   const [own, other] =
     gender === 'girl' ? ['her', /\b(?:his|him)\b.*/] : gender === 'boy' ? ['his', /\b(?:hers?)\b.*/] : ['their', /$^/];
   const cut = deed.replace(other, '').trim();
-  const possessives = gender === 'girl' ? /\bher (?=[a-z])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z])/g;
-  return cut.replace(possessives, '{his} ').replace(new RegExp(String.raw`\s+(?:${own}|him|them)$`), '').trim(); // prettier-ignore
+  const possessives =
+    gender === 'girl' ? /\bher (?=[a-z])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z])/g;
+  const asObject =
+    gender === 'girl' ? /\bher (?=(?:at|in|on|to|for|by|from|with|during|again|first|too|up)\b)/g : /$^/g;
+  return cut.replace(asObject, '{him} ').replace(possessives, '{his} ').replace(new RegExp(String.raw`\s+(?:${own}|him|them)$`), '').trim(); // prettier-ignore
 }
 
 /** What stands at its end is left out until every word is known and it is short enough; what then says too little is not told. */
@@ -165,14 +176,11 @@ function isPlain(text: string): boolean {
   return /^[a-zà-ÿ0-9' -]+$/.test(plain) && words.every(known) && !isUnkind(plain.replace(HARMLESS, ''));
 }
 /** Ordinary words that the dictionary of sounds lacks. */
-const SURE: ReadonlySet<string> = new Set([
-  'tidied',
-  'stabilisers',
-  'courgette',
-  'playdate',
-]);
+const SURE: ReadonlySet<string> = new Set(['tidied', 'stabilisers', 'courgette', 'playdate']);
 
 const withKin = (text: string): string =>
-  text.replace(/[a-z]+(?='s\b|$|\s)/g, (word) => (/^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word)));
+  text.replace(/[a-z]+(?='s\b|$|\s)/g, (word) =>
+    /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),
+  );
 
 const saysEnough = (text: string): boolean => NEEDS_MORE.every(([verb, whole]) => !verb.test(text) || whole.test(text));

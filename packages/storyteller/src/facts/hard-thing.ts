@@ -38,9 +38,10 @@ export function hardThing(problem: string): Phrase | undefined {
 function ofClause(clause: string): Phrase | undefined {
   const refused = REFUSED.exec(clause)?.[1];
   if (refused !== undefined) {
-    const done = /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b(?! (?:zips?|buttons?|laces|straps?|seatbelt|velcro|poppers)\b)/i.exec(
-      refused,
-    )?.[1];
+    const done =
+      /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b(?! (?:zips?|buttons?|laces|straps?|seatbelt|velcro|poppers)\b)/i.exec(
+        refused,
+      )?.[1];
     if (done !== undefined) return usableNoun(done) ? { text: `doing ${done.toLowerCase()}` } : undefined;
     const treated =
       /^have (?:(?:his|her|their) )?((?:hair|nails|toenails|teeth|eyes|ears) (?:cut|trimmed|washed|brushed|combed|clipped|checked|tested))\b/i;

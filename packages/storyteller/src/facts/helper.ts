@@ -17,7 +17,10 @@ const CUES = [
   ),
   new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
   // "Staying at Nana's": who looks after a child for now.
-  new RegExp(String.raw`\b(?:staying|stays|stay|sleeping|lives|living) (?:at|with) (?:his |her |their |my )?(${KIN})(?:'?s)?\b`, 'i'),
+  new RegExp(
+    String.raw`\b(?:staying|stays|stay|sleeping|lives|living) (?:at|with) (?:his |her |their |my )?(${KIN})(?:'?s)?\b`,
+    'i',
+  ),
   // "Daddy here, she likes baking": who is writing.
   new RegExp(String.raw`^(${KIN}) here\b`, 'i'),
   // A note of nobody else: "Grandpa", "helper: Auntie Jo".

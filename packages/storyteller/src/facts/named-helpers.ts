@@ -12,6 +12,10 @@ const PLACES = [
   ],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
   ['foster (?:carers?|parents?|mum|mom|dad|family)', /^fostering$/],
+  [
+    '(?:class |nursery |preschool |daycare )?teacher',
+    /^(?:hitting|biting|spitting|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad)$/,
+  ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
   ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork|swimming)$/],
   ['social worker', /^(?:fostering|adoption)$/],
@@ -36,7 +40,11 @@ export function namedHelpersIn(sentence: string): ToldFact[] {
     );
     const [name] = names;
     if (name === undefined) continue;
-    const gender = /^(?:Mrs|Ms|Miss) /.test(name) ? ('f' as const) : name.startsWith('Mr ') ? ('m' as const) : undefined;
+    const gender = /^(?:Mrs|Ms|Miss) /.test(name)
+      ? ('f' as const)
+      : name.startsWith('Mr ')
+        ? ('m' as const)
+        : undefined;
     const phrase =
       names.length > 1 ? { text: names.join(' and '), plural: true } : { text: name, ...(gender && { gender }) };
     return [{ name: 'helper', phrase, sentence, suits }];

@@ -4,7 +4,7 @@
  */
 const WORDS: Readonly<Record<string, string>> = {
   'being-autistic': String.raw`(?:autis\w*|asd|asc|asperger'?s?|spectrum)`,
-  'having-adhd': String.raw`(?:adhd|a\.d\.h\.d|add)`,
+  'having-adhd': String.raw`(?:adhd|a\.d\.h\.d)`,
 };
 const OR_IT = String.raw`|diagnos\w*|label|condition|brain|it\b|this\b|different`;
 
@@ -15,7 +15,7 @@ interface Named {
 
 /** For a word: that it stands in a text, and that a child is to be told it, has been told it or uses it. */
 function named(word: string): Named {
-  const within = String.raw`[^.!?\n]{0,45}?\b(?:${word}${OR_IT})`;
+  const within = String.raw`[^.,;!?\n]{0,45}?\b(?:${word}(?! (?:son|daughter|child|boy|girl|kid|twins?|\d))${OR_IT})`;
   const child = String.raw`(?:him|her|them|my (?:son|daughter|child|kid|boy|girl|\d+ ?yo)|the child|our (?:son|daughter|child))`;
   const known = [
     String.raw`(?:tell|telling|inform) ${child}\b${within}`,
@@ -29,7 +29,7 @@ function named(word: string): Named {
     String.raw`${word}[^.!?\n]{0,50}\b(?:tell|explain to|say to) ${child}`,
     String.raw`what (?:is|does|do) ${word}`,
     String.raw`what ${word} (?:is|means)`,
-    String.raw`(?:he|she|they|son|daughter|child) (?:says?|said|thinks?|feels?|hates?|is (?:ashamed|embarrassed|proud|upset)|announced|blames?)[^.!?\n]{0,40}?\b${word}`,
+    String.raw`(?:he|she|they|son|daughter|child) (?:says?|said|thinks?|feels?|hates?|is (?:ashamed|embarrassed|proud|upset)|announced|blames?)[^.,;!?\n]{0,40}?\b${word}`,
     String.raw`${word}[^.!?\n]{0,20}(?:says|said) (?:his|her|their) brain`,
     String.raw`want (?:anyone|anybody|people|others|the others|friends|his friends|her friends) to know`,
     String.raw`told (?:everyone|everybody|the class|friends|his class|her class)`,

@@ -79,7 +79,7 @@ describe('which situation a parent means', () => {
     ['his best friend is moving away', 'friend-moving-away'],
     ['scared of noises in the dark', 'fear-dark'],
     ['scared at night of noises in the house', 'fear-dark'],
-    ['cries when mummy leaves him at nursery', 'first-day-school'],
+    ['cries when mummy leaves him at nursery', 'saying-goodbye'],
     ['scared of the monsters in her wardrobe', 'monsters'],
     ['worried about a test', 'tests'],
     ['scared of new food', 'healthy-eating'],

@@ -26,8 +26,8 @@ export interface Match {
 export const GENERAL = 'general';
 
 /** Points from which what is feared belongs to a situation's field, and how likely it has to be from its words alone. */
-const OF_THE_FEARED = 0.5;
-const LIKELY_OF_THE_FEARED = 0.5;
+const OF_THE_FEARED = 0.8;
+const LIKELY_OF_THE_FEARED = 0.6;
 /** What nobody is told a story about on the strength of kindred words alone: it takes words that say it. */
 const GRAVE = new Set(['baby-who-died', 'somebody-died', 'grandparent-death', 'pet-death', 'body-safety']);
 /** Stories of a baby who lives are not offered to a family whose baby died. */

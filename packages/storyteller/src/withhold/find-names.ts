@@ -25,6 +25,9 @@ const SURELY_PLACE_BEFORE = /\b(?:in|from|near|into|around|outside|towards|leavi
 const NAME_AFTER =
   /^(?:['’]s\b|,? (?:is|has|was|and \p{Lu}|gets|hits|hates|loves|likes|wants|cries|says|\(\d|aged?\b|(?!this|its)[a-z]{3,}s\b))/u;
 
+/** As much of the text on each side of a word as tells what it is, in letters. */
+const BESIDE = 80;
+
 function alone(text: string): FoundName[] {
   const found: FoundName[] = [];
   let from = 0;
@@ -34,8 +37,9 @@ function alone(text: string): FoundName[] {
     for (const token of line.matchAll(WORD)) {
       const word = token[0];
       const small = low(word);
-      const before = text.slice(0, from + token.index);
-      const after = text.slice(from + token.index + bare(word).length);
+      const at = from + token.index;
+      const before = text.slice(Math.max(0, at - BESIDE), at);
+      const after = text.slice(at + bare(word).length, at + word.length + BESIDE);
       if (
         bare(word).length < 2 ||
         (NO_NAME.test(small) && !/^(?:will|may)$/.test(small)) ||

@@ -96,6 +96,10 @@ function townsIn(text: string): NamedPlace[] {
   });
 }
 
+/** Whether a text is about a school or a nursery. */
+const OF_SCHOOL =
+  /\b(?:school|reception|year \d+|nursery|class|teacher|pre-?school|infants|juniors|starts?|starting)\b/iu;
+
 /** A place named in a text, as it is written, and what kind of place it is. */
 export interface NamedPlace {
   readonly written: string;
@@ -114,8 +118,12 @@ export function namedPlacesIn(text: string): NamedPlace[] {
     [ATTENDED, 'school'] as const,
     [IN_TOWN, 'town'] as const,
   ];
+  const saint = OF_SCHOOL.test(text) ? 'school' : 'place';
   const named = patterns.flatMap(([pattern, noun]) =>
-    [...text.matchAll(pattern)].map(([written]) => ({ written: written.trim(), noun })),
+    [...text.matchAll(pattern)].map(([written]) => ({
+      written: written.trim(),
+      noun: pattern === SAINT ? saint : noun,
+    })),
   );
   return [...named, ...townsIn(text)];
 }

@@ -258,6 +258,34 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What do we take turns with at home? Does it work?'),
     },
   },
+  'the-case': {
+    young: { look: yours('Can you find who came in?') },
+    older: {
+      wonder: yours('When did you guess it, and what gave it away?'),
+      yours: yours('Have you ever been sure of something that turned out quite otherwise?'),
+    },
+  },
+  'the-line': {
+    young: { yours: yours('What do you say last of all, at night?') },
+    older: {
+      wonder: yours('Who was first over the line, really?'),
+      yours: yours('Do you and somebody else have a thing that only works with two?'),
+    },
+  },
+  'by-one-mark': {
+    young: { yours: yours('Who claps for you?') },
+    older: {
+      wonder: yours(({ hero }) => `Would you have said it out loud, where ${hero} did?`),
+      yours: yours('What has somebody once said to you at just the right moment?'),
+    },
+  },
+  'kept-for-you': {
+    young: { yours: yours('What can you do that somebody showed you?') },
+    older: {
+      wonder: yours(({ hero }) => `From whom did ${hero} have it, do you think, and who had it before?`),
+      yours: yours('What do you do just as somebody in your family does it?'),
+    },
+  },
   wish: {
     young: { yours: yours('What do you wish for? Shall we draw it?') },
     older: {

@@ -18,7 +18,10 @@ const HAS =
   /^why (?:the|a) \p{L}[\p{L} ]{1,20}? (?:has|wears|carries) (?:(?:an?|its|his|her|such an?|so many) )?(?<mark>\p{L}[\p{L} -]{2,24})$/iu;
 
 const NOISES = 'purr|bark|hoot|roar|howl|croak|quack|moo|sing|buzz|hiss|squeak|growl|miaow|meow|chirp|snort|bray|neigh';
-const WHY_NOISE = new RegExp(String.raw`^why (?:the |a |an )?(?:\p{L}+ )?\p{L}+ (?<noise>${NOISES})e?s?$`, 'iu');
+const WHY_NOISE = new RegExp(
+  String.raw`^why (?:the |a |an )?(?:\p{L}+ )?\p{L}+ (?<noise>${NOISES})e?s?(?: at night| in the (?:dark|morning|night)| so loudly?| all night)?$`,
+  'iu',
+);
 
 const KINDS: readonly (readonly [OriginKind, RegExp])[] = [
   ['marked', /(?:stripes?|spots?|dots?|patch(?:es)?|colou?rs?|breast|chest|feathers|face|mask|rings?|freckles|bottom|pattern|white|black|red|pink|blue)$/i],

@@ -204,7 +204,7 @@ export const hardDayDone: Frame = {
       Q At the hardest point, {Name} might feel ____. It is easier to name from here.
       H {helper} can leave the evening without a plan. ~ After such a day a sofa is a plan.
       H {helper} can ask for the strangest detail instead of the whole story. ~ The rest often follows by itself.
-      H {helper} can tell how the day looked from outside. ~ Both views together make the picture.
+      H {helper} can say how the day looked from outside. ~ Both views together make the picture.
       T {he} can tell it in the right order to somebody who has time. ~ Told in order, a day becomes a thing that is over.
       T {he} can leave it untold until it has settled. ~ Some days need a night in between.
       T {he} can keep one object from that day. ~ In a year it will be proof.

@@ -175,7 +175,7 @@ export const skillLearnt: Frame = {
       Q Thinking of the first try of all, {Name} may feel ____. It can be a funny word.
       Q When it worked, {his} body may have said ____. Bodies are often quicker than words.
       H {helper} can ask to see it once more. ~ Slowly is fine.
-      H {helper} can tell which part looked hardest. ~ It shows that somebody was looking.
+      H {helper} can say which part looked hardest. ~ It shows that somebody was looking.
       H<adult> {helper} can end such a day by {adult}. ~ Learning makes people tired.
       T {he} can show it to somebody who did not see it yet. ~ It is new for them.
       T {he} can tell what the trick was. ~ There mostly is a trick.

@@ -126,6 +126,7 @@ export const friendMovingAway: Frame = {
     signal: 'a chat that gets quieter',
   },
   threadCues: {
+    signal: /\b(?:moved|has gone|went|left|since)\b/,
     list: /\b(?:is|are|will|going to|soon|about to|next)\b[a-z ]{0,16}\b(?:mov\w+|leav\w+)|\bleaves\b/,
     gap: /\b(?:moved|has gone|went|left|since)\b/,
   },
@@ -298,7 +299,7 @@ export const friendMovingAway: Frame = {
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye was worth doing in both cases.
     `),
     '11+': script(`
-      D<word> Languages have words for cousins and colleagues, and none for a friend who now lives three hundred kilometres off. {Name} may have one of those now. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody else's.
+      D<word> Languages have words for cousins and colleagues, and none for a friend who lives three hundred kilometres off. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody else's.
       D<word> If there were a letter of condolence for this, nobody has printed it. A friend is moving away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
       D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The names in the messages are names that mean nothing. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
       P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".

@@ -429,7 +429,7 @@ export const grandparentDementia: Frame = {
       H {helper} can say, "It is the illness," and help. ~ Nobody did it wrong.
       H {helper} can end the visit when it is enough.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can tell how {who} was long ago.
+      H<helper> {helper} can say what {who} was like long ago.
       T {he} can say hello and the name.
       T {he} can bring a leaf or a picture to show.
       T {he} can sing one song.

@@ -501,13 +501,13 @@ export const parentAway: Frame = {
       Q {Name} might feel ____ when {who} is away. On some days it may be nothing much.
       Q After hanging up, {Name} might feel ____. It can be worse than before the call, for a while.
       Q When the date comes nearer, or moves, {Name} might notice ____.
-      H {helper} can tell how long it takes, and say when a date is not sure. ~ A moved date is hard, and a secret one is harder.
+      H {helper} can say how long it takes, and say when a date is not sure. ~ A moved date is hard, and a secret one is harder.
       H {helper} can keep some things as they are, such as pancakes on Saturday. ~ Something that stays the same makes the rest easier.
       H {helper} can help to find a way to send things, by post or by phone. ~ A drawing can be looked at more often than a call.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can say, "I miss {who} as well." ~ It is easier to miss somebody in company.
       T {he} can write a list during the day of three things worth telling. ~ It beats "nothing" by three.
-      T {he} can do something together on a call, such as drawing the same cat. ~ Hands make talking easier.
+      T {he} can choose something for both ends of a call, such as drawing the same cat. ~ Hands make talking easier.
       T {he} can take over one job and do it differently. ~ Every job can be done in more than one way.
       T<comforter> {he} can keep {comforter} near in the evening. ~ Nobody is too old for that.
       T<quiet> {he} can spend the hour after a call {quiet}. ~ Some calls need time to fade.

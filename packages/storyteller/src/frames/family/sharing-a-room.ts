@@ -115,8 +115,14 @@ export const sharingARoom: Frame = {
         { match: /\bstep-?\s?brothers?\b|\bfoster brothers?\b/i, phrase: { text: 'the other one', gender: 'm' } },
         { match: /\bstep-?\s?sisters?\b|\bfoster sisters?\b/i, phrase: { text: 'the other one', gender: 'f' } },
         { match: /\btwins?\b/i, phrase: { text: '{his} twin' } },
-        { match: /\bbrothers?\b|\bmy other son\b|\b(?:my|two|both) (?:two )?(?:boys|sons)\b/i, phrase: { text: '{his} brother', gender: 'm' } },
-        { match: /\bsisters?\b|\bmy other daughter\b|\b(?:my|two|both) (?:two )?(?:girls|daughters)\b/i, phrase: { text: '{his} sister', gender: 'f' } },
+        {
+          match: /\bbrothers?\b|\bmy other son\b|\b(?:my|two|both) (?:two )?(?:boys|sons)\b/i,
+          phrase: { text: '{his} brother', gender: 'm' },
+        },
+        {
+          match: /\bsisters?\b|\bmy other daughter\b|\b(?:my|two|both) (?:two )?(?:girls|daughters)\b/i,
+          phrase: { text: '{his} sister', gender: 'f' },
+        },
       ],
     },
   },
@@ -146,7 +152,11 @@ export const sharingARoom: Frame = {
     'Gives {name} a sentence for asking and a corner to think of.',
   ],
   talk: {
-    young: ['What can be heard in the room?', 'How does it feel to share a room?', 'Shall we make a box that is only yours?'],
+    young: [
+      'What can be heard in the room?',
+      'How does it feel to share a room?',
+      'Shall we make a box that is only yours?',
+    ],
     older: [
       'Which rule in this story would be of use?',
       'Which word went into the blank?',

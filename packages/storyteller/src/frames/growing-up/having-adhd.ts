@@ -14,7 +14,7 @@ export const havingAdhd: Frame = {
     'what is adhd, she asks',
     'she knows she has adhd and thinks she is stupid',
     'explain an adhd diagnosis to my son',
-    'tell him about his add',
+    'talking to him about adhd',
     'adhd, he wants to know why his brain is different',
     'he says he is told off all day because of his adhd',
     'he has been told he has adhd',

@@ -105,10 +105,11 @@ export const isSantaReal: Frame = {
     behind: 'the other side of the tree: those who put the presents there',
   },
   threadCues: {
+    nicholas: /\b(?:santa\w*|claus\w*|christmas|x-?mas|st\.? nic\w*|nicholas|no[eë]l|sinterklaas)\b/i,
     behind:
       /\b(?:found out|finds out|(?:knows?|told|discovered|realised|realized|worked out|learn(?:ed|t)) (?:\w+ ){0,4}(?:isn'?t|is not|no santa|not real|the truth|is us|is me|are the parents|it'?s us)|isn'?t real|is not real|no santa|(?:saw|caught) (?:me|us|dad|daddy|mum|mom|mummy|mommy)|stopped believing|(?:doesn'?t|does not|no longer) believes?|lied to|(?:is|are) the parents|angry with us)\b/i,
   },
-  onlyWhenSaid: ['behind'],
+  onlyWhenSaid: ['behind', 'nicholas'],
   roles: {
     who: {
       fallback: { text: 'Santa' },
@@ -145,7 +146,11 @@ export const isSantaReal: Frame = {
     'Leaves it to the family what is told, and when.',
   ],
   talk: {
-    young: ['What was there in the morning?', 'How does it feel to wonder?', 'Shall we give somebody a secret present?'],
+    young: [
+      'What was there in the morning?',
+      'How does it feel to wonder?',
+      'Shall we give somebody a secret present?',
+    ],
     older: [
       'Why might somebody give without a name?',
       'Which word went into the blank?',
@@ -192,7 +197,7 @@ export const isSantaReal: Frame = {
       D<question> There is a question that goes round. {Name} may have heard it, or thought of it. Is {who} real? One child says yes, and one says no. It is a good question, and its place is home.
       P In some homes, presents come at night. In some they come on other days. Each family has its own way.
       P Big children talk about it at school. They do not know how it is done in all homes.
-      P People have told such stories for a long, long time. They told them in the dark part of the year.
+      P People have told such stories for a long, long time. They tell them to this day.
       Q With this big question, {Name} may feel ____.
       Q In the morning, {his} tummy may feel ____.
       Q When another child says no, {Name} may feel ____.
@@ -240,7 +245,7 @@ export const isSantaReal: Frame = {
       C<behind> {he} can think, "Now I can help to make the morning."
       C<topic> For a while, {he} can think about {topic}.
       A<secret> A gift without a name makes two people glad. One of them is in bed, and one has just tiptoed away. It can be done on any day of the year. It needs a bit of paper and good socks.
-      A<question> A question that was asked at home is in good hands. It may get an answer today, and a longer one later. The presents, the candles and the cake do not mind. They are there in any case.
+      A<question> A question that was asked at home is in good hands. It may get an answer today, and a longer one later. The gift does not mind. It is there in the morning in any case.
       A<nicholas> The window in the story has been shut for a long time. Gifts still come at night, and nobody is seen. Whoever asks about it finds an old story behind it. It can be told again this evening.
       A<behind> Those who know can help to hide the presents. They can keep quiet for the small ones. That is a kind of gift too. The morning will come with paper, cake and noise. It is real, and people made it.
     `),
@@ -258,7 +263,7 @@ export const isSantaReal: Frame = {
       Q After somebody at school laughed, {Name} might notice ____.
       Q On the evening before the presents, {Name} might feel ____. Two answers at once are possible.
       H {helper} can give a straight answer when a straight question comes. ~ It may take them a moment.
-      H {helper} can tell how it was in their own childhood. ~ Somebody laughed then too, as a rule.
+      H {helper} can say how it was in their own childhood. ~ Somebody laughed then too, as a rule.
       H {helper} can show where the custom comes from. ~ The true story is a strange one.
       H<adult> {helper} can help by {adult}. ~ Conversations go better alongside something else.
       T {he} can ask at home, and say beforehand that it is meant seriously. ~ Then nobody makes a joke of it.
@@ -273,7 +278,7 @@ export const isSantaReal: Frame = {
       C<behind> {he} can think, "I know the workshop now, and there is a place free in it."
       C<topic> Meanwhile, {he} can think about {topic}.
       A<nicholas> The bishop has been gone for a long time, and the giving has not. It goes about at night in many countries, under a number of names. Whatever is believed or not believed, something lies there in the morning. Somebody thought of it, and that part has been true all along.
-      A<question> A question that has been asked out loud weighs less than one that is carried about. The answer belongs to the family, and it may come in parts. Nothing about the candles, the food or the morning depends on it. They are there for those who wonder as well.
+      A<question> A question that has been asked out loud weighs less than one that is carried about. The answer belongs to the family, and it may come in parts. Nothing about the morning itself depends on it. The gift is there for those who wonder as well.
       A<secret> There is one way to find out about giving in secret, and it takes a small thing and some silence. On that side of it there is a tight feeling, just before the paper is torn. Nobody says thanks. It is astonishing how little that matters.
       A<behind> Knowing has its own advantages, such as being needed. There are presents to hide, small children to keep in suspense, and a lamp to be left on. The morning will be noisy in any case. It is made by hand, and from now on by one more pair.
     `),

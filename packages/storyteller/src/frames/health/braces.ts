@@ -112,7 +112,11 @@ export const braces: Frame = {
     'Gives {name} a word for the chair and one for questions at school.',
   ],
   talk: {
-    young: ['What do the teeth do?', 'How does a mouth feel with something new in it?', 'Shall we cook the soup together?'],
+    young: [
+      'What do the teeth do?',
+      'How does a mouth feel with something new in it?',
+      'Shall we cook the soup together?',
+    ],
     older: [
       'How does a brace move a tooth?',
       'Which word went into the blank?',

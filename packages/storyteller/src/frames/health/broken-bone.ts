@@ -224,7 +224,7 @@ export const brokenBone: Frame = {
       D<saw> How does {his} cast come off? It is cut with a saw. The saw does not spin. It shakes to and fro, only a tiny bit. So it can cut hard things, and soft skin gives way. It may tickle and get warm. It is as loud as a hoover.
       D<weeks> With a cast, weeks seem to have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
       P Friends want to know how it happened. They like the story better than the waiting. It can be told as short as one wants.
-      P A person who helps with a sleeve may do too much. It is meant well. "I can do that bit" is a good sentence.
+      P A person who helps with clothes may do too much. It is meant well. "I can do that bit" is a good sentence.
       P The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
       Q When others climb and jump, {Name} may feel ____.
       Q When it itches where nobody can scratch, {Name} may feel ____.

@@ -208,7 +208,7 @@ export const carSeat: Frame = {
       Q After an hour in the car, {Name} may feel ____. Legs often have an opinion.
       Q When the car stops fast, {Name} may feel ____.
       H {helper} can look where the strap rubs, and make it flat. ~ A small fold can be a big bother.
-      H {helper} can tell how long the trip is in songs. ~ Songs are easier to count than minutes.
+      H {helper} can say how long the trip is in songs. ~ Songs are easier to count than minutes.
       H {helper} can plan a stop on a long way. ~ Legs like to know when it comes.
       H<helper> {helper} can play a game with {him} that needs only eyes. ~ A yellow car counts two.
       H<adult> {helper} can help by {adult} before it starts. ~ It has helped before.

@@ -144,7 +144,14 @@ export const hairBrushing: Frame = {
       'Shall we agree on a sign that means stop?',
     ],
   },
-  cover: { setting: 'bedroom', time: 'day', pose: 'sit', feeling: 'calm', companion: 'grown-up', props: ['mirror', 'chair'] },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'calm',
+    companion: 'grown-up',
+    props: ['mirror', 'chair'],
+  },
   text: {
     '2-3': script(`
       D<ends> Here is the brush. Here is {his} hair. The brush begins at the ends. Swish, swish, swish.

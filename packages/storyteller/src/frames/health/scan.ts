@@ -244,7 +244,7 @@ export const scan: Frame = {
       Q Waiting for the result, {Name} might feel ____.
       H The radiographer can explain each sound before it comes. ~ A noise with a name is easier to lie beside.
       H {helper} can find out who may stay in the room. ~ It depends on the machine.
-      H {helper} can tell how many minutes have gone, if talking is possible. ~ Half is a good word to hear.
+      H {helper} can say how many minutes have gone, if talking is possible. ~ Half is a good word to hear.
       H<helper> {helper} can agree with {him} on a film to run through in the mind. ~ It takes up half an hour.
       H<adult> {helper} can help by {adult} in the waiting room. ~ That part often takes longer than the picture.
       T {he} can practise lying still for one song at home. ~ The second time is easier.

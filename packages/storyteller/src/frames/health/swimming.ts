@@ -210,7 +210,7 @@ export const swimming: Frame = {
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
-      D<steps> First there is a room with pegs, and the floor is wet. Then comes a shower, and it is short. {Name walks} or rolls to the pool, slowly, because wet floors are slippery. The water is cold for about as long as a song. Then there are games with a board. At the end there is the towel.
+      D<steps> First there is a room with pegs, and the floor is wet. Then comes a shower, and it is short. {Name goes} to the pool slowly, because wet floors are slippery. The water is cold for about as long as a song. Then there are games with a board. At the end there is the towel.
       D<echo> A pool is loud even with few people in it. The walls and the water are smooth, so each shout comes back. {Name} may hear one splash three times. Nobody is as loud as it sounds. Under the water it is quiet. The side is quieter than the middle.
       P A teacher at a pool talks loudly so that people can hear. It may sound cross. Most of the time it is only loud.
       P Some people swim early, and some learn it at ten or at thirty. Water does not ask.

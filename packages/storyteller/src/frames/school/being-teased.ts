@@ -306,7 +306,7 @@ export const beingTeased: Frame = {
       H {helper} can hear the whole story and ask what would help. ~ Sometimes it is a plan, and sometimes it is toast.
       H {teacher} can deal with teasing that goes on after a "stop". ~ Asking for help is not the same as telling tales.
       H {helper} can play the other part and practise a dull answer with {him}. ~ It is hard to stay bored the first time.
-      H<helper> {helper} can tell which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
+      H<helper> {helper} can say which nickname was the worst one back then. ~ It may be surprising how long it is remembered.
       H<adult> {helper} can end such a day with {adult}. ~ It gives the brain something better to keep.
       T {he} can give one flat "okay" and turn to somebody else. ~ It gives nobody much to laugh at.
       T {he} can make one clear sign for "stop", and mean it. ~ After that it is fair to fetch an adult.

@@ -124,7 +124,10 @@ export const friendWhoCopies: Frame = {
       cues: [
         { match: /\bfriends?\b|\bbestie\b|\bfreind\b/i, phrase: { text: 'a friend' } },
         { match: /\bcousins?\b/i, phrase: { text: 'a cousin' } },
-        { match: /\bclassmates?\b|\b(?:girl|boy|kid|child) in (?:her|his|their|the) class\b/i, phrase: { text: 'a classmate' } },
+        {
+          match: /\bclassmates?\b|\b(?:girl|boy|kid|child) in (?:her|his|their|the) class\b/i,
+          phrase: { text: 'a classmate' },
+        },
       ],
     },
   },

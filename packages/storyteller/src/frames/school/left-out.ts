@@ -176,7 +176,8 @@ export const leftOut: Frame = {
     photo: 'a photograph, which shows one moment and leaves out the rest',
   },
   threadCues: {
-    three: /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
+    three:
+      /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
     photo: /\b(?:photos?|party|parties|invit\w+|chat|online|posts?|posted|snap\w*|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },

@@ -297,7 +297,7 @@ export const prejudice: Frame = {
     `),
     '6-7': script(`
       D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
-      D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith, body or mind, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
+      D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith, family, body or mind, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
       D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or faith, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
       P Nobody is born with prejudice. People hear it somewhere and pass it on. That is where it comes from, and it does not make it right.
       P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.

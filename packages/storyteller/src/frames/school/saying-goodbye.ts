@@ -75,7 +75,20 @@ export const sayingGoodbye: Frame = {
       'separate from me',
       'separating from me',
     ],
-    cues: ['goodbye', 'cling', 'clingy', 'leave', 'nursery', 'school', 'gate', 'morning', 'childminder', 'cry', 'separate', 'daycare'],
+    cues: [
+      'goodbye',
+      'cling',
+      'clingy',
+      'leave',
+      'nursery',
+      'school',
+      'gate',
+      'morning',
+      'childminder',
+      'cry',
+      'separate',
+      'daycare',
+    ],
     not: [
       'drop off to sleep',
       'drops off to sleep',
@@ -172,7 +185,7 @@ export const sayingGoodbye: Frame = {
       Q At hello, {Name} may feel ____.
       H {teacher} can hold a hand.
       H {teacher} can look at a book too.
-      H {helper} can tell when hello comes.
+      H {helper} can say when hello comes.
       T {he} can wave a big wave.
       T {he} can go to a toy.
       T {he} can ask for a lap.

@@ -81,7 +81,20 @@ export const talkingAtSchool: Frame = {
       'voice disappears',
       'answer the register',
     ],
-    cues: ['talk', 'speak', 'whisper', 'silent', 'voice', 'quiet', 'freeze', 'word', 'class', 'nursery', 'school', 'mute'],
+    cues: [
+      'talk',
+      'speak',
+      'whisper',
+      'silent',
+      'voice',
+      'quiet',
+      'freeze',
+      'word',
+      'class',
+      'nursery',
+      'school',
+      'mute',
+    ],
     not: [
       'talk too much',
       'talks too much',
@@ -152,7 +165,11 @@ export const talkingAtSchool: Frame = {
     'Gives {name} one small step that can be taken or left.',
   ],
   talk: {
-    young: ['How can somebody tell without words?', 'How does a throat feel at the gate?', 'Shall we make a card for help?'],
+    young: [
+      'How can somebody tell without words?',
+      'How does a throat feel at the gate?',
+      'Shall we make a card for help?',
+    ],
     older: [
       'Which ways of answering are in this story?',
       'Which word went into the blank?',

@@ -59,8 +59,8 @@ export const OUTINGS: readonly Errand[] = [
     things: ['tree', 'bucket'],
     low: 'The tree was lying down, and the star was behind the sofa.',
     fix: [
-      'They tied one end of the scarf to the tree, and one to the curtain rail. The tree stood up as straight as a soldier. And since the scarf was there, they hung the bells on that as well.',
-      'Round the tree went the scarf, under its arms, and off to the door handle. It leaned a little, like somebody listening. But it stayed. On went the star. Nobody could say what was scarf and what was tinsel.',
+      'They tied the scarf to the tree, and then to the curtain rail. The tree stood up as straight as a soldier. And since the scarf was there, they hung the bells on that as well.',
+      'Round the tree went the scarf, and off to the door handle. It leaned a little, like somebody listening. But it stayed. On went the star. Nobody could say what was scarf and what was tinsel.',
       'The scarf was red, and it was woolly, and it went three times round. It looked as if it had been bought for it. The tree stopped wobbling. It only rustled a bit when the door was opened.',
     ],
     fixShort: [
@@ -68,10 +68,7 @@ export const OUTINGS: readonly Errand[] = [
       'Tie it to the door. Look, the tree stands up!',
       'A red scarf for the tree. Now it stays. Ooh!',
     ],
-    after: [
-      'The scarf smells of tree until Easter.',
-      'There is one small bell on the scarf still, and it rings when they go out.',
-    ],
+    after: ['The scarf smells of tree until Easter.', 'There is one small bell on the scarf still, and it rings.'],
     afterShort: 'One small bell is on the scarf still.',
   },
   {
@@ -184,8 +181,81 @@ export const OUTINGS: readonly Errand[] = [
     afterShort: 'There is some puddle in it still.',
   },
   {
+    id: 'conkers',
+    words: /\b(?:conkers|acorns|pine cones)\b/i,
+    aim: 'the conkers',
+    plan: 'look for a hundred conkers',
+    setting: 'forest',
+    odd: { a: 'one spare sock', the: 'the sock', drawn: 'sock' },
+    noUse: 'we have socks on already',
+    tries: [
+      {
+        full: 'They filled all their pockets with conkers. But a pocket with a hole only lends things out again.',
+        short: 'Into the pockets! But out they fell.',
+      },
+      {
+        full: 'They made a heap of conkers by the tree. But a squirrel thought it was very kind of them.',
+        short: 'A heap by the tree! But who took it?',
+      },
+    ],
+    things: ['tree'],
+    low: 'They had found a hundred conkers, and they had four.',
+    fix: [
+      'They dropped the conkers into the sock, one by one, right down to the toe. A sock has one hole, and that one is at the top. It got longer and longer. It came home like a very fat snake.',
+      'One conker went into the toe, and then ninety-nine more. A knot went on top. The sock dragged along the ground and rattled. No squirrel would have known where to begin.',
+      'The sock took them all, and then it took some more. That is what is good about a sock. They carried it between them, on a stick, like something that had been caught.',
+    ],
+    fixShort: [
+      'Into the sock! In, in, in. It is so fat!',
+      'Conkers in the toe. Knot! Rattle, rattle, home.',
+      'The sock takes them all. Bump, bump, bump.',
+    ],
+    after: [
+      'The sock is still full, and still as long as a scarf.',
+      'Nobody can wear the sock now, unless they have feet like a snake.',
+    ],
+    afterShort: 'It rattles, if you shake it.',
+  },
+  {
+    id: 'watching',
+    words:
+      /\b(?:watch|look|spot)(?:ing|s|es)? (?:at |out for )?(?:the |all the )?(?:boats|ships|trains|planes|aeroplanes|helicopters|diggers|cranes|buses|tractors|lorries|parade|carnival|fireworks|match)\b/i,
+    aim: 'the big watch',
+    plan: 'watch it all from the wall',
+    setting: 'street',
+    odd: { a: 'an old bucket', the: 'the bucket', drawn: 'bucket' },
+    noUse: 'there is nothing to carry in it',
+    tries: [
+      {
+        full: 'They jumped, to see over the wall. But when one jumps, one only sees it in slices.',
+        short: 'Jump, jump! But it was just in slices.',
+      },
+      {
+        full: 'They looked through a crack. But a crack is narrow, and everything that went by was in the middle of going.',
+        short: 'Peep in the crack! But it was gone.',
+      },
+    ],
+    things: ['fence'],
+    low: 'They could hear every bit of it, and see the wall.',
+    fix: [
+      'They turned the bucket over, and got up on it. It was just as high as the wall was too high. And there it all was, from one end to the other, going by for nothing.',
+      'A bucket upside down is a step. Up they got, by turns, and then both at once. Now they could lean on the wall with their elbows, as people do who have come to look.',
+      'The bucket had carried a good many things. Now it carried them. They stood on it, one foot each, and saw the whole of it. They waved, and somebody waved back.',
+    ],
+    fixShort: [
+      'Flip the bucket. Up we get. Now we can see!',
+      'Bucket down. Feet up. Oh, look, look, look!',
+      'Up on the bucket. There it all goes! Wave!',
+    ],
+    after: [
+      'The bucket has two footprints on its bottom, one large and one small.',
+      'The bucket stands by the wall now, and is called the grandstand.',
+    ],
+    afterShort: 'It has two footprints on it now.',
+  },
+  {
     id: 'leaves',
-    words: /\b(?:leaves|conkers|acorns|pine cones|autumn walk)\b/i,
+    words: /\b(?:leaves|autumn walk)\b/i,
     aim: 'the autumn leaves',
     plan: 'make one big heap of leaves',
     setting: 'garden',

@@ -175,6 +175,7 @@ export const holeInTheWall = arc<HoleInTheWall>({
     const { relation, hero, other, thing, place } = theme;
     if (isOfWall(theme) || isNextDoor(theme)) return 12;
     if (!hero?.being || isRooted(hero.being) || (other && (!other.being || isRooted(other.being)))) return 0;
+    if ((relation === 'none' || relation === 'friend') && other && /\bneighbou?rs?\b/i.test(theme.raw)) return 12;
     const clutter = (thing && !asBeing(theme)) || place ? 4 : 0;
     if (relation === 'friend') return 10 - clutter;
     return relation === 'none' && (other || asBeing(theme)) ? 8 - clutter : 0;

@@ -5,7 +5,8 @@ import { magicThingIn, type MagicThing } from '../../theme/magic-thing.ts';
 import { isTheChilds } from '../magic-gift/whose.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
-import { SNACKS, WHERE, type Snack, type Where } from './where.ts';
+import { travelledTo } from '../family-day/travel.ts';
+import { SNACKS, WHERE, whereIn, type Snack, type Where } from './where.ts';
 import { young } from './young.ts';
 
 /** What is always forgotten, where it hangs, and how it is missed. */
@@ -54,6 +55,7 @@ function bind(company: Company): MagicRide | null {
   const bird = OF_THE_POND.find((id) => ![hero, friend, company.other].some((each) => each?.being?.id === id));
   if (!beside || bird === undefined) return null;
   const stranded = company.meet(bird);
+  const far = travelledTo(theme.raw);
   const forgotten = chance.pick(...FORGOTTEN.filter((each) => !thing.noun.includes(each.noun)));
   return {
     child,
@@ -64,9 +66,12 @@ function bind(company: Company): MagicRide | null {
     theNoun: `the ${thing.noun}`,
     shown: thing.drawn === null ? [] : [thing.drawn],
     forgotten,
-    where: thing.noun.startsWith('time')
-      ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
-      : chance.pick(...WHERE),
+    where:
+      far !== null
+        ? whereIn(far)
+        : thing.noun.startsWith('time')
+          ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
+          : chance.pick(...WHERE),
     snack: chance.pick(...SNACKS),
     foundAt: thing.large ? 'garden' : 'living-room',
     whoosh: chance.pick('Whoosh', 'Zoop', 'Fffft', 'Whuff', 'Swish'),

@@ -76,6 +76,26 @@ export const WHERE: readonly Where[] = [
   },
 ];
 
+/** A country or a city that the theme names; of what is there nothing is said that is not so of any place with roofs. */
+export const whereIn = (country: string): Where => ({
+  setting: 'street',
+  name: country,
+  short: country,
+  seen: [
+    `So that was ${country}. There were roofs as far as they could see, and a cat on each.`,
+    `It was ${country}, from one end to the other. Somebody was frying something, and it smelled wonderfully new.`.replace(
+      'wonderfully new',
+      'like nowhere else',
+    ),
+    `Everybody in ${country} was just going home. They all had such interesting bags.`,
+  ],
+  seenShort: [
+    `This is ${country}. Look at all the roofs!`,
+    `Hello, ${country}! What smells so good?`,
+    `So many people. So many hats!`,
+  ],
+});
+
 /** What the one who comes along is thinking of. */
 export interface Snack {
   /** After "I would like": "a bit of cheese". */

@@ -77,6 +77,7 @@ export const noSquare = arc<NoSquare>({
     if (!isOwnWay(theme) || clause === null) return 0;
     // Not to like to be dirty is no fear.
     if (relation === 'fear') return /\bgetting (?:dirty|muddy|messy|wet)\b/i.test(clause) ? 15 : 0;
+    if (relation === 'go') return /^(?:does not|doesn't|never) wants? to go\b/i.test(clause) ? 14 : 0;
     if (!['none', 'want', 'make', 'lost'].includes(relation)) return 0;
     return other || (place && !clause.includes(place.word)) ? 3 : 11;
   },

@@ -10,7 +10,7 @@ const A_WAY =
 
 /** "doesn't want to be a princess" is no wish. */
 const NOT_WANTED =
-  /^(?:does not|doesn't|never) wants? to (?=be |wear |look |live |melt|change|grow|fly|swim|roar|sing|dance|fight|hunt|turn |migrate|jump|hibernate|dig|race|hop)/i;
+  /^(?:does not|doesn't|never) wants? to (?=be |wear |look |live |go |melt|change|grow|fly|swim|roar|sing|dance|fight|hunt|turn |migrate|jump|hibernate|dig|race|hop)/i;
 /** Without what all its kind have. */
 const LOST_LOOKS =
   /^(?:has )?lost (?=(?:his|her|its|all|their) (?:\p{L}+ )?(?:spots|stripes|colou?rs?|mane|patches|curls)\b)/iu;
@@ -20,12 +20,16 @@ const NOISE = /^(?:always |only )?says (?:moo|quack|woof|baa|miaow|meow|oink|nei
 /** Longer than this it does not go into a square. */
 const MOST_WORDS = 8;
 
+/** Any habit of every day, as far as its verb tells. */
+const A_HABIT =
+  /^(?!is |has |was |goes |comes |wins |leaves |moves |runs away|falls |breaks |opens |builds |makes |becomes |helps |saves |lives |smells |cries )\p{Ll}{2,}s\b/u;
+
 /** Whether a clause says how somebody is or likes to be, so that it can be written on a sheet of paper as it stands. */
 export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   clause !== null &&
   hero?.being !== null &&
   hero !== null &&
   within(MOST_WORDS, clause) &&
-  A_WAY.test(`${clause.trim()} `) &&
+  (A_WAY.test(`${clause.trim()} `) || A_HABIT.test(clause.trim())) &&
   !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '')) &&
   !NOISE.test(clause);

@@ -103,9 +103,12 @@ function bind(company: Company): OtherHalf | null {
 export const otherHalf = arc<OtherHalf>({
   id: 'other-half',
   fits: (theme) => {
-    if (!halfOf(theme)) return 0;
+    const half = halfOf(theme);
+    if (!half) return 0;
     // "too slow for his friends" looks for none.
     const own = FOR_OTHERS.test(theme.clause ?? '') && theme.relation === 'friend';
+    // Whoever is always asleep needs no help with it.
+    if (theme.relation === 'bedtime') return half.id === 'sleepy' && !/n't|not|never/.test(theme.clause ?? '') ? 15 : 0;
     if (!own && !['none', 'want', 'make', 'too-many', 'lost'].includes(theme.relation)) return 0;
     const { other, place } = theme;
     return other || (place && !isSpokenOf(theme, place)) ? 4 : 12;

@@ -216,7 +216,7 @@ export const OF_PLENTY: readonly Half[] = [
   },
   {
     id: 'messy',
-    asks: /\b(?:mess(?:y|es)?|muddy|dirty|clumsy|untidy|breaks (?:things|every\w*)|drops (?:things|every\w*)|spills (?:things|every\w*)|knocks|bumps|trips|falls over|makes a mess|never tid\w+|hates (?:baths|bathtime|washing))\b/i,
+    asks: /\b(?:mess(?:y|es)?|muddy|dirty|clumsy|untidy|breaks (?:things|every\w*)|drops (?:things|every\w*)|spills (?:things|every\w*)|knocks|bumps|trips|falls over|makes a mess|never tid\w+|chews (?:everything|every\w+|things|shoes|slippers|all)|hates (?:baths|bathtime|washing))\b/i,
     first: {
       young: [({ n }) => `Bump. Crash. "Sorry," said ${n}.`, ({ n }) => `${n} came in. In came the mud.`],
       middle: [

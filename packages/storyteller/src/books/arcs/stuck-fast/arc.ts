@@ -57,11 +57,13 @@ function heldBy({ raw, relation }: Theme): string | null {
 
 function holdOf(theme: Theme): { readonly hold: Hold; readonly what: string; readonly of: 'hero' | 'other' } | null {
   const what = heldBy(theme);
-  const of = theme.other?.being ? 'other' : 'hero';
-  const being = theme.other?.being ?? theme.hero?.being;
-  if (what === null || !being || (theme.hero?.being && theme.other?.being)) return null;
+  if (what === null) return null;
+  // The tree a cat is in is nobody.
+  const other = theme.other?.word === what ? null : (theme.other?.being ?? null);
+  const being = other ?? theme.hero?.being ?? null;
+  if (!being || (theme.hero?.being && other)) return null;
   const hold = HOLDS.find((each) => each.holds(being, what));
-  return hold ? { hold, what: what === 'field' ? 'mud' : what, of } : null;
+  return hold ? { hold, what: what === 'field' ? 'mud' : what, of: other ? 'other' : 'hero' } : null;
 }
 
 function bind(company: Company): StuckFast | null {

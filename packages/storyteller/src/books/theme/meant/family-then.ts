@@ -116,5 +116,5 @@ export function withDoneWithKin(theme: Theme): Theme {
       clause: null,
       raw: raw.replace(/\b(?:the|a|his|her) (?=\p{L}+ )/iu, 'our '),
     };
-  return { ...theme, relation: 'none', hero: null, other: null, clause: null };
+  return { ...theme, relation: 'none', hero: null, other: null, place: null, clause: null };
 }

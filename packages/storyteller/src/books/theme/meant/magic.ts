@@ -6,7 +6,7 @@ import { magicThingIn } from '../magic-thing.ts';
 export function withMagicThing(theme: Theme): Theme {
   const thing = magicThingIn(theme.raw);
   if (!thing || !isTheChilds(theme)) return theme;
-  const entity = theme.thing ?? theme.hero;
+  const entity = theme.thing ?? theme.hero ?? theme.other;
   return {
     ...theme,
     relation: 'none',

@@ -61,7 +61,9 @@ export function withSnow(theme: Theme): Theme {
   const { hero, other, thing, relation, raw } = theme;
   const snowman = THING_WORDS.get('snowman')?.entry;
   const isOfSnow =
-    /\b(?:snow ?days?|(?:play\w*|fun|day|out) in the snow|when it snows|it snowed|it is snowing)\b/i.test(raw);
+    /\b(?:snow ?days?|snowy (?:day|morning|afternoon)|(?:play\w*|fun|day|out) in the snow|when it snows|it snowed|it is snowing)\b/i.test(
+      raw,
+    );
   if (!isOfSnow || !snowman || hero || other || thing?.known || /\b(?:first|scared|afraid|hates?|lost)\b/i.test(raw))
     return theme;
   if (!/^(?:none|go|first|want)$/.test(relation)) return theme;

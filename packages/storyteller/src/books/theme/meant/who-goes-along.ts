@@ -2,6 +2,7 @@ import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
 import { awaitedIn } from '../../arcs/family-day/meeting.ts';
 import { travelledTo } from '../../arcs/family-day/travel.ts';
+import { magicThingIn } from '../magic-thing.ts';
 import { placeSaid } from '../place-said.ts';
 import { escaped } from './escaped.ts';
 
@@ -43,7 +44,14 @@ export const withAwaited = (theme: Theme): Theme =>
 export function withTravel(theme: Theme): Theme {
   const { hero, other, place, raw, relation } = theme;
   const where = travelledTo(raw);
-  if (where === null || hero || other || (place?.known ?? false) || !/^(?:go|none|want|friend)$/.test(relation))
+  if (
+    where === null ||
+    magicThingIn(raw) ||
+    hero ||
+    other ||
+    (place?.known ?? false) ||
+    !/^(?:go|none|want|friend)$/.test(relation)
+  )
     return theme;
   if (theme.first || theme.fear || theme.wish || /\b(?:scared|moving|move|lost|new house)\b/i.test(raw)) return theme;
   return { ...theme, relation: 'none', place: null, thing: null, activity: null, used: [...theme.used, where] };

@@ -6,7 +6,7 @@ import { escaped } from './escaped.ts';
 // Rules for whom a theme is about, where the order of its words says another thing.
 
 const COMES =
-  /\b(?:who|that|which) (?:came|comes|come) (?:over )?(?:to|for|round for) (?:(breakfast|lunch|tea|supper|dinner)|school|nursery|visit|play|stay|our house|my house|the house|us)\b/i;
+  /\b(?:who|that|which) (?:came|comes|come) (?:over )?(?:to|for|round for) (?:(breakfast|lunch|tea|supper|dinner|(?:my |our |the |a |her |his )?(?:birthday )?party)|school|nursery|visit|play|stay|our house|my house|the house|us)\b/i;
 
 const LIVES_BY_US =
   /\b(?:who|that|which) (?:lives?|lived|mov(?:es?|ed)|lands?|landed|appears?|appeared|turns? up|hides?|hid|is) (?:into|in|under|at|behind|on|inside) (?:our|my|her|his|an?|the|the bottom of (?:our|my|the)) \p{L}+/iu;
@@ -14,19 +14,28 @@ const LIVES_BY_US =
 /** "the dinosaur who came to breakfast", "a fairy who lives in our garden": the child of the book and somebody met. */
 export function withGuest(theme: Theme): Theme {
   const { hero, other, relation, clause, raw, occasion } = theme;
-  if (!hero?.being || hero.plural || other || clause === null || !/^(?:none|go|want)$/.test(relation)) return theme;
   const comes = COMES.exec(raw);
+  const toParty = comes?.[1]?.toLowerCase().endsWith('party') === true;
+  if (!hero?.being || hero.plural || other || clause === null) return theme;
+  if (!/^(?:none|go|want)$/.test(relation) && !toParty) return theme;
   if (!comes && !(LIVES_BY_US.test(`who ${clause}`) && !/\bwalls?\b/i.test(raw))) return theme;
-  const meal = comes?.[1]?.toLowerCase();
+  const meal = toParty ? undefined : comes?.[1]?.toLowerCase();
   return {
     ...theme,
     relation: 'friend',
     hero: null,
     other: hero,
     clause: null,
+    ...(toParty ? { thing: null, place: null } : {}),
     occasion:
       meal === undefined
-        ? occasion
+        ? toParty
+          ? {
+              lines: ['It was the day of the birthday party.', 'There was a birthday party that day.'],
+              weather: null,
+              at: [],
+            }
+          : occasion
         : {
             lines: [`It began at ${meal}.`, `It all began at ${meal}.`, `It was ${meal} time.`],
             weather: null,
@@ -107,7 +116,11 @@ export function withTwoOfAKind(theme: Theme): Theme {
 /** "helping grandma in the garden": a day with her. */
 export function withKinHelped(theme: Theme): Theme {
   const { relation, hero, other } = theme;
-  const isNobody = other === null || (other.being?.isa === 'thing' && other.name === null);
+  const isChore = /\b(?:wash|clean|polish|fix|mend|paint|load|pack)(?:ing)?\b/i.test(theme.raw);
+  const isNobody =
+    other === null ||
+    (isChore && other.being?.isa === 'vehicle' && other.name === null) ||
+    (other.being?.isa === 'thing' && other.name === null);
   return relation === 'help' && !hero && isNobody && householdIn(theme).length > 0
     ? { ...theme, relation: 'none', other: null, raw: theme.raw.replace(/\bhelp(?:s|ing)? (?!with\b)/i, '$&with ') }
     : theme;
