@@ -72,10 +72,16 @@ function expectTheirs(kind: TextKind, piece: SeenPiece): void {
 
 /** The piece of this machine, word for word, and why. */
 function expectOurs(kind: TextKind, piece: SeenPiece, called: ModelServerFaultKind): void {
-  const whose = kind.kind === 'lumi' ? "This is Lumi's own answer." : 'Storylantern wrote this itself.';
+  const isEnding = kind.kind === 'ending';
+  const whose =
+    kind.kind === 'lumi'
+      ? "This is Lumi's own answer."
+      : isEnding
+        ? 'Storylantern wrote this ending itself.'
+        : 'Storylantern wrote this itself.';
   expect(piece.maker, kind.name).toEqual({
-    by: 'embedded',
-    name: 'Storylantern',
+    // Everything before the ending is the model's, as it was.
+    ...(isEnding ? { by: 'remote', name: 'fake' } : { by: 'embedded', name: 'Storylantern' }),
     note: `${new ModelServerFault(called).sentence} ${whose}`,
   });
   expect(piece.words, kind.name).toBe(makers.lastTold());

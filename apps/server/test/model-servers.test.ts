@@ -124,7 +124,8 @@ describe('a text of a known shape', () => {
     const { models, server } = await open();
     server.write('story', () => GOOD);
     await write(models);
-    const [{ content }] = server.received[0]?.body.messages as [{ content: string }];
+    const messages = server.received[0]?.body.messages as { content: string }[] | undefined;
+    const content = messages?.[0]?.content;
     expect(content).toContain('in this form:\n{\n  "title": "<text>",\n  "pages": [\n    {\n      "text": "<text>",');
     expect(content).toContain('"mood": "glad" or "sad"');
   });

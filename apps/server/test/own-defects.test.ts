@@ -7,7 +7,7 @@ import { formOf, post } from './support/requests.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 it('a defect of our own reader leaves the family with our own piece, and the log with the place of it', async () => {

@@ -15,7 +15,7 @@ export const FAMILY_WISHES = {
       childName: 'Zoë',
       childAge: '6-7',
       childGender: 'girl',
-      problem: 'Zoë starts at Hillside Primary School and is clingy at drop off',
+      problem: 'Zoë starts school at Hillside Primary School and is clingy at drop off',
       additionalInfo: 'Loves drawing. Grandma picks her up.',
     },
   },

@@ -9,7 +9,7 @@ export function withWhose(theme: Theme): Theme {
   const { raw, hero, clause, relation } = theme;
   const found = clause === null && hero?.being ? WHOSE.exec(raw.trim()) : null;
   const [, what = '', does = ''] = found ?? [];
-  const has = `has ${/s$/.test(what) ? '' : 'a '}${what} that ${does}`;
+  const has = `has ${what.endsWith('s') ? '' : 'a '}${what} that ${does}`;
   if (!found || has.length > LONGEST || /[^\p{L}' ]/u.test(has)) return theme;
   const isTold = !['bedtime', 'first', 'fear'].includes(relation);
   return isTold

@@ -54,7 +54,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
   [/^(?:won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
-  [/^stood\b/, /^stood (?:up for|in the|on the) .+/],
+  [/^stood\b/, /^stood (?:up for|up in front of|up on|in the|on the) .+/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
   [/^sat\b/, /^sat .+/],
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],
@@ -166,7 +166,8 @@ function fitted(deed: string, most: number): string | undefined {
 }
 
 /** What is unkind elsewhere and an ordinary part of a success. */
-const HARMLESS = /\b(?:blood test|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
+const HARMLESS =
+  /\b(?:blood test|stabili[sz]ers?|pee|poo|tablet|ipad|phone|tv|telly|screen|switch|medicine|cartoons?)\b/g;
 
 /** Every word is in the dictionary, and none that may not stand in a story. */
 function isPlain(text: string): boolean {
@@ -178,8 +179,9 @@ function isPlain(text: string): boolean {
 /** Ordinary words that the dictionary of sounds lacks. */
 const SURE: ReadonlySet<string> = new Set(['tidied', 'stabilisers', 'courgette', 'playdate']);
 
+/** "at Nana's", but "{his} nan". */
 const withKin = (text: string): string =>
-  text.replace(/[a-z]+(?='s\b|$|\s)/g, (word) =>
+  text.replace(/(?<!\{his\} )(?<![a-z])[a-z]+(?='s\b|$|\s)/g, (word) =>
     /^(?:mum|dad|baby|sister|brother|cousin|friend)/.test(word) ? word : (kinPhrase(word)?.text ?? word),
   );
 

@@ -3,7 +3,6 @@ import { isWordForm } from '../words/dictionary.ts';
 import { headStart, rank } from './cause-order.ts';
 import { claimIndex, findClaims, type ClaimIndex, type FoundClaim } from './claim-index.ts';
 import { COMMON } from './common-words.ts';
-import type { Fields } from './fields/field.ts';
 import type { Claimed } from './judge.ts';
 import { SaysIndex } from './says-index.ts';
 import { SPANISH, spanishForms, spanishWords } from './spanish.ts';
@@ -20,11 +19,11 @@ export class ClaimReader {
   private readonly spanish: ClaimIndex | undefined;
   private readonly says: SaysIndex;
 
-  constructor(frames: readonly Frame[], scenes: Fields, withSpanish: boolean) {
+  constructor(frames: readonly Frame[], heard: readonly (readonly [string, ...string[]])[], withSpanish: boolean) {
     this.index = claimIndex(new Map(frames.map(({ id, claims }) => [id, claims] as const)));
     const ids = new Set(frames.map(({ id }) => id));
     this.spanish = withSpanish ? claimIndex(new Map([...SPANISH].filter(([id]) => ids.has(id)))) : undefined;
-    this.says = new SaysIndex(frames, scenes, COMMON);
+    this.says = new SaysIndex(frames, heard, COMMON);
     this.words = new WordReader(this.index.vocabulary);
   }
 

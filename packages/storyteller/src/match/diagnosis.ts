@@ -45,7 +45,9 @@ function named(word: string): Named {
   };
 }
 
-const NAMED: ReadonlyMap<string, Named> = new Map(Object.entries(WORDS).map(([id, word]) => [id, named(word)] as const));
+const NAMED: ReadonlyMap<string, Named> = new Map(
+  Object.entries(WORDS).map(([id, word]) => [id, named(word)] as const),
+);
 
 /** That nobody knows yet whether it is so. */
 const NOT_KNOWN =

@@ -50,12 +50,12 @@ export class HeardIndex {
     this.general = general;
     for (const { id, says, claims } of frames) {
       for (const text of says) this.learn(text, id, OF_TEXT);
-      for (const text of claims.strong) this.learn(text, id, OF_CLAIM);
-      for (const text of claims.cues) this.learn(text, id, OF_CUE);
+      for (const text of claims.strong) this.learnPhrase(text, id, OF_CLAIM);
+      for (const text of claims.cues) this.learnPhrase(text, id, OF_CUE);
     }
     for (const [id, words] of Object.entries(fields)) {
       const name = id === general ? `${general}: field` : id;
-      for (const each of words.split(/\s+/)) this.learn(each.replaceAll('_', ' '), name, OF_FIELD);
+      for (const each of words.split(/\s+/)) this.learnPhrase(each.replaceAll('_', ' '), name, OF_FIELD);
     }
     for (const [text, best, ...others] of heard) {
       this.learn(text, best ?? general, OF_TEXT);
@@ -98,8 +98,23 @@ export class HeardIndex {
     return likely;
   }
 
+  private learnPhrase(phrase: string, id: string, weight: number): void {
+    const words = phrase
+      .toLowerCase()
+      .replaceAll("'", '')
+      .split(/[\s-]+/);
+    this.learnWords(
+      words.map((word) => ({ word, clause: 0, sentence: 0, weight: 1 })),
+      id,
+      weight,
+    );
+  }
+
   private learn(text: string, id: string, weight: number): void {
-    const typed = typedWords(text);
+    this.learnWords(typedWords(text), id, weight);
+  }
+
+  private learnWords(typed: readonly TypedWord[], id: string, weight: number): void {
     const parts = partsOf(
       typed,
       typed.map((each) => formsOf(each.word)),
@@ -126,7 +141,7 @@ export class HeardIndex {
 }
 
 /** The lines of a text that has one for each thing heard. */
-export const linesOf = (texts: string): string[] =>
+const linesOf = (texts: string): string[] =>
   texts
     .split('\n')
     .map((line) => line.trim())

@@ -59,7 +59,8 @@ export class Matcher {
       ...own.map(({ id, name }) => [id, name] as const),
     ]);
     const helping = general === GENERAL;
-    this.claims = new ClaimReader(own, helping ? SCENES : {}, helping);
+    const ids = new Set(own.map(({ id }) => id));
+    this.claims = new ClaimReader(own, helping ? HEARD.filter(([, id]) => ids.has(id ?? '')) : [], helping);
     if (helping) {
       this.kindred = {
         field: new FieldIndex(own, FIELDS, SCENES, TELLS_NOTHING),

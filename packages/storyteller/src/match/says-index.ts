@@ -1,5 +1,4 @@
 import type { Frame } from '../frame.ts';
-import type { Fields } from './fields/field.ts';
 import { lemma } from './lemma.ts';
 
 /** The part of their telling words a line and a sentence share at least to count as alike. */
@@ -21,14 +20,17 @@ export class SaysIndex {
   private readonly rarity = new Map<string, number>();
   private readonly common: ReadonlySet<string>;
 
-  constructor(frames: readonly Frame[], scenes: Fields, common: ReadonlySet<string>) {
+  constructor(
+    frames: readonly Frame[],
+    heard: readonly (readonly [string, ...string[]])[],
+    common: ReadonlySet<string>,
+  ) {
     this.common = common;
-    const lines = frames.flatMap(({ id, says }) =>
-      [...says, ...(scenes[id]?.split('\n') ?? [])].map((line) => ({
-        situation: id,
-        words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)),
-      })),
-    );
+    const said = frames.flatMap(({ id, says }) => says.map((line) => [line, id] as const));
+    const lines = [...said, ...heard].map(([line, situation = '']) => ({
+      situation,
+      words: this.tellingWords(line.split(/[^\p{L}\p{N}']+/u)),
+    }));
     for (const { words } of lines) for (const word of words) this.rarity.set(word, (this.rarity.get(word) ?? 0) + 1);
     for (const [word, count] of this.rarity) this.rarity.set(word, Math.log(1 + lines.length / count));
     for (const { situation, words } of lines) {

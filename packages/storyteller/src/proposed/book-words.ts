@@ -13,6 +13,8 @@ import { unsafeIn } from './unsafe-text.ts';
 const OFTEN = { hero: 1 / 3, child: 1 / 5 } as const;
 /** In letters: what a cover has room for in large type. */
 const LONGEST_TITLE = 60;
+/** Of somebody in the cast, and what it is. */
+const LONGEST_NAME = 60;
 
 /** Where a fault is, as its sentence begins; of the whole book it begins with nothing. */
 export const onPage = (index: number | null): string => (index === null ? '' : `Page ${index + 1}: `);
@@ -35,6 +37,11 @@ export function wordFaults(asked: BookCase, proposal: BookProposal, people: Prop
   ]);
   const kinSaid = [...given, ...ours, ...(sheet ? sheetTexts(sheet) : [])];
   const faults: string[] = [];
+  const long = proposal.cast.find(({ name, kind }) => name.length > LONGEST_NAME || kind.length > LONGEST_NAME);
+  if (long)
+    faults.push(
+      `In the cast, "${long.name.slice(0, LONGEST_NAME)}" is no short name with what it is in a word or two.`,
+    );
   const parts = [
     ['The title: ', proposal.title] as const,
     ...proposal.pages.map(({ text }, n) => [onPage(n), text] as const),

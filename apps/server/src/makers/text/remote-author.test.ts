@@ -26,7 +26,7 @@ const BRIEF: Brief = {
   ageBand: '6-7',
   gender: 'girl',
   problem:
-    'Zoë starts at Hillside Primary School in Leeds and is clingy at drop off, her brother Kaelen was never like that',
+    'Zoë starts school at Hillside Primary School in Leeds and is clingy at drop off, her brother Kaelen was never like that',
   notes: 'Her teacher is Mrs Okonkwo. Loves drawing. Grandma picks her up. Ring me on 07700 900123.',
 };
 const SEEN = { seed: 4, recent: ['Zoë and the Door\nAn older story about Zoë.'] };

@@ -77,7 +77,9 @@ export function createRemoteAuthor({ model, own, defects }: RemoteAuthorParts): 
       });
       const mould = ending ?? (await own.tell(brief, options));
       const ours = async (note: string, why = note) =>
-        ending ? withNote(ending, note) : withReason(why)(new NoOtherWay());
+        ending
+          ? withNote(ending, why === note ? note : `${why} Storylantern wrote this ending itself.`)
+          : withReason(why)(new NoOtherWay());
       const remote = async () => {
         const what = { told: before, sendsNames };
         const sent = await storyProposals.task(brief, mould.story, what, signal);

@@ -241,7 +241,7 @@ export const sharingARoom: Frame = {
       H<adult> {helper} can help at bedtime by {adult}. ~ It has helped before.
       T {he} can knock, even on a door that is {hers} as well. ~ People who knock get knocked for.
       T {he} can say, "I want twenty minutes alone, please." ~ A number is easy to say yes to.
-      T {he} can use a small lamp under the cover for a book. ~ Then the other one can sleep.
+      T {he} can use a small torch for a book. ~ Then the other one can sleep.
       T<comforter> {he} can keep {comforter} on the side by the wall. ~ That is a good place for it.
       T<quiet> {he} can spend some time {quiet} in the corner. ~ It is like a room in a room.
       C<breath> {he} can think, "Somebody is there, and it is known."

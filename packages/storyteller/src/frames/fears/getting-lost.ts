@@ -207,7 +207,7 @@ export const gettingLost: Frame = {
       Q When the grown-up comes, {Name} may feel ____.
       H {helper} can go back the same way and look.
       H {helper} can say a place to meet before going in. ~ It is good to have a place.
-      H {helper} can put a number in a pocket. ~ Then others can phone.
+      H {helper} can put a phone number in a pocket. ~ Then others can phone.
       H<adult> {helper} can help after that by {adult}. ~ It was a big moment.
       T {he} can stop, stay and shout a name.
       T {he} can go to the till and say, "I am lost."
@@ -219,7 +219,7 @@ export const gettingLost: Frame = {
       C<topic> Standing there, {he} can think about {topic}.
       A<feet> Two feet stayed, and two big feet came round the shelf. Found! There may be a hug, and some talk about it. Then the milk can go in the basket.
       A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. The shop is just a shop again.
-      A<ask> The person with the badge made a call, and the grown-up came. They said the name two times. Found! A badge is a good thing to look for.
+      A<ask> The person with the badge made a call, and the grown-up came. The grown-up had looked all that time. Found! A badge is a good thing to look for.
     `),
     '6-7': script(`
       D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange coats. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.

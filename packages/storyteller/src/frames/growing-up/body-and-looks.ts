@@ -211,7 +211,7 @@ export const bodyAndLooks: Frame = {
       D<knee> {Name has} a body. It has two knees. Ow, a scratch! The skin will mend it.
       D<knee> Bump, bump, bump! {Name} may feel it. That is the heart in the body. It works all day.
       D<mirror> Here is a mirror. {Name} looks in. Hello, face! Hello, nose!
-      P Some are long. Some are round.
+      P Some people are long. Some are round.
       P People talk about looks. They forget to ask.
       P All noses sniff. All noses sneeze.
       Q At the mirror, {Name} may feel ____.
@@ -222,7 +222,7 @@ export const bodyAndLooks: Frame = {
       H {helper} can look at it too.
       T {he} can say, "Stop, please."
       T {he} can listen to a heart.
-      T {he} can put on a plaster.
+      T<knee> {he} can put on a plaster.
       T<comforter> {he} can hug {comforter}.
       C<knee> {he} can say, "My body is at work."
       C<knee> {he} can say, "Bump, bump, hello, heart."

@@ -183,7 +183,7 @@ export const noPhoneYet: Frame = {
     '4-5': script(`
       D<ring> A phone is a way to call somebody. {Name} knows more ways. There is a shout out of the window. There is a knock, and a note, and a wave. Those all work with no phone at all.
       D<ring> Ring, ring! That is a phone in a grown-up's bag. {Name} would like one too, perhaps. Phones are for big people. They use them for work and talk. A banana can be one for now.
-      D<count> It may look as if all have a phone but not {Name}. So let it be counted. One cousin has one. A big child next door has one. Most children that age have none.
+      D<count> It may look as if all have a phone but not {Name}. So let it be counted. One big child has one. One grown-up has two. Most children that age have none.
       P Families make their own plans. One says yes, and one says not yet. It is the same with bedtimes.
       P Grown-ups look at phones a lot. Some of them would like to do it less. It is hard for them, too.
       P It is hard to want what another has. That is so for big people as well.

@@ -8,6 +8,7 @@ import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
 import { NEWER_HEARD } from './newer.ts';
+import { ROUNDS } from './rounds.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
@@ -42,6 +43,7 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...MORE_STILL,
   ...SET_ASIDE,
   ...FRESH,
+  ...ROUNDS,
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
 ];
 export { OUTSIDE } from './outside.ts';

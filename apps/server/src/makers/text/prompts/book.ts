@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { listOf, questions, words } from './bounded.ts';
 import { fenced } from './fence.ts';
 
-/** In letters: longer ones are no title, no name and no page any more. */
-const LONGEST = { title: 180, name: 60, page: 1_500 } as const;
+/** In letters: what is longer runs on, and is not read. What is too long for a book is said by whoever reads the book. */
+const LONGEST = { title: 400, name: 300, page: 2_500 } as const;
 /** More pages than any book has, so that whoever wrote too many is told how many there may be; and more of all else. */
 const MOST = { pages: 24, listed: 12 } as const;
 

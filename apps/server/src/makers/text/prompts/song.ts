@@ -5,7 +5,7 @@ import { listOf, words } from './bounded.ts';
 import { fenced } from './fence.ts';
 
 /** In letters, sections and lines: well beyond what can be sung to a tune of ours. */
-const LONGEST_LINE = 200;
+const LONGEST_LINE = 400;
 const MOST_SECTIONS = 12;
 const MOST_LINES = 16;
 

@@ -127,7 +127,7 @@ export function middle(bound: ByOneMark): Told {
         text: keeping(MOST, [
           `"Do you want chips," said ${g}, "or do you want to be cross?" "Both," said ${h}. So they had both. ${cap(g)} did not say that it did not matter.`,
           `${cap(g)} and ${h} sat on the step and threw gravel at a bucket. "Would you say it again?" said ${g}. ${h} thought. "Yes," said ${h}. "And I'd mind again." Ping, went the bucket.`,
-          `There was a pie, and ${h} only ate the edge. "I knew that it would cost a mark," said ${h}. "I know you did," said ${g}, and ate the middle, so that it should not go cold.`,
+          `There was a pie, and ${h} only ate the edge. "I knew that it would cost a mark," said ${h}. "I know you did," said ${g}. They watched the middle get cold.`,
         ]),
         scene: {
           setting: 'kitchen',

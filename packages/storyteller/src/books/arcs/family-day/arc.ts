@@ -10,6 +10,7 @@ import { awaitedIn, meetingErrand } from './meeting.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { packingErrand, travelErrand } from './travel.ts';
+import { watchingErrand } from './watching.ts';
 import { young } from './young.ts';
 
 /** The child and somebody of the family do something ordinary together. */
@@ -134,6 +135,7 @@ const INDOORS = /\b(?:bak|cook|paint|draw|craft|knit|sew|read|play)\p{L}*/iu;
 const errandOf = ({ raw }: Theme): Errand | null =>
   meetingErrand(raw) ??
   travelErrand(raw) ??
+  watchingErrand(raw) ??
   creaturesErrand(raw) ??
   OUTINGS.find((each) => each.words.test(raw)) ??
   ERRANDS.find((each) => each.words.test(raw) && !(each.id === 'walk' && INDOORS.test(raw))) ??
@@ -160,6 +162,7 @@ const isAnOuting = (raw: string): boolean =>
   /\b(?:walk\w*|picnic|outing|stroll|hik\w+|day out|puddles?)\b/i.test(raw) ||
   meetingErrand(raw) !== null ||
   travelErrand(raw) !== null ||
+  watchingErrand(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));
 

@@ -201,7 +201,7 @@ export const OUTINGS: readonly Errand[] = [
     things: ['tree'],
     low: 'They had found a hundred conkers, and they had four.',
     fix: [
-      'They dropped the conkers into the sock, one by one, right down to the toe. A sock has one hole, and that one is at the top. It got longer and longer. It came home like a very fat snake.',
+      'They dropped the conkers into the sock, right down to the toe. A sock has one hole, and that one is at the top. It got longer and longer. It came home like a very fat snake.',
       'One conker went into the toe, and then ninety-nine more. A knot went on top. The sock dragged along the ground and rattled. No squirrel would have known where to begin.',
       'The sock took them all, and then it took some more. That is what is good about a sock. They carried it between them, on a stick, like something that had been caught.',
     ],
@@ -215,43 +215,6 @@ export const OUTINGS: readonly Errand[] = [
       'Nobody can wear the sock now, unless they have feet like a snake.',
     ],
     afterShort: 'It rattles, if you shake it.',
-  },
-  {
-    id: 'watching',
-    words:
-      /\b(?:watch|look|spot)(?:ing|s|es)? (?:at |out for )?(?:the |all the )?(?:boats|ships|trains|planes|aeroplanes|helicopters|diggers|cranes|buses|tractors|lorries|parade|carnival|fireworks|match)\b/i,
-    aim: 'the big watch',
-    plan: 'watch it all from the wall',
-    setting: 'street',
-    odd: { a: 'an old bucket', the: 'the bucket', drawn: 'bucket' },
-    noUse: 'there is nothing to carry in it',
-    tries: [
-      {
-        full: 'They jumped, to see over the wall. But when one jumps, one only sees it in slices.',
-        short: 'Jump, jump! But it was just in slices.',
-      },
-      {
-        full: 'They looked through a crack. But a crack is narrow, and everything that went by was in the middle of going.',
-        short: 'Peep in the crack! But it was gone.',
-      },
-    ],
-    things: ['fence'],
-    low: 'They could hear every bit of it, and see the wall.',
-    fix: [
-      'They turned the bucket over, and got up on it. It was just as high as the wall was too high. And there it all was, from one end to the other, going by for nothing.',
-      'A bucket upside down is a step. Up they got, by turns, and then both at once. Now they could lean on the wall with their elbows, as people do who have come to look.',
-      'The bucket had carried a good many things. Now it carried them. They stood on it, one foot each, and saw the whole of it. They waved, and somebody waved back.',
-    ],
-    fixShort: [
-      'Flip the bucket. Up we get. Now we can see!',
-      'Bucket down. Feet up. Oh, look, look, look!',
-      'Up on the bucket. There it all goes! Wave!',
-    ],
-    after: [
-      'The bucket has two footprints on its bottom, one large and one small.',
-      'The bucket stands by the wall now, and is called the grandstand.',
-    ],
-    afterShort: 'It has two footprints on it now.',
   },
   {
     id: 'leaves',

@@ -2,7 +2,7 @@ import type { ThingName } from '@storylantern/contract';
 import type { OriginKind } from '../../theme/origin.ts';
 
 /** Whom and what a line speaks of: the hero, the child, and what is got at last, "stripes", "a long neck". */
-export interface Words {
+interface Words {
   readonly h: string;
   readonly k: string;
   readonly mark: string;

@@ -26,7 +26,7 @@ export function middle(bound: KeptForYou): Told {
         text: keeping(MOST, [
           `Every morning it was the same. "${goes}!" went ${H.introduced}, and all the leaves shook. A moment later there was a small one. "${goes}." That was ${k}, who was learning it.`,
           `${H.introduced} had a ${noun}. You could set your clock by it. "${goes}!" And you could set a small clock by ${k}, who came straight after. "${goes}."`,
-          `There were two of them in the garden, a big one and a little one. "${goes}!" That was ${H.introduced}. "${goes}." That was ${k}. "Nearly," said ${h}, every time.`,
+          `There were two of them, a big one and a little one. "${goes}!" That was ${H.introduced}. "${goes}." That was ${k}. "Nearly," said ${h}, every time.`,
         ]),
         scene: {
           setting: 'garden',
@@ -161,7 +161,7 @@ export function middle(bound: KeptForYou): Told {
         text: keeping(MOST, [
           `It is night, and nobody does it now. But ${k}, who is asleep, turns over. "${goes}." It is only a small one. Far off, in the dark, somebody does a big one back, in a whisper.`,
           `${k} went to sleep with it under the pillow, so to speak. It was quite safe there. There was one outside, and there was one in here. That makes two.`,
-          `The moon is up. ${k} is asleep. If you put your ear to the window, you can hear it going, very low. "${goes}." It has to be kept warm.`,
+          `The moon is up. ${k} is asleep. Put your ear to the window, and you can hear it, very low. "${goes}." It has to be kept warm.`,
         ]),
         scene: {
           setting: 'bedroom',

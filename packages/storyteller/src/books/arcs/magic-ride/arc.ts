@@ -10,7 +10,7 @@ import { SNACKS, WHERE, whereIn, type Snack, type Where } from './where.ts';
 import { young } from './young.ts';
 
 /** What is always forgotten, where it hangs, and how it is missed. */
-export interface Forgotten {
+interface Forgotten {
   readonly noun: string;
   readonly drawn: ThingName;
   /** Said where it is cold: "Mia's neck". */

@@ -59,7 +59,7 @@ const OF_ONE_DAY = /^(?:wants?|wishes|hopes|goes|finds|visits|meets|learns|loses
 
 /** What nobody is proud of. */
 const A_FAULT =
-  /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|won't share|grumpy|angry)\b/i;
+  /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|never brush\w*|never wash\w*|secrets|won't share|grumpy|angry)\b/i;
 
 /** A fish does not stop at a gate. */
 const swims = ({ drawing }: Being): boolean =>

@@ -16,7 +16,7 @@ export interface HalfWords {
 
 type HalfLine = (words: HalfWords) => string;
 /** Two whole wordings for each age: sentences of at most 8, 14 and 20 words. */
-export interface HalfLines {
+interface HalfLines {
   readonly young: readonly [HalfLine, HalfLine];
   readonly middle: readonly [HalfLine, HalfLine];
   readonly old: readonly [HalfLine, HalfLine];

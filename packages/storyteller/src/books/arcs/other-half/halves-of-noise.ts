@@ -4,7 +4,7 @@ import type { Half } from './half.ts';
 export const OF_NOISE: readonly Half[] = [
   {
     id: 'talks',
-    asks: /\b(?:(?<!can )talks?(?! (?:to|with|like|in|back)\b)|(?<!can )talking(?! to\b)|chatters?|chatty|chatting|chatterbox|asks?(?: \p{L}+)* questions|always asks|interrupts?|(?:never|won't|cannot|can't) (?:stop|be) (?:talking|chatting|asking|quiet))\b/iu,
+    asks: /\b(?:(?<!can )talks?(?! (?:to|with|like|in|back)\b)|(?<!can )talking(?! to\b)|chatters?|chatty|chatting|chatterbox|asks?(?: \p{L}+)* questions|always asks|gossips?|tells (?:everyone'?s?|everybody'?s?|all the|every) secrets?|interrupts?|(?:never|won't|cannot|can't) (?:stop|be) (?:talking|chatting|asking|quiet))\b/iu,
     first: {
       young: [() => 'Chat, chat, chat. The fish all swam off.', ({ n }) => `${n} talked. The soup got cold.`],
       middle: [

@@ -89,14 +89,11 @@ export function old(bound: TheCase): Told {
         },
       },
       {
-        text: introducing(
-          X,
-          [
-            `It was then that ${d} heard it. ${x} went by with the broom, and ${x}'s pocket rattled. Now ${x} had the key to every door there was, and went home last, and hardly spoke. "People who don't say anything have a reason," said ${d}. "I don't say much," said ${p}. "That's different. You're my assistant." It went into the notebook, with a line under it. It all fitted so well. Perhaps it is never a good sign, when a thing fits before you have tried it on.`,
-            `"Listen," said ${d}. It was a small dry rattle, and it was coming along on its own feet. It was in the pocket of ${x}, who swept the floor there, and locked up. ${x} was first to come and last to leave, and nodded to people instead of talking. "Key," wrote ${d}. "Broom. Pocket." It made a very handsome list. "There could be anything in a pocket," said ${p}, who knew about pockets. But ${d} had turned over a page by then, and was writing FRIDAY.`,
-            `Every case has a moment when it turns, and this one rattled. ${x} had come to sweep, and at each push of the broom there was a noise from one pocket. It was just the noise that a small thing makes which belongs to someone else. ${x} had keys. ${x} was always by himself or with the broom. "We've got him," whispered ${d}. "We've got a noise," said ${p}. But it is very hard to hear an assistant, when you have just been clever.`,
-          ].map((text) => (/^Mrs/.test(x) ? text.replace('by himself', 'alone').replace('got him', 'got it') : text)),
-        ),
+        text: introducing(X, [
+          `It was then that ${d} heard it. ${x} went by with the broom, and ${x}'s pocket rattled. Now ${x} had the key to every door there was, and went home last, and hardly spoke. "People who don't say anything have a reason," said ${d}. "I don't say much," said ${p}. "That's different. You're my assistant." It went into the notebook, with a line under it. It all fitted so well. Perhaps it is never a good sign, when a thing fits before you have tried it on.`,
+          `"Listen," said ${d}. It was a small dry rattle, and it was coming along on its own feet. It was in the pocket of ${x}, who swept the floor there, and locked up. ${x} was first to come and last to leave, and nodded to people instead of talking. "Key," wrote ${d}. "Broom. Pocket." It made a very handsome list. "There could be anything in a pocket," said ${p}, who knew about pockets. But ${d} had turned over a page by then, and was writing FRIDAY.`,
+          `Every case has a moment when it turns, and this one rattled. ${x} had come to sweep, and at each push of the broom there was a noise from one pocket. It was just the noise that a small thing makes which belongs to someone else. ${x} had keys. ${x} was always alone, but for the broom. "We've got it," whispered ${d}. "We've got a noise," said ${p}. But it is very hard to hear an assistant, when you have just been clever.`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [

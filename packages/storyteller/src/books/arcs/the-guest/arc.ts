@@ -1,6 +1,7 @@
 import type { SettingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Theme } from '../../theme.ts';
+import { newcomerIn } from '../../theme/household.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { RULES, type Rule, type Visit } from './rules.ts';
@@ -114,7 +115,8 @@ function bind(company: Company): TheGuest | null {
 /** "A bear comes to tea": the host knows how things are done, and the guest does them. */
 export const theGuest = arc<TheGuest>({
   id: 'the-guest',
-  fits: (theme) => (visitOf(theme) ? 12 : 0),
+  // Whoever comes to live with the family is no guest.
+  fits: (theme) => (visitOf(theme) && !newcomerIn(theme) ? 12 : 0),
   bind,
   young,
   middle,

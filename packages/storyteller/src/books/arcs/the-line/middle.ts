@@ -42,7 +42,7 @@ export function middle(bound: TheLine): Told {
         text: keeping(MOST, [
           `Then came a crash. ${k} ran in. The ${noun} was all over the floor. And there stood ${b}, with one hand behind the back. "You broke it!" said ${k}. "You always break everything!"`,
           `Crash! Bits of the ${noun} rolled past ${k}'s feet. ${b} had gone quite white, and hid something behind the back. "I only," said ${b}. "You always spoil it!" shouted ${k}.`,
-          `${k} went for a drink of water. There was a noise like a drum falling downstairs. There stood ${b}, in the ${noun}, or what was left of it. One hand was out of sight. "You always do it!" said ${k}.`,
+          `${k} went for a drink of water. There was a noise like a drum falling downstairs. There stood ${b}, in what was left of it. One hand was out of sight. "You always do it!" said ${k}.`,
         ]),
         scene: {
           camera: 'medium',
@@ -57,7 +57,7 @@ export function middle(bound: TheLine): Told {
         text: keeping(MOST, [
           `So ${k} drew a blue line, right through the middle of ${home}. "Keep out," said ${k}. "I will," said ${b}. "Which side is the door on?" said ${g}. It was on ${b}'s. The lamp was on ${k}'s. "${refrain}," said ${k}.`,
           `They drew a line with blue chalk. ${k} drew, and ${b} held the other end. It went under the table and up the wall. "Shall I cut the rug?" said ${g}. Nobody laughed. "${refrain}," said ${k}.`,
-          `"Here is a line," said ${k}, and drew it. "That half is for you." ${b} got the door, and ${k} got the window. ${cap(g)} brought one biscuit, and did not know where to put it. "${refrain}," said ${k}.`,
+          `"Here is a line," said ${k}, and drew it. "That half is for you." ${b} got the door, and ${k} got the window. Then came one biscuit, and ${g} did not know where to put it. "${refrain}," said ${k}.`,
         ]),
         scene: {
           camera: 'wide',
@@ -71,7 +71,7 @@ export function middle(bound: TheLine): Told {
       {
         text: keeping(MOST, [
           `Then ${k} wanted to go out. But the door was in the other half. "That will be two biscuits," said ${b}. ${k} had only one. So ${k} sat down and wanted things quietly. "${refrain}," said ${b}.`,
-          `They tried to play. But the board was on ${k}'s side, and all the men were on ${b}'s. You can look at a board for a long time. Nothing happens on it. "${refrain}," said ${b}.`,
+          `They tried to play. But ${k} had the board, and ${b} had all the men. You can look at a board for a long time. Nothing happens on it. "${refrain}," said ${b}.`,
           `${b} rolled the ball. It stopped on the line. But nobody could fetch it there. Half of it was ${k}'s, and half of it was ${b}'s. It lay there all morning. "${refrain}," they both said.`,
         ]),
         scene: {
@@ -122,7 +122,7 @@ export function middle(bound: TheLine): Told {
       {
         text: keeping(MOST, [
           `${k} looked at the line. It was only chalk. But it is hard to step over a line, when you drew it yourself. ${k} put out one toe. Then the foot went too, and then the rest. It made one sock quite blue.`,
-          `It was three steps to ${b}, and one of them was over the line. What if ${b} said, "Go away"? ${k} took a breath, as you do before cold water. One. Two. Three.`,
+          `It was three steps to ${b}, and one was over the line. What if ${b} said, "Go away"? ${k} took a breath, as you do before cold water. One. Two. Three.`,
           `You need a ticket to cross. ${k} had no ticket. ${k} only had the flag. So ${k} held that up, and came across, looking at nothing but the floor.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: K, pose: 'walk', feeling: 'worried' }] },

@@ -1,20 +1,17 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping } from '../wording.ts';
 import type { WishJar } from './arc.ts';
+import { deedTold } from './deed-told.ts';
 
 const MOST = 20;
 
 /** One wish a day comes out of the jar, and the child's own comes out on the wrong day; and the grown-up has an old one. */
 export function old(bound: WishJar): Told {
-  const { child: K, friend: F, grownUp: G, caller: C, deed, said, what, ways, was, refrain, chance } = bound;
+  const { child: K, friend: F, grownUp: G, caller: C, deed, said, ways, was, refrain, chance } = bound;
   const [one, two] = ways;
   const k = K.name;
   const g = G.name;
-  const wish = deed.wish(k, C, what);
-  const thanks = deed.thanks(k, C, what);
-  const asks = /^(?:how|where|who|and where|will) /i.test(thanks.split(/[.!?] /).at(-1) ?? '');
-  const does = deed.doesOld(k, C, what);
-  const helper = deed.withGrownUp ? ([{ who: G, pose: 'kneel', feeling: 'calm' }] as const) : [];
+  const { wish, does, thanks, asks, helper } = deedTold(bound, 'doesOld');
   return {
     title: chance.pick(
       'Wednesday Was the Leaf',

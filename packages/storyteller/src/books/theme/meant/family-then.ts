@@ -98,7 +98,7 @@ export function withTeddies(theme: Theme): Theme {
 }
 
 const DONE_WITH_KIN = new RegExp(
-  String.raw`^(?:feeding|walking|milking|brushing|washing|watching|spotting|counting|catching|stroking|grooming|collecting|seeing|visiting|looking for) (?:the |our |some |my |a )?(?:\p{Ll}+ ){0,2}?(?<what>\p{Ll}+)(?:$| (?:at|in|by|on) (?:the|our) \p{Ll}+$| (?:with|and) (?:my |our )?(?:${KIN}|brother|sister|cousin))`,
+  String.raw`^(?:feeding|walking|milking|brushing|washing|watching|spotting|counting|catching|stroking|grooming|collecting|seeing|visiting|looking for) (?:the |our |some |my |a )?(?:\p{Ll}+ ){0,2}?(?<what>\p{Ll}+)(?:$| (?:at|in|by|on) (?:the|our|my|\p{L}+['’]s) \p{Ll}+$| (?:with|and) (?:my |our )?(?:${KIN}|brother|sister|cousin))`,
   'iu',
 );
 

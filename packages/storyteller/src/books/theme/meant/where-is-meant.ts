@@ -121,7 +121,9 @@ const ROOM = /^(?:kitchen|bathroom|bedroom|living room|attic|cellar|hall|shed|cu
 /** "the mouse who moved into our kitchen": nobody travels to the kitchen. */
 export function withRoom(theme: Theme): Theme {
   const { place, relation, hero, other, activity, raw } = theme;
-  if (!place || relation === 'go' || !ROOM.test(place.word) || !(hero ?? other ?? activity)) return theme;
+  // What has landed in the garden is there already.
+  const isThere = place?.word === 'garden' && /^(?:vehicle|magic)$/.test(hero?.being?.isa ?? '');
+  if (!place || relation === 'go' || !(isThere || ROOM.test(place.word)) || !(hero ?? other ?? activity)) return theme;
   const room = `${/\bunder\b/i.test(raw) ? 'under' : 'in'} the ${place.word}`;
   return {
     ...theme,
