@@ -15,7 +15,7 @@ interface Named {
 
 /** For a word: that it stands in a text, and that a child is to be told it, has been told it or uses it. */
 function named(word: string): Named {
-  const within = String.raw`[^.,;!?\n]{0,45}?\b(?:${word}(?! (?:son|daughter|child|boy|girl|kid|twins?|\d))${OR_IT})`;
+  const within = String.raw`[^.,;!?\n]{0,45}?\b(?:${word}\b(?! (?:son|daughter|child|boy|girl|kid|twins?|\d))${OR_IT})`;
   const child = String.raw`(?:him|her|them|my (?:son|daughter|child|kid|boy|girl|\d+ ?yo)|the child|our (?:son|daughter|child))`;
   const known = [
     String.raw`(?:tell|telling|inform) ${child}\b${within}`,

@@ -208,7 +208,7 @@ export const OF_TIME: readonly Half[] = [
       ],
       old: [
         ({ n, o }) =>
-          `There is a card in ${n}'s window now, and on it are the hours. People come from quite far off with their babies, and their uncles. One yawn does a whole family. But the last of the evening is for ${o}, and it is the best one. Then the lamp is put out, and you can hear, along the whole lane, nothing whatever.`,
+          `There is a card in ${n}'s window now, with the hours. People come from quite far off with their babies, and their uncles. One yawn does a whole family. But the last of the evening is for ${o}, and it is the best one. Then the lamp is put out, and you can hear, along the whole lane, nothing whatever.`,
         ({ o, n }) =>
           `${o} slept until Thursday. When ${o} woke up the sheep had all gone home. Somebody had put a blanket over ${n}, who was asleep on the mat. On the table the nine cocoas stood in a row. They had them cold, with toast, and did not talk about anything, and it was a quarter to twelve.`,
       ],

@@ -111,7 +111,7 @@ export function old(bound: StuckFast): Told {
       {
         text: hold.aloft
           ? [
-              `By then the sun was on the edge of things. "Go in without me," called ${B.name}. "They will be waiting with the soup." ${cap(a)} had nothing left to throw, or hold up, or pile. The strong are not used to that, and don't know where to put their eyes. ${K.name} lit a lamp and set it on the grass, so that up there it should not be quite dark below.`,
+              `By then the sun was on the edge of things. "Go in without me," called ${B.name}. "They will be waiting with the soup." ${cap(a)} had nothing left to throw, or hold up, or pile. The strong are not used to that, and don't know where to put their eyes. ${K.name} set a lamp on the grass, so that from up there it should not be quite dark below.`,
               `"It's no good," said ${a}, and sat down. It was the first time that anybody had seen it. "I thought that if one only tried hard enough." "You tried beautifully," called ${B.name}, from the sky. They were quiet. In the house the small lights were being lit, one by one, and chairs were drawn up.`,
               `"I should like to say something," called ${B.name}. "I've always gone up, and never thought about anybody below." Nobody answered. It was cold now. ${K.name} came in close under the place. ${S.name} was there already, still on both hands, being as good as gold.`,
             ]
