@@ -69,9 +69,7 @@ describe('a parent whose server asks a model', () => {
     fake.next('401');
     await ask();
     await page.waitForURL(/\/story\//);
-    await page
-      .getByText('The model server did not accept the key. Storylantern wrote this itself.', { exact: false })
-      .waitFor();
+    await page.getByText(/The model server did not let us in, .*Storylantern wrote this itself\./).waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     const told = (await (await fetch(`${house.address}/api/stories/${id}`)).json()) as Story;
     expect(told.audit.passed).toBe(true);

@@ -39,7 +39,7 @@ const CLAIMED_ALONE = 0.5;
  */
 const ENOUGH = 0;
 const AHEAD = 1.5;
-const AHEAD_WHEN_CLAIMED = 1.2;
+const AHEAD_WHEN_CLAIMED = 0.8;
 const AHEAD_OF_GENERAL = 0.5;
 /** Points within which another situation is offered to the parent, and what it needs where none is told. */
 const NEAR = 1.2;

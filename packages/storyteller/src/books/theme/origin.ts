@@ -18,8 +18,9 @@ const HAS =
   /^why (?:the|a) \p{L}[\p{L} ]{1,20}? (?:has|wears|carries) (?:(?:an?|its|his|her|such an?|so many) )?(?<mark>\p{L}[\p{L} -]{2,24})$/iu;
 
 const NOISES = 'purr|bark|hoot|roar|howl|croak|quack|moo|sing|buzz|hiss|squeak|growl|miaow|meow|chirp|snort|bray|neigh';
+/** "why do cats purr" is a question, and wants what is so; "why cats purr" is the name of a tale. */
 const WHY_NOISE = new RegExp(
-  String.raw`^why (?:the |a |an )?(?:\p{L}+ )?\p{L}+ (?<noise>${NOISES})e?s?(?: at night| in the (?:dark|morning|night)| so loudly?| all night)?$`,
+  String.raw`^why (?!(?:do|does|did|can|is|are) )(?:the |a |an )?(?:\p{L}+ )?\p{L}+ (?<noise>${NOISES})e?s?(?: at night| in the (?:dark|morning|night)| so loudly?| all night)?$`,
   'iu',
 );
 

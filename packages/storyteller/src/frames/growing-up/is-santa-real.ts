@@ -193,7 +193,7 @@ export const isSantaReal: Frame = {
     `),
     '4-5': script(`
       D<secret> In the morning, something is there. {Name} may find a present or a coin. There is no name on it. It does not say who gave it. That is how a secret gift is done.
-      D<secret> Some presents say, "From Grandma" or "From a friend". Some say nothing at all. {Name} may get one like that in the morning. It makes people wonder. Who was it?
+      D<secret> Some gifts have a card that says who gave them. Some say nothing at all. {Name} may get one like that in the morning. It makes people wonder. Who was it?
       D<question> There is a question that goes round. {Name} may have heard it, or thought of it. Is {who} real? One child says yes, and one says no. It is a good question, and its place is home.
       P In some homes, presents come at night. In some they come on other days. Each family has its own way.
       P Big children talk about it at school. They do not know how it is done in all homes.

@@ -61,8 +61,16 @@ function gameOf({ raw, activity }: Theme): string | null {
 
 const INDOORS = /^(?:spelling|chess|singing|choir|the school play|dancing|ballet|gymnastics|judo|karate|baking)$/;
 
+/** A ball that is named with the game, drawn with it; it may have been taken for the hero. */
+const ballOf = ({ thing, hero }: Theme, game: string): readonly ThingName[] =>
+  [thing, hero]
+    .flatMap((each) => (each?.thing?.drawn && game.includes(each.word) ? [each.thing.drawn] : []))
+    .slice(0, 1);
+
 function bind(company: Company): ByOneMark | null {
-  const { theme, hero, grownUp, chance, person, passersBy } = company;
+  const { theme, child, grownUp, chance, person, passersBy } = company;
+  // "the football team who never win": a ball is no player.
+  const hero = company.hero.being?.isa === 'thing' ? child : company.hero;
   const game = gameOf(theme);
   if (game === null || staysAtHome(hero.being) || hero.being?.isa === 'vehicle') return null;
   const names = ['Idris', 'Juno', 'Wilf', 'Tilda', 'Otto', 'Posy'].filter((each) => each !== hero.name);
@@ -79,8 +87,7 @@ function bind(company: Company): ByOneMark | null {
       ? ' Their side had never won. Once it was in front for four minutes, and then it rained.'
       : '',
     at: INDOORS.test(game) ? 'classroom' : (theme.activity?.setting ?? 'playground'),
-    // A ball that is named with the game is in the picture.
-    shown: theme.thing?.thing?.drawn && game.includes(theme.thing.word) ? [theme.thing.thing.drawn] : [],
+    shown: ballOf(theme, game),
     call: chance.pick(
       'Good one',
       'Oh, well done',

@@ -66,7 +66,9 @@ export const couldYouJust = arc<CouldYouJust>({
   id: 'could-you-just',
   fits: (theme) => {
     if (!isGift(theme) || !['none', 'want', 'make'].includes(theme.relation)) return 0;
-    const { other, place, clause } = theme;
+    const { other, place, thing, clause } = theme;
+    // What the gift is for is never seen here: "can talk to bicycles" is told where there are some.
+    if (thing?.being?.isa === 'vehicle') return 3;
     return other && !clause?.includes(other.word) ? 3 : place && !clause?.includes(place.word) ? 4 : 11;
   },
   bind,

@@ -73,8 +73,10 @@ function bind(company: Company): NoSquare | null {
 export const noSquare = arc<NoSquare>({
   id: 'no-square',
   fits: (theme) => {
-    const { other, place, clause, relation } = theme;
-    if (!isOwnWay(theme) || clause === null) return 0;
+    const { other, place, thing, clause, relation, raw } = theme;
+    if (!isOwnWay(theme) || clause === null || /\b(?:team|wins?|loses?)\b/i.test(raw)) return 0;
+    // Trains that somebody talks to have to be there, and nobody comes to the table here.
+    if (thing?.being?.isa === 'vehicle') return 3;
     // Not to like to be dirty is no fear.
     if (relation === 'fear') return /\bgetting (?:dirty|muddy|messy|wet)\b/i.test(clause) ? 15 : 0;
     if (relation === 'go') return /^(?:does not|doesn't|never) wants? to go\b/i.test(clause) ? 14 : 0;
