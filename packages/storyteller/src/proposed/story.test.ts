@@ -38,6 +38,12 @@ describe('a proposal', () => {
     expect(judged.story?.talkTogether).toEqual(each.proposal.questions);
   });
 
+  it('is praised for what is so of it, not for what our own story does', () => {
+    const judged = judgeStory(brief, own, proposal);
+    expect(judged.story?.benefits).toHaveLength(3);
+    expect(own.benefits.filter((line) => judged.story?.benefits.includes(line))).toEqual([]);
+  });
+
   it('that is one of our own stories is taken, of whatever situation, age and telling', () => {
     for (const [n, frame] of FRAMES.entries()) {
       const ageBand = AGE_BANDS[n % AGE_BANDS.length] ?? '4-5';

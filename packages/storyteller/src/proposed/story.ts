@@ -104,6 +104,7 @@ function finished(given: StoryCase, own: SocialStory, proposal: StoryProposal): 
     ...own,
     title,
     content,
+    benefits: benefitsOfAny(material.child.name),
     // No image of ours: another ending of it must not show one either.
     thread: /^[a-z-]+: /.exec(own.thread)?.[0] ?? '',
     talkTogether: questionsOf(given, proposal.questions, `${title}\n${text}`) ?? own.talkTogether,
@@ -112,6 +113,13 @@ function finished(given: StoryCase, own: SocialStory, proposal: StoryProposal): 
     scene: coverScene(material.frame, ground.given[0] ?? '', material.facts, used),
   };
 }
+
+/** What is so of every story that passes our audit; our own lines speak of what ours does, in its own order. */
+const benefitsOfAny = (name: string): readonly string[] => [
+  'Says plainly what happens, and what other people may know or feel.',
+  `Offers ${name} something small to do and a thought to keep, and orders nothing.`,
+  `Leaves open what ${name} feels, so that you can talk about it together.`,
+];
 
 const plainPhrase = (phrase: string): string => phrase.replace(/\{\w+\}\s*/g, '').toLowerCase();
 
