@@ -9,7 +9,7 @@ import { mp3Seconds } from './support/mp3-seconds.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 import { scratchFolder } from './support/storage.ts';
 
-const KILLS = 6;
+const KILLS = 4;
 /** Every second server is killed up to this long after its start: while it is asked for a story and writes it. */
 const WRITING_MS = 1_000;
 /** The others up to this long after they answered for a story: while it is saved, drawn and spoken. */
@@ -71,7 +71,7 @@ it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whol
     const using = Promise.all([family.use(address), readers.use(address), singers.use(address)]);
     const answered = kill % 2 === 1;
     const isAnswered = () => family.stories.size > before || before >= STORIES;
-    if (answered) await vi.waitUntil(isAnswered, { timeout: 60_000, interval: 100 });
+    if (answered) await vi.waitUntil(isAnswered, { timeout: 120_000, interval: 100 });
     await pause(Math.random() * (answered ? SPEAKING_MS : WRITING_MS));
     server?.process.kill('SIGKILL');
     await server?.exit;
@@ -84,7 +84,7 @@ it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whol
   await readers.sendAgain(stopping);
   await singers.sendAgain(stopping);
   await family.narrateAgain(stopping);
-  await vi.waitUntil(async () => (await queueOf(stopping)).running > 0, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(async () => (await queueOf(stopping)).running > 0, { timeout: 120_000, interval: 100 });
   server?.process.kill('SIGTERM');
   expect(await server?.exit).toEqual({ code: 0, signal: null });
   expect(faultsIn(server?.said.stderr)).toEqual([]);

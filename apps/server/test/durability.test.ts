@@ -7,11 +7,11 @@ import { startServerProcess, type ServerProcess } from './support/server-process
 import { scratchFolder } from './support/storage.ts';
 
 /** Every server lives into a slice of its own of the longest life, so that the kills are spread over all of it. */
-const KILLS = 24;
+const KILLS = 15;
 /** Each gives nine jobs at once, and more with each change. */
-const BOOKS = 16;
+const BOOKS = 6;
 /** Each gives four jobs, one after another. */
-const SONGS = 8;
+const SONGS = 3;
 /** The longest a server lives before it is killed: longer than a narration, so that some kills meet its end. */
 const LONGEST_LIFE_MS = 500;
 /** Short and long lives follow each other: it shares no divisor with the kills, so each slice has its turn. */

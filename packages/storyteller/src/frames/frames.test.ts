@@ -14,21 +14,20 @@ describe.each(FRAMES.map((frame) => [frame.id, frame] as const))('%s', (_, frame
     let inBand = 0;
     for (const ageBand of AGE_BANDS) {
       for (const gender of GENDERS) {
-        // Five seeds of each are told by the report of the package; here are two.
-        for (let seed = 1; seed <= 2; seed++) {
-          const brief = briefFor(frame, ageBand, gender, seed);
-          const story = tellSocialStory(brief, { seed });
-          const where = `${ageBand} ${gender} ${seed}`;
-          const broken = story.audit.findings.filter((each) => each.hard && !each.passed);
-          expect(broken, where).toEqual([]);
-          const text = `${story.title}\n${Object.values(story.content).join('\n')}`;
-          expect(text.replaceAll(brief.name, 'Xa'), where).not.toMatch(ARTEFACTS);
-          expect(fellBack(story), `${where} fell back to ${story.thread}`).toBe(false);
-          expect(story.benefits, where).toHaveLength(3);
-          expect(story.talkTogether, where).toHaveLength(3);
-          told++;
-          if (story.audit.reading.inBand) inBand++;
-        }
+        // Five seeds of each are told by the report of the package; here is one of each, by turns.
+        const seed = 1 + ((AGE_BANDS.indexOf(ageBand) + GENDERS.indexOf(gender)) % 5);
+        const brief = briefFor(frame, ageBand, gender, seed);
+        const story = tellSocialStory(brief, { seed });
+        const where = `${ageBand} ${gender} ${seed}`;
+        const broken = story.audit.findings.filter((each) => each.hard && !each.passed);
+        expect(broken, where).toEqual([]);
+        const text = `${story.title}\n${Object.values(story.content).join('\n')}`;
+        expect(text.replaceAll(brief.name, 'Xa'), where).not.toMatch(ARTEFACTS);
+        expect(fellBack(story), `${where} fell back to ${story.thread}`).toBe(false);
+        expect(story.benefits, where).toHaveLength(3);
+        expect(story.talkTogether, where).toHaveLength(3);
+        told++;
+        if (story.audit.reading.inBand) inBand++;
       }
     }
     expect(inBand / told).toBeGreaterThanOrEqual(0.98);
