@@ -515,6 +515,7 @@ describe('trying a connection', () => {
 
   it.each<readonly [Fault | Manner, 'picture' | 'voice']>([
     ['corrupt-picture', 'picture'],
+    ['blank-picture', 'picture'],
     ['foreign-picture', 'picture'],
     ['empty-sound', 'voice'],
     ['opus', 'voice'],

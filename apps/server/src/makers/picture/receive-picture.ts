@@ -1,5 +1,5 @@
 import { PAGE } from '@storylantern/illustrator';
-import sharp, { type OutputInfo } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { encodeImage, LARGEST, WIDTHS, type RasterImage } from './encode-image.ts';
 
 /** As a width to a height, like every page we draw. */
@@ -31,21 +31,29 @@ async function decoded(bytes: Uint8Array): Promise<{ readonly data: Buffer; read
   }
 }
 
-/** How large a picture from elsewhere is; null when it cannot be decoded. */
+const pixelsOf = ({ data, info }: { readonly data: Buffer; readonly info: OutputInfo }): Sharp =>
+  sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+/** Whether anything is to be seen: an empty sheet is no picture. */
+async function isBlank(pixels: Sharp): Promise<boolean> {
+  const { channels } = await pixels.clone().stats();
+  return Math.max(...channels.map((channel) => channel.stdev)) < LEAST_SPREAD;
+}
+
+/** How large a picture from elsewhere is; null when it cannot be decoded, or shows nothing. */
 export async function measurePicture(bytes: Uint8Array): Promise<PictureSize | null> {
   const picture = await decoded(bytes);
-  return picture && { width: picture.info.width, height: picture.info.height };
+  if (!picture || (await isBlank(pixelsOf(picture)))) return null;
+  return { width: picture.info.width, height: picture.info.height };
 }
 
 /** A picture from elsewhere in our widths and shape; null when it cannot be decoded, is small, or shows nothing. */
 export async function receivePicture(bytes: Uint8Array): Promise<RasterImage[] | null> {
   const picture = await decoded(bytes);
   if (!picture) return null;
-  const { data, info } = picture;
-  if (Math.min(info.width, info.height) < LEAST_SIDE) return null;
-  const pixels = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const { channels } = await pixels.clone().stats();
-  if (Math.max(...channels.map((channel) => channel.stdev)) < LEAST_SPREAD) return null;
+  if (Math.min(picture.info.width, picture.info.height) < LEAST_SIDE) return null;
+  const pixels = pixelsOf(picture);
+  if (await isBlank(pixels)) return null;
   const large = await pixels
     .resize({ width: LARGEST, height: Math.round(LARGEST / SHAPE), fit: 'cover', position: 'attention' })
     .raw()
