@@ -28,6 +28,29 @@ const BY: Readonly<Partial<Record<SettingName, { readonly said: string; readonly
 export const wayTo = (setting: SettingName): { readonly said: string; readonly thing: ThingName } | null =>
   BY[setting] ?? null;
 
+const INDOORS =
+  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
+
+/** Where a story about somebody who is met at home takes place, and how the child came there. */
+export interface AtHome {
+  readonly home: SettingName;
+  /** Where people stand about before the door. */
+  readonly outside: SettingName;
+  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
+  readonly arrival: string;
+  readonly arrivedBy: readonly ThingName[];
+}
+
+export function atHome(home: SettingName, child: Figure): AtHome {
+  const way = wayTo(home);
+  return {
+    home,
+    outside: INDOORS.test(home) ? 'garden' : home,
+    arrival: way ? `${child.name} had come ${way.said}. ` : '',
+    arrivedBy: way ? [way.thing] : [],
+  };
+}
+
 const OF_THE_DEEP = ['crab', 'seahorse', 'turtle', 'lobster', 'starfish'];
 const OF_SPACE = ['alien', 'robot', 'spaceship'];
 

@@ -1,6 +1,6 @@
-import type { SettingName, ThingName } from '@storylantern/contract';
+import type { ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { neighboursOf, wayTo } from '../at-home.ts';
+import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { within } from '../wording.ts';
 import { isGift } from './gift.ts';
 import { HIDINGS, JOBS, type Job } from './jobs.ts';
@@ -9,7 +9,7 @@ import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** Somebody with a gift is asked for everything but that. */
-export interface CouldYouJust {
+export interface CouldYouJust extends AtHome {
   readonly hero: Figure;
   readonly child: Figure;
   /** Who asks first. */
@@ -22,16 +22,10 @@ export interface CouldYouJust {
   readonly jobs: readonly [Job, Job, Job, Job];
   readonly hiding: readonly [tried: string, failed: string];
   readonly spokenOf: ThingName | null;
-  readonly home: SettingName;
-  readonly outside: SettingName;
-  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
-  readonly arrival: string;
-  readonly arrivedBy: readonly ThingName[];
+  /** From five on, what they all say, without a stop. */
+  readonly refrain: string;
   readonly chance: Chance;
 }
-
-const INDOORS =
-  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 
 function bind(company: Company): CouldYouJust | null {
   const { theme, hero, child, chance } = company;
@@ -41,7 +35,6 @@ function bind(company: Company): CouldYouJust | null {
   const [first, second, third, fourth] = chance.some(4, JOBS);
   if (!near || !first || !second || !third || !fourth) return null;
   const [tried, failed] = chance.pick(...HIDINGS);
-  const way = wayTo(home);
   const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
   return {
     hero,
@@ -53,10 +46,15 @@ function bind(company: Company): CouldYouJust | null {
     jobs: [first, second, third, fourth],
     hiding: [tried.replace('${n}', hero.name), failed],
     spokenOf: theme.thing?.thing?.drawn ?? null,
-    home,
-    outside: INDOORS.test(home) ? 'garden' : home,
-    arrival: way ? `${child.name} had come ${way.said}. ` : '',
-    arrivedBy: way ? [way.thing] : [],
+    ...atHome(home, child),
+    refrain: chance.pick(
+      'Could you just',
+      'If it is no trouble',
+      'While you are about it',
+      'It will only take a minute',
+      'Just this once',
+      'As you are here',
+    ),
     chance,
   };
 }

@@ -7,18 +7,10 @@ const MOST = 14;
 /** Somebody who can do one thing is asked for eleven others; and then comes one who asks for nothing. */
 export function middle(bound: CouldYouJust): Told {
   const { hero: H, child: K, asker: A, last: L, clause, jobs, hiding, home, outside, spokenOf, chance } = bound;
-  const { arrival, arrivedBy } = bound;
+  const { arrival, arrivedBy, refrain } = bound;
   const [one, two, three, four] = jobs;
   const a = A.theKind;
   const [tried, failed] = hiding;
-  const refrain = chance.pick(
-    'Could you just',
-    'If it is no trouble',
-    'While you are about it',
-    'It will only take a minute',
-    'Just this once',
-    'As you are here',
-  );
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {
     title: titled(

@@ -7,18 +7,10 @@ const MOST = 20;
 /** A gift becomes a queue; a badge is offered for it; and one is kept waiting who wants nothing. */
 export function old(bound: CouldYouJust): Told {
   const { hero: H, child: K, asker: A, last: L, clause, jobs, hiding, home, outside, spokenOf, chance } = bound;
-  const { arrival, arrivedBy } = bound;
+  const { arrival, arrivedBy, refrain } = bound;
   const [one, two, three, four] = jobs;
   const a = A.theKind;
   const [tried, failed] = hiding;
-  const refrain = chance.pick(
-    'Could you just',
-    'If it is no trouble',
-    'While you are about it',
-    'It will only take a minute',
-    'Just this once',
-    'As you are here',
-  );
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {
     title: titled(

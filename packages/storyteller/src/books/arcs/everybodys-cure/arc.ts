@@ -1,6 +1,5 @@
-import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { neighboursOf, wayTo } from '../at-home.ts';
+import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { within } from '../wording.ts';
 import { comesOver, CURES, type Cure } from './cures.ts';
 import { middle } from './middle.ts';
@@ -8,7 +7,7 @@ import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** Somebody has a thing that is not to be helped, and everybody knows what is good for it. */
-export interface EverybodysCure {
+export interface EverybodysCure extends AtHome {
   readonly hero: Figure;
   readonly child: Figure;
   readonly first: Figure;
@@ -17,16 +16,10 @@ export interface EverybodysCure {
   readonly clause: string;
   readonly isShort: boolean;
   readonly cures: readonly [Cure, Cure, Cure];
-  readonly home: SettingName;
-  readonly outside: SettingName;
-  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
-  readonly arrival: string;
-  readonly arrivedBy: readonly ThingName[];
+  /** From five on, what they all say, without a stop. */
+  readonly refrain: string;
   readonly chance: Chance;
 }
-
-const INDOORS =
-  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 
 function bind(company: Company): EverybodysCure | null {
   const { theme, hero, child, chance } = company;
@@ -37,7 +30,6 @@ function bind(company: Company): EverybodysCure | null {
   const [three, ...others] = CURES;
   const [one, two] = chance.some(2, others);
   if (!near || !one || !two || !three) return null;
-  const way = wayTo(home);
   const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
   return {
     hero,
@@ -47,10 +39,15 @@ function bind(company: Company): EverybodysCure | null {
     clause,
     isShort: within(7, `${hero.name} ${clause}`),
     cures: [one, two, three],
-    home,
-    outside: INDOORS.test(home) ? 'garden' : home,
-    arrival: way ? `${child.name} had come ${way.said}. ` : '',
-    arrivedBy: way ? [way.thing] : [],
+    ...atHome(home, child),
+    refrain: chance.pick(
+      'I know the very thing',
+      'It never fails',
+      'My aunt swore by it',
+      'You will thank me',
+      'It will be gone by noon',
+      'There is only one thing for it',
+    ),
     chance,
   };
 }

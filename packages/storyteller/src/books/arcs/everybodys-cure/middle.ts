@@ -6,18 +6,23 @@ const MOST = 14;
 
 /** Three cures one on top of another, until they fall over and somebody asks. */
 export function middle(bound: EverybodysCure): Told {
-  const { hero: H, child: K, first: A, second: B, clause, cures, home, outside, arrival, arrivedBy, chance } = bound;
+  const {
+    hero: H,
+    child: K,
+    first: A,
+    second: B,
+    clause,
+    cures,
+    home,
+    outside,
+    arrival,
+    arrivedBy,
+    chance,
+    refrain,
+  } = bound;
   const [one, two, three] = cures;
   const a = A.theKind;
   const b = B.theKind;
-  const refrain = chance.pick(
-    'I know the very thing',
-    'It never fails',
-    'My aunt swore by it',
-    'You will thank me',
-    'It will be gone by noon',
-    'There is only one thing for it',
-  );
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {
     title: titled(

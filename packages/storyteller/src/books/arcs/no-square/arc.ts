@@ -1,6 +1,6 @@
-import type { SettingName, ThingName } from '@storylantern/contract';
+import type { ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
-import { neighboursOf, wayTo } from '../at-home.ts';
+import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { cap, within } from '../wording.ts';
 import { CARRIED, OTHER_SHEETS, OTHERS_WRITE, OUTINGS, type Carried } from './carried.ts';
 import { isOwnWay } from './clause-kinds.ts';
@@ -9,7 +9,7 @@ import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** Somebody whose own way does not fit on the sheet that everybody has to have, and whoever brought the sheet. */
-export interface NoSquare {
+export interface NoSquare extends AtHome {
   readonly hero: Figure;
   readonly child: Figure;
   /** Who inspects. */
@@ -27,16 +27,8 @@ export interface NoSquare {
   readonly othersWrite: readonly [string, string];
   /** A thing the clause speaks of, when a picture can show it. */
   readonly spokenOf: ThingName | null;
-  readonly home: SettingName;
-  readonly outside: SettingName;
-  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
-  readonly arrival: string;
-  readonly arrivedBy: readonly ThingName[];
   readonly chance: Chance;
 }
-
-const INDOORS =
-  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 
 function bind(company: Company): NoSquare | null {
   const { theme, hero, child, chance } = company;
@@ -46,7 +38,6 @@ function bind(company: Company): NoSquare | null {
   const near = neighboursOf(company, home);
   const [one, two] = chance.some(2, OTHERS_WRITE);
   if (!near || one === undefined || two === undefined) return null;
-  const way = wayTo(home);
   return {
     hero,
     child,
@@ -61,10 +52,7 @@ function bind(company: Company): NoSquare | null {
     sheet: chance.pick(...OTHER_SHEETS.filter((each) => each.kinds !== hero.kinds && each.noise !== hero.says)),
     othersWrite: [one, two],
     spokenOf: theme.thing?.thing?.drawn ?? null,
-    home,
-    outside: INDOORS.test(home) ? 'garden' : home,
-    arrival: way ? `${child.name} had come ${way.said}. ` : '',
-    arrivedBy: way ? [way.thing] : [],
+    ...atHome(home, child),
     chance,
   };
 }

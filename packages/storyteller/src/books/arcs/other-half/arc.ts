@@ -1,8 +1,7 @@
-import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import type { Theme } from '../../theme.ts';
-import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
+import { atHome, isRooted, neighboursOf, type AtHome } from '../at-home.ts';
 import { cap, within } from '../wording.ts';
 import type { Half, HalfWords } from './half.ts';
 import { OF_NOISE } from './halves-of-noise.ts';
@@ -14,7 +13,7 @@ import { old } from './old.ts';
 import { young } from './young.ts';
 
 /** Somebody who has too much of something, and somebody far off who has always been short of it. */
-export interface OtherHalf {
+export interface OtherHalf extends AtHome {
   readonly hero: Figure;
   readonly child: Figure;
   /** Who has the other half. */
@@ -26,18 +25,11 @@ export interface OtherHalf {
   /** "is always late", as the parent has it. */
   readonly clause: string;
   readonly isShort: boolean;
-  readonly home: SettingName;
-  readonly outside: SettingName;
-  /** How the child came, where one cannot walk, as a sentence with a space behind it; else empty. */
-  readonly arrival: string;
-  readonly arrivedBy: readonly ThingName[];
   readonly refrain: string;
   readonly chance: Chance;
 }
 
 const HALVES: readonly Half[] = [...OF_TIME, ...OF_NOISE, ...OF_TALK, ...OF_PLENTY];
-const INDOORS =
-  /^(?:bedroom|bathroom|kitchen|living-room|classroom|doctor|library|shop|stage|swimming-pool|boat|cave)$/;
 /** A wish, an errand or a grief, and what somebody is like only towards somebody. */
 const NO_HABIT =
   /\b(?:wants?|wishes|dreams|hopes|scared|afraid|sad|lonely|lost (?!his|her|its)|ill|sick|hurt|died|school|friends?|brother|sister|because)\b/i;
@@ -63,7 +55,6 @@ function bind(company: Company): OtherHalf | null {
   if (!near) return null;
   const [other, neighbour] = near;
   const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
-  const way = wayTo(home);
   return {
     hero,
     child,
@@ -83,10 +74,7 @@ function bind(company: Company): OtherHalf | null {
     },
     clause,
     isShort: within(7, `${hero.name} ${clause}`),
-    home,
-    outside: INDOORS.test(home) ? 'garden' : home,
-    arrival: way ? `${child.name} had come ${way.said}. ` : '',
-    arrivedBy: way ? [way.thing] : [],
+    ...atHome(home, child),
     refrain: chance.pick(
       'There it is again',
       'It would be you',
