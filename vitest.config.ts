@@ -43,17 +43,22 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           experimental,
+          // Every server under test is made anew; what it is made of is loaded once.
+          isolate: false,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          globalSetup: ['e2e/shared-houses.ts'],
+          // What stays of a file is a house, and the next one empties it.
+          isolate: false,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           maxConcurrency: 2,
           // What a page is asked for until it is so; a busy machine draws it late.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
           experimental,
         },
       },

@@ -2,9 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { madeBook } from './book.ts';
-import { openBrowser, openHouse, type House } from './house.ts';
+import { openBrowser, type House } from './house.ts';
 import { madeStory } from './journey.ts';
 import { noted } from './readings.ts';
+import { sharedHouse } from './shared-house.ts';
 import { madeSong } from './song.ts';
 
 let house: House;
@@ -14,7 +15,7 @@ let book: string;
 let song: string;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [house, browser] = await Promise.all([sharedHouse(), openBrowser()]);
   [story, { id: book }, { id: song }] = await Promise.all([
     madeStory(house, { heard: true }),
     madeBook(house),
@@ -22,10 +23,7 @@ beforeAll(async () => {
   ]);
   await noted(house, 'Mia', [{ daysAgo: 3 }, { daysAgo: 2, notes: 'Asked for it twice.' }, { daysAgo: 1 }]);
 });
-afterAll(async () => {
-  await browser.close();
-  await house.close();
-});
+afterAll(() => browser.close());
 
 const SCREENS = {
   landing: '/',
@@ -97,6 +95,55 @@ async function scrolledSideways(page: Page): Promise<string[]> {
   return scrolling;
 }
 
+/** What is pressed on a page and is smaller than a finger. */
+const smallControls = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, select, a.btn, input:not([type=radio]):not([type=checkbox])')]
+      .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
+      .map((control) => ({
+        what: control.outerHTML.slice(0, 90),
+        box: control.getBoundingClientRect(),
+        // Up to twelve dots share one row on the narrowest phone; the pages turn in four other ways.
+        least: control.matches('.dot') ? 24 : 44,
+      }))
+      .filter(({ box, least }) => box.width > 1 && (box.width < least || box.height < 35.5))
+      .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
+  );
+
+describe('every screen', () => {
+  // One visitor, who keeps what the browser has loaded once; every screen in a tab of its own.
+  let visitor: BrowserContext;
+  beforeAll(async () => {
+    visitor = await browser.newContext({ baseURL: house.address, reducedMotion: 'reduce' });
+  });
+  afterAll(() => visitor.close());
+
+  // Two at a time: a page waits for its pictures while another is looked at.
+  it.concurrent.each(Object.entries(SCREENS))(
+    '%s has no serious fault and fits every width and size of text',
+    async (_, path) => {
+      const page = await visitor.newPage();
+      await page.goto(addressOf(path));
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const { width, theme } of VISITORS) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: theme });
+        const where = `${width} px, ${theme}`;
+        const { violations } = await axe(page).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(
+          serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        ).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+        expect(await smallControls(page), where).toEqual([]);
+      }
+      expect(await scrolledSideways(page)).toEqual([]);
+      await page.close();
+    },
+  );
+});
+
 describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) => {
   // One visitor, who keeps what the browser has loaded once; every screen in a tab of its own.
   let visitor: BrowserContext;
@@ -116,41 +163,6 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   };
-
-  // Two at a time: a page waits for its pictures while another is looked at.
-  it.concurrent.each(Object.entries(SCREENS))(
-    '%s has no serious fault and fits every width and size of text',
-    async (_, path) => {
-      const page = await visitor.newPage();
-      await page.goto(addressOf(path));
-      await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const { violations } = await axe(page).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll<HTMLElement>(
-            'button, select, a.btn, input:not([type=radio]):not([type=checkbox])',
-          ),
-        ]
-          .filter((control) => control.offsetParent !== null && !control.closest('.sr-only'))
-          .map((control) => ({
-            what: control.outerHTML.slice(0, 90),
-            box: control.getBoundingClientRect(),
-            // Up to twelve dots share one row on the narrowest phone; the pages turn in four other ways.
-            least: control.matches('.dot') ? 24 : 44,
-          }))
-          .filter(({ box, least }) => box.width > 1 && (box.width < least || box.height < 35.5))
-          .map(({ what, box }) => `${what} ${Math.round(box.width)}x${Math.round(box.height)}`),
-      );
-      expect(small).toEqual([]);
-      // Once a screen: how wide it is does not depend on the colours.
-      if (theme === 'light') expect(await scrolledSideways(page)).toEqual([]);
-      await page.close();
-    },
-  );
 
   it('the dialogs of a picture book have no serious fault and fit', async () => {
     const page = await visitor.newPage();

@@ -18,7 +18,7 @@ export async function wholeBook(house: House, id: string): Promise<IllustratedSt
       const book = await bookOf(house, id);
       return book.narration.state === 'ready' && book.scenes.every((scene) => scene.picture === 'ready') && book;
     },
-    { timeout: 90_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
 }
 

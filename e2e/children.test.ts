@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journeys } from './journey.ts';
 
 const journey = journeys();
-const PATIENT = { timeout: 30_000 };
+const PATIENT = { timeout: 120_000 };
 const name = () => journey.page.getByLabel("Child's Name");
 
 /** Adds Mia in the form, as a parent would. */

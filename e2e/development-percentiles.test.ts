@@ -51,7 +51,7 @@ const WRITTEN_DOWN = {
 
 /** Opens the page with the clock in hand, so that no test waits for the half seconds. */
 async function open(page: Page, kept?: unknown): Promise<void> {
-  await page.clock.install();
+  await journey.holdClock();
   if (kept !== undefined) {
     // From another screen: this one puts away at once what it cannot read.
     await page.goto('/my-library');

@@ -37,7 +37,7 @@ describe('the form of an educational adventure', () => {
 
   it('says what is being done while it waits, opens the book, and lists it', async () => {
     const { page } = journey;
-    await page.clock.install({ time: new Date('2027-03-01T19:00:00Z') });
+    await journey.holdClock({ time: new Date('2027-03-01T19:00:00Z') });
     await page.goto('/educational-adventures');
     await page.getByLabel("Child's Name").fill('Zoë');
     await page.getByLabel("Child's Age").selectOption('6');

@@ -17,9 +17,9 @@ describe('the expert library', () => {
     await page.waitForURL('**/expert-story/managing-anger/2');
     await page.getByRole('heading', { name: 'Developmental Benefits' }).waitFor();
     expect(await page.locator('.story-paragraph').count()).toBe(7);
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 120_000 });
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('[data-lit]').first().waitFor({ timeout: 20_000 });
+    await page.locator('[data-lit]').first().waitFor({ timeout: 120_000 });
     await page.getByRole('link', { name: 'Back to this challenge' }).click();
     await page.getByRole('link', { name: 'Back to Challenges' }).click();
     await page.getByRole('heading', { level: 1, name: 'Emotional Regulation' }).waitFor();

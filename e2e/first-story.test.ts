@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillForm, journeys } from './journey.ts';
 
 const journey = journeys();
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 120_000 };
 
 describe('the first story', () => {
   it('is made from the landing page, read, heard word by word, and saved', async () => {
@@ -39,7 +39,7 @@ describe('the first story', () => {
 
     // The sound comes by itself, and the words light up as it plays.
     const play = page.getByRole('button', { name: 'Play', exact: true });
-    await play.click({ timeout: 60_000 });
+    await play.click({ timeout: 120_000 });
     await page.locator('.word-lit').first().waitFor();
     const first = await page.locator('.word-lit').first().innerText();
     await expect.poll(() => page.locator('.word-lit').first().innerText(), PATIENT).not.toBe(first);
@@ -64,7 +64,7 @@ describe('the first story', () => {
     await page.getByRole('link', { name: /Sharing/ }).click();
     await page.waitForURL('**/categories?selected=social-skills&topic=sharing');
     await page.getByRole('heading', { name: 'Creating your story...' }).waitFor();
-    await page.waitForURL('**/story/*', { timeout: 30_000 });
+    await page.waitForURL('**/story/*', { timeout: 120_000 });
     expect(await page.getByRole('article').innerText()).toMatch(/shar|turn|toy|lend|borrow/i);
   });
 

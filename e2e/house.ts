@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,11 +7,13 @@ import { chromium, type Browser } from 'playwright-core';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-/** A real server on a data folder of its own, as a parent would run it. */
+/** A real server, as a parent would run it. */
 export interface House {
   readonly address: string;
-  /** Everything the server wrote to its log so far. */
-  log(): string;
+}
+
+/** A house of one's own, on a data folder of its own. */
+interface OwnHouse extends House {
   close(): Promise<void>;
 }
 
@@ -42,25 +44,11 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
 }
 
 /** Starts the product exactly as `npm start` does, after its preparation. @throws Error when it does not come up. */
-export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<OwnHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'storylantern e2e '));
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(PROJECT, 'scripts/start.js')], {
-    cwd: PROJECT,
-    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const address = `http://127.0.0.1:${port}`;
-  await answers(address, child).catch((reason: unknown) => {
-    child.kill('SIGKILL');
-    throw new Error(`The server did not come up. Its log:\n${log}`, { cause: reason });
-  });
+  const { child, address } = await startHouse(folder, env);
   return {
     address,
-    log: () => log,
     async close() {
       const ended = new Promise((done) => child.once('exit', done));
       if (child.exitCode === null) {
@@ -70,6 +58,28 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the product on a folder; its log stands beside its data. @throws Error when it does not come up */
+export async function startHouse(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<House & { child: ChildProcess }> {
+  const port = await freePort();
+  const file = join(folder, 'e2e.log');
+  const out = openSync(file, 'a');
+  const child = spawn(process.execPath, [join(PROJECT, 'scripts/start.js')], {
+    cwd: PROJECT,
+    env: { ...process.env, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', out, out],
+  });
+  closeSync(out);
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address, child).catch((reason: unknown) => {
+    child.kill('SIGKILL');
+    throw new Error(`The server did not come up. Its log:\n${readFileSync(file, 'utf8')}`, { cause: reason });
+  });
+  return { child, address };
 }
 
 /** The browser that `npm test` found or installed; sound plays without a click only where a test allows it. */

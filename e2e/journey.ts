@@ -1,13 +1,19 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { openBrowser, openHouse, type House } from './house.ts';
+import { openBrowser, type House } from './house.ts';
+import { sharedHouse } from './shared-house.ts';
 
-/** What a journey works with: one house and one browser a file, one fresh visitor a test. */
+/** What a journey works with: an empty house and one browser a file, one visitor who has never been here a test. */
 export interface Journey {
   readonly house: House;
   readonly page: Page;
   readonly context: BrowserContext;
+  /** Takes the page's clock in hand. A clock stays with its visitor, who therefore leaves when the test ends. */
+  holdClock(options?: { time: Date }): Promise<void>;
 }
+
+/** How long a page may take to do what it is asked for; a machine that does much else at the time takes long. */
+const ANSWERED_MS = 90_000;
 
 interface Visitor {
   readonly width?: number;
@@ -22,42 +28,68 @@ export function journeys(visitor: Visitor = {}): Journey & { expectConsoleErrors
   let browser: Browser | undefined;
   let errors: string[] = [];
   let tolerant = false;
-  const journey = {} as { house: House; page: Page; context: BrowserContext };
-  let house: House | undefined;
+  let context: BrowserContext | undefined;
+  let hasClock = false;
+  const journey = {
+    holdClock(options) {
+      hasClock = true;
+      return journey.page.clock.install(options);
+    },
+  } as { house: House; page: Page; context: BrowserContext; holdClock: Journey['holdClock'] };
 
-  beforeAll(async () => {
-    [house, browser] = await Promise.all([openHouse(), openBrowser()]);
-    journey.house = house;
-  });
-  beforeEach(async () => {
-    errors = [];
-    tolerant = false;
-    if (!browser) throw new Error('There is no browser.');
-    journey.context = await browser.newContext({
+  const openContext = (from: Browser) =>
+    from.newContext({
       baseURL: journey.house.address,
       viewport: { width: visitor.width ?? 1280, height: 860 },
       colorScheme: visitor.theme ?? 'light',
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+
+  beforeAll(async () => {
+    [journey.house, browser] = await Promise.all([sharedHouse(), openBrowser()]);
+  });
+  beforeEach(async () => {
+    errors = [];
+    tolerant = false;
+    if (!browser) throw new Error('There is no browser.');
+    // What a visitor has written down here is forgotten between tests; the program that the browser has compiled is not.
+    context ??= await openContext(browser);
+    context.setDefaultTimeout(ANSWERED_MS);
+    journey.context = context;
     journey.page = await journey.context.newPage();
+    await forgetEverything(journey.page, journey.house.address);
     journey.page.on('pageerror', (error) => errors.push(error.message));
     journey.page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
   });
   afterEach(async () => {
-    await journey.context.close();
+    if (hasClock) {
+      await context?.close();
+      context = undefined;
+      hasClock = false;
+    }
+    await Promise.all((context?.pages() ?? []).map((page) => page.close()));
     if (errors.length > 0 && !tolerant) throw new Error(`The page complained:\n${errors.join('\n')}`);
   });
   afterAll(async () => {
     // What did not open is not closed: the fault that is told is the first one.
     await browser?.close();
-    await house?.close();
   });
   return Object.assign(journey, { expectConsoleErrors: () => (tolerant = true) }) as Journey & {
     expectConsoleErrors(): void;
   };
+}
+
+/** Empties what a site can keep in a browser. What belongs to one tab goes with the tab. */
+async function forgetEverything(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+  });
+  await devtools.detach();
 }
 
 /** Fills the two fields that are enough and a few more. */
@@ -93,7 +125,7 @@ export async function madeStory(house: House, options: { heard?: boolean; name?:
   if (options.heard) {
     const audioUrl = async () =>
       ((await (await fetch(`${house.address}/api/stories/${id}`)).json()) as { audioUrl: string | null }).audioUrl;
-    await vi.waitUntil(audioUrl, { timeout: 60_000, interval: 100 });
+    await vi.waitUntil(audioUrl, { timeout: 120_000, interval: 100 });
   }
   return id;
 }

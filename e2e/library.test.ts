@@ -17,7 +17,7 @@ describe('my library', () => {
     await page.goto('/my-library');
     await page.getByText('For Ada').waitFor();
     await vi.waitUntil(async () => (await page.locator('.book img[data-state=shown]').count()) === 2, {
-      timeout: 30_000,
+      timeout: 120_000,
       interval: 50,
     });
     await page.getByLabel('Search').fill('noor');

@@ -3,11 +3,11 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeModelServer, type FakeModelServer } from '../apps/server/test/fake-model-server/fake-model-server.ts';
 import { childIn, goodStory } from '../apps/server/test/support/good-writers.ts';
-import { openBrowser, openHouse, type House } from './house.ts';
+import { openBrowser, openHouse } from './house.ts';
 import { fillForm } from './journey.ts';
 
 /** A house in which a model server writes; it hears no names, as if it stood elsewhere. */
-let house: House;
+let house: Awaited<ReturnType<typeof openHouse>>;
 let browser: Browser;
 let fake: FakeModelServer;
 let page: Page;
@@ -43,7 +43,7 @@ describe('a parent whose server asks a model', () => {
     await ask();
     await page.getByText('The model server is thinking.').waitFor();
     // A server that has just started tells its own story first, which takes it a moment.
-    await expect.poll(() => fake.received.length).toBe(1);
+    await expect.poll(() => fake.received.length, { timeout: 120_000 }).toBe(1);
     await page.getByRole('button', { name: 'Stop' }).click();
     const problem = page.getByLabel('What problem should the story address?');
     await problem.waitFor();

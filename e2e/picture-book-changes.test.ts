@@ -33,7 +33,7 @@ describe('a parent changes a book before the child sees it', () => {
     expect(after.audioUrl).not.toBe(before.audioUrl);
     const spoken = await narrationOf(house, id);
     expect(spoken.segments.map(({ text }) => text)).toEqual([after.title, ...texts(after)]);
-    await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: 120_000 });
   });
 
   it('has one picture drawn anew; the others stay', async () => {

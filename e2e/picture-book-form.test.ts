@@ -26,7 +26,7 @@ describe('the form of a picture book', () => {
 
   it('says something new every three seconds while the book is made, then opens it', async () => {
     const { page } = journey;
-    await page.clock.install({ time: new Date('2027-03-01T19:00:00Z') });
+    await journey.holdClock({ time: new Date('2027-03-01T19:00:00Z') });
     await page.goto('/illustrated-story');
     await page.getByLabel('Story Theme').fill('A robot who cannot sleep');
     await page.getByLabel("Child's Name").fill('Zoë');

@@ -53,8 +53,8 @@ describe('reading a picture book', () => {
     await play(page).click();
     await expect.poll(() => openPage(page)).toBe(1);
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await expect.poll(() => openPage(page), { timeout: 30_000 }).toBe(book.scenes.length);
-    await play(page).waitFor({ timeout: 30_000 });
+    await expect.poll(() => openPage(page), { timeout: 120_000 }).toBe(book.scenes.length);
+    await play(page).waitFor({ timeout: 120_000 });
     expect(await openPage(page)).toBe(1);
     expect(await page.locator('.book-dock-times').innerText()).toMatch(/^0:00\s+\d:\d\d$/);
 
@@ -119,7 +119,7 @@ describe('reading a picture book', () => {
 
   it('says in Spanish, for three seconds, who turns the pages', async () => {
     const { page } = journey;
-    await page.clock.install();
+    await journey.holdClock();
     await openBook(page, book.id);
     const toast = page.locator('.toast');
     const said = async (words: string) => {
@@ -253,7 +253,7 @@ describe('when a part of a book is missing', () => {
     await page.getByText('The voice was lost.').waitFor();
     await page.unroute(`**/api/illustrated-stories/${book.id}`);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await play(page).waitFor({ timeout: 60_000 });
+    await play(page).waitFor({ timeout: 120_000 });
   });
 
   it('a book that is not there has a page of its own, with a way on', async () => {

@@ -64,7 +64,7 @@ describe('the form of a song', () => {
 describe('while a song is being made', () => {
   it('counts to 100 in fifteen seconds, ticks five steps, and waits at the end with honest words', async () => {
     const { page } = journey;
-    await page.clock.install({ time: new Date('2027-03-01T19:00:00Z') });
+    await journey.holdClock({ time: new Date('2027-03-01T19:00:00Z') });
     await page.goto('/custom-song');
     await page.getByLabel('Song Theme').fill('Going to the dentist');
     const release = await heldBack(page, '**/api/songs');
@@ -89,7 +89,7 @@ describe('while a song is being made', () => {
     await page.getByText(/taking a little longer/).waitFor();
     await page.clock.resume();
     await release();
-    await page.getByRole('button', { name: 'Create Another Song' }).waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Create Another Song' }).waitFor({ timeout: 240_000 });
   });
 
   it('shows the words as soon as they are written, goes on at once when it can be heard, and asks the right maker', async () => {
@@ -120,7 +120,7 @@ describe('while a song is being made', () => {
     expect(await page.getByRole('progressbar').isVisible()).toBe(true);
 
     const heading = page.getByRole('heading', { level: 1, name: title });
-    await heading.waitFor({ timeout: 120_000 });
+    await heading.waitFor({ timeout: 240_000 });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByText('Musical', { exact: true }).waitFor();
     await page.getByText('Theme: A tooth that wobbles').waitFor();

@@ -18,7 +18,7 @@ const wholeSong = (house: House, id: string): Promise<Song> =>
       const song = await songOf(house, id);
       return song.sound.state === 'ready' && song.variants.band !== null && song.variants.voice !== null && song;
     },
-    { timeout: 90_000, interval: 100 },
+    { timeout: 240_000, interval: 100 },
   );
 
 /** Makes a song by the API, for journeys that begin on its page, and waits until all of it can be heard. */

@@ -125,7 +125,7 @@ describe('the story page', () => {
       .getByText('with Niamh said your way')
       .waitFor();
     await expect
-      .poll(async () => (await (await page.request.get(`/api/stories/${id}`)).json()).audioUrl, { timeout: 60_000 })
+      .poll(async () => (await (await page.request.get(`/api/stories/${id}`)).json()).audioUrl, { timeout: 120_000 })
       .toMatch(/^\/api\/media\//);
     const after = await (await page.request.get(`/api/stories/${id}`)).json();
     expect(after.nameSaid).toBe('neev');

@@ -23,7 +23,7 @@ describe('messages in the corner', () => {
 
   it('go by themselves after five seconds, unless they are being pointed at', async () => {
     const { page, house } = journey;
-    await page.clock.install();
+    await journey.holdClock();
     await saved(page, await madeStory(house));
     await page.locator('.toast').hover();
     await page.clock.runFor(20_000);

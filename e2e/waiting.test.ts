@@ -17,7 +17,7 @@ async function heldBack(page: Page): Promise<() => Promise<void>> {
 describe('while a story is being made', () => {
   it('the six stages follow one another in fifteen seconds, and the end is said for one second', async () => {
     const { page } = journey;
-    await page.clock.install({ time: new Date('2027-03-01T19:00:00Z') });
+    await journey.holdClock({ time: new Date('2027-03-01T19:00:00Z') });
     await page.goto('/custom-story');
     await fillForm(page, { name: 'Ida', problem: 'She is afraid of the dark.' });
     const release = await heldBack(page);
@@ -54,7 +54,7 @@ describe('while a story is being made', () => {
         await page.clock.runFor(1);
         return complete.isVisible();
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     expect(await bar.getAttribute('aria-valuenow')).toBe('100');
     await page.clock.runFor(900);

@@ -263,7 +263,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
         expect(answer.message.length).toBeLessThan(200);
         expect(answer.message).not.toContain('<');
       }),
-      { numRuns: 1_500, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+      { numRuns: 800, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
     );
   });
 
@@ -281,7 +281,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
         if (response.statusCode === 201) return;
         expect(contract.errorBodySchema.parse(response.json()).message).toMatch(SENTENCE);
       }),
-      { numRuns: 300, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
+      { numRuns: 200, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: false },
     );
     expect(statuses).toContain(201);
     expect(statuses).toContain(400);
@@ -346,7 +346,7 @@ describe.each(['sqlite', 'postgresql', 'sqlite with the embedded author'])('what
           expect(contract.errorBodySchema.parse(response.json()).message).toMatch(/\.$/);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

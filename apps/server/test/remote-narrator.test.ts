@@ -54,6 +54,14 @@ describe('a narration in the voice of a model server', () => {
     expect(manifest.segments.map(({ id, text }) => ({ id, text }))).toEqual(SCRIPT.segments);
   });
 
+  it('says in its file that a model spoke it', async () => {
+    const head = Buffer.from((await spoken).audio.subarray(0, 2_000)).toString('latin1');
+    expect(head).toMatch(/^ID3\x03\0\0/);
+    expect(head).toContain('TXXX');
+    expect(head).toContain('PRIV');
+    expect(head).toContain('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia');
+  });
+
   it('asks for whole paragraphs as they are written, names as they are said, without blanks and signs', async () => {
     await spoken;
     expect(asked).toEqual([

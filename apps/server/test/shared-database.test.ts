@@ -60,6 +60,27 @@ it('a request that reaches both servers at once makes one story', async () => {
   }
 });
 
+it('what one server is making when everything is deleted by the other is not kept', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const asked = ['/api/stories/generate', '/api/illustrated-stories/generate', '/api/songs'] as const;
+  const forms = [formOf(), { theme: 'a bear who cannot sleep' }, { theme: 'a small dragon', style: 'fun' }];
+  // Before, while and after it is stored: writing takes thirty milliseconds.
+  for (const wait of [0, 15, 30, 45, 70]) {
+    const making = asked.map((url, kind) =>
+      fetch(`${addresses[0]}${url}`, { method: 'POST', headers, body: JSON.stringify(forms[kind]) }),
+    );
+    await pause(wait);
+    const sure = JSON.stringify({ sure: 'delete everything' });
+    const deleted = await fetch(`${addresses[1]}/api/your-data/delete`, { method: 'POST', headers, body: sure });
+    expect(deleted.ok).toBe(true);
+    for (const { status } of await Promise.all(making)) expect([201, 409]).toContain(status);
+  }
+  const { counts } = (await (await fetch(`${addresses[0]}/api/your-data`)).json()) as {
+    counts: Record<string, number>;
+  };
+  expect(Object.values(counts).filter((count) => count > 0)).toEqual([]);
+});
+
 it('the jobs of a server that was killed are finished by the other', async () => {
   const ids = await Promise.all(
     Array.from({ length: 4 }, (_, place) => generate(addresses[0], `killed-${place}`, 'Cy')),

@@ -1,4 +1,4 @@
-import { READING_ORDER, type SentenceKind, type StoryContent } from '@storylantern/contract';
+import { AGE_BANDS, READING_ORDER, type SentenceKind, type StoryContent } from '@storylantern/contract';
 import { auditSocialStory } from './audit/audit.ts';
 import { limitsOf } from './audit/reading.ts';
 import type { Brief, SocialStory, StoryToldBefore } from './brief.ts';
@@ -19,16 +19,20 @@ const LEANS =
   /^(?:it|its|they|their|them|that|this|these|those|he|his|she|her|then|so|but|and|or|both|all|some|others?|another|one|after|before|even|when|instead|there|the (?:second|other|next|third))\b/iu;
 const LEAST = { perspective: 1, descriptive: 2, affirmative: 2, cooperative: 1, directive: 1 } as const;
 
-/** Whether a story was told from our own paragraphs, so that we know how to tell it another way. */
+/**
+ * Whether a story was told from our own paragraphs, so that we know how to tell it another way. Its thread may be one of
+ * another age: a story told in simpler words was drawn from the age below.
+ */
 export function isOurTelling(brief: Brief, told: Pick<StoryToldBefore, 'thread'>): boolean {
   const { material, thread } = ownThread(groundwork(brief, 0, []), told.thread);
-  return threadsOf(material.frame, material.band).includes(thread);
+  return AGE_BANDS.some((band) => threadsOf(material.frame, band).includes(thread));
 }
 
 /**
  * A story as it stands, told the way the brief asks for: by another person, longer or shorter, in other words. A story of
- * our own keeps its thread. Of one that somebody else wrote every sentence stays as it is, and only leaving some out is
- * within reach; another change of it is null, rather than another story in its place.
+ * our own keeps its thread where the age whose words are asked for tells that one, else it is told with another. Of one
+ * that somebody else wrote every sentence stays as it is, and only leaving some out is within reach; another change of it
+ * is null, rather than another story in its place.
  * @throws UnusableName when the name cannot stand in a story.
  */
 export function keepToStory(

@@ -2,6 +2,8 @@ import type { Arc, Company, Telling, Told } from '../src/books/arc.ts';
 import { bookChance } from '../src/books/chance.ts';
 import { companyOf } from '../src/books/company/company.ts';
 import { readFamily } from '../src/books/company/family.ts';
+import { asMeant } from '../src/books/as-meant.ts';
+import { asAsked } from '../src/books/theme/as-asked.ts';
 import { understandTheme } from '../src/books/theme/understand.ts';
 import type { Theme } from '../src/books/theme.ts';
 import { draftOf, type Draft } from '../src/books/render-pages.ts';
@@ -12,6 +14,10 @@ export const AGES: readonly (readonly [Telling, number])[] = [
   ['middle', 6],
   ['old', 9],
 ];
+
+/** A theme as the teller reads it before an arc is chosen. */
+export const readTheme = (asked: string, childName: string | null): Theme =>
+  asAsked(asMeant(understandTheme(asked, childName)));
 
 /** One arc told of a theme as it is written, before anything is chosen or mended; null when it cannot tell it. */
 export function sample(
@@ -28,7 +34,7 @@ export function sample(
 } | null {
   const age = AGES.find(([each]) => each === telling)?.[1] ?? 6;
   const brief = { theme: asked, childName: seed % 3 === 0 ? null : 'Mia', age, details };
-  const theme = understandTheme(asked, brief.childName);
+  const theme = readTheme(asked, brief.childName);
   const chance = bookChance(seed);
   const company = companyOf({ theme, family: readFamily(brief, theme), age, chance });
   const bound = arc.bind(company);

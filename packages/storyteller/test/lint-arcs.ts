@@ -4,9 +4,8 @@ import type { Telling } from '../src/books/arc.ts';
 import { auditBook } from '../src/books/audit/audit-book.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
 import { mendedScene } from '../src/books/mend-scene.ts';
-import { understandTheme } from '../src/books/theme/understand.ts';
 import { woven } from '../src/books/weave.ts';
-import { AGES, sample } from './arc-samples.ts';
+import { AGES, readTheme, sample } from './arc-samples.ts';
 import { BOOK_THEMES } from './book-themes.ts';
 
 /**
@@ -24,7 +23,7 @@ const MOST_SHOWN = 3;
 let faults = 0;
 
 for (const arc of ARCS.filter((each) => asked.length === 0 || asked.includes(each.id))) {
-  const themes = BOOK_THEMES.map((each) => each.theme).filter((each) => arc.fits(understandTheme(each, 'Mia')) > 0);
+  const themes = BOOK_THEMES.map((each) => each.theme).filter((each) => arc.fits(readTheme(each, 'Mia')) > 0);
   console.log(`\n=== ${arc.id}: fits ${themes.length} of ${BOOK_THEMES.length} themes`);
   for (const [telling, age] of AGES) {
     const seen = new Map<string, { count: number; hard: boolean; shown: string[] }>();

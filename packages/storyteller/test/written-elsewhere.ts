@@ -261,7 +261,7 @@ export const moonAdventure = (guide: string, kind: string, child: string): BookP
       'wide',
     ),
     page(
-      `It was the sock. There was dust in it up to the heel. ${guide} shook it, and the dust came down slowly, on ${guide}.`,
+      `It was the sock. There was dust in it up to the heel. ${guide} shook it, and the dust came down slowly, on ${guide}. Over the path hung the Earth. It stays in the same place all day there, so they walked towards it.`,
       'space',
       'night',
       [

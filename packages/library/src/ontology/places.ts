@@ -592,7 +592,7 @@ export const PLACES: readonly Place[] = [
     factSource: 'Britannica, Goldfish',
     keep: 'a gold star, slightly bent',
     keepThing: 'star',
-    resident: 'goldfish',
+    resident: 'hamster',
   },
   {
     id: 'the supermarket',

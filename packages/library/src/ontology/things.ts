@@ -820,7 +820,7 @@ export const ONTOLOGY_THINGS: readonly OntologyThing[] = [
     id: 'glasses',
     words: ['glasses', 'spectacles'],
     uncounted: true,
-    look: 'round and blue, and never where they were put',
+    look: 'round and blue, and never in its case',
     like: ['shiny', 'round'],
     drawn: 'glasses',
   },

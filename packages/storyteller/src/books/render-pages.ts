@@ -1,6 +1,7 @@
 import type { BookScript, Character, PageScene, ScriptPage } from '@storylantern/contract';
 import type { BeatPage, Chance, Figure, SceneHint, Told } from './arc.ts';
 import { isCast } from './company/figure.ts';
+import { fitBodies } from './own-body.ts';
 import { punctuated } from './punctuation.ts';
 
 /** A page with every variant of its text ready to be chosen from. */
@@ -56,7 +57,7 @@ export function draftOf(told: Told, hero: Figure): Draft {
     for (const { who } of page.scene.actors) join(who);
     const scene = sceneOf(page.scene, carried, index);
     carried = scene;
-    return { variants: variantsOf(page), scene };
+    return { variants: variantsOf(page, hero), scene };
   });
   const refrain = told.refrain === null ? null : punctuated(told.refrain);
   return { title: titled(told.title), refrain, pages, cast: [...cast.values()], friends };
@@ -64,8 +65,11 @@ export function draftOf(told: Told, hero: Figure): Draft {
 
 const saidOf = ({ he }: Figure): 'he' | 'she' | 'name' => (he === 'he' || he === 'she' ? he : 'name');
 
-const variantsOf = (page: BeatPage): string[] =>
-  (typeof page.text === 'string' ? [page.text] : page.text).map(punctuated);
+/** Every wording of a page that gives nobody in it a hand they have not. */
+function variantsOf({ text, scene }: BeatPage, hero: Figure): string[] {
+  const figures = [...new Set([hero, ...scene.actors.map(({ who }) => who)])];
+  return fitBodies(typeof text === 'string' ? [text] : text, figures).map(punctuated);
+}
 
 const titled = (title: string): string => {
   const clean = title.replace(/\s+/g, ' ').trim();

@@ -36,6 +36,7 @@ import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
+import { withPremise } from './theme/premise.ts';
 import { understandTheme } from './theme/understand.ts';
 import { talkAbout } from './talk/talk-about.ts';
 import { ToldBefore } from './told-before.ts';
@@ -145,9 +146,17 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
         ofOneArc(asked) ??
         adventureBook({ ...asked, theme: understood }) ??
         (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
-        toldOrExplained(asked, understood)
+        toldOrExplained(premised(asked), understood)
       );
   }
+}
+
+/** A story of somebody of whom nothing was said is about something that could be about them only. */
+function premised(asked: Case): Case {
+  const { theme, brief, recent, recentArcs, seed } = asked;
+  const read = (raw: string): Theme => asAsked(asMeant(understandTheme(raw, brief.childName)));
+  const chance = bookChance(Math.imul(seed, 31) + 7);
+  return { ...asked, theme: withPremise(theme, { read, likeliest, recent, recentArcs, chance }) };
 }
 
 /** Words of somebody's own life; with one of them a topic is not only a subject. */
@@ -219,6 +228,13 @@ function fitOf(arc: AnyArc, { theme, recentArcs }: Case): number {
   return fit <= 0 ? 0 : Math.max(1, fit - (told < 0 ? 0 : (JUST_TOLD[told] ?? 0)));
 }
 
+/** Arcs of anybody at all, which tell nothing that could only be told of one. */
+const OF_ANYBODY = ['helping', 'pull-together', 'too-many', 'odd-one'];
+const likeliest = (theme: Theme): { readonly id: string; readonly fit: number } =>
+  ARCS.filter(({ id }) => !OF_ANYBODY.includes(id))
+    .map((arc) => ({ id: arc.id, fit: arc.fits(theme) }))
+    .reduce((one, other) => (other.fit > one.fit ? other : one), { id: '', fit: 0 });
+
 /** The best sound telling among as many candidates of these arcs; null when none is sound. */
 function best(arcs: readonly AnyArc[], asked: Case, count: number): BookScript | null {
   let found: Candidate | null = null;
@@ -269,7 +285,9 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
     pages: whole.pages,
   };
   const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
-  const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`);
+  const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`).filter(
+    asTyped(brief),
+  );
   const hard = findings.filter((each) => each.hard).length;
   const again = draft.refrain !== null && before.said(draft.refrain);
   const score =
@@ -286,6 +304,12 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
   const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
   return { script, score, hard, missing: missing.length, again };
 }
+
+/** Only the parent's own words are told beside the book, and none by which a theme was understood. */
+const asTyped =
+  ({ theme }: BookBrief) =>
+  (word: string): boolean =>
+    plainText(theme).toLowerCase().includes(word.toLowerCase());
 
 /** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
 const TOO_HARD = 8;
@@ -314,6 +338,6 @@ function sure(asked: Case): BookScript {
   const found = named ?? best([anyDay], { ...asked, theme: bare, family: { ...asked.family, childName: null } }, 4);
   if (!found) throw new Error('The arc that tells every theme is not sound.');
   const text = `${found.title} ${found.pages.map((page) => page.text).join(' ')}`;
-  const missing = notManaged(asked.theme, text);
+  const missing = notManaged(asked.theme, text).filter(asTyped(asked.brief));
   return { ...found, notManaged: named || typed === null ? missing : [typed, ...missing] };
 }

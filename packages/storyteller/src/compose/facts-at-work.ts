@@ -45,9 +45,22 @@ const LOUD =
 const isTooLoud = (frame: Frame, { name, phrase }: ToldFact): boolean =>
   name === 'doing' && QUIET_ROOMS.has(frame.id) && LOUD.test(phrase.text);
 
+const PASTIMES: ReadonlySet<FactName> = new Set(['quiet', 'activity', 'doing']);
+const stemOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:doing|playing|making) /, '')
+    .split(' ')[0]
+    ?.replace(/(?:ing|s)$/, '') ?? '';
+/** Reading is no rest from reading. */
+const isTheTopic = (frame: Frame, { name, phrase }: ToldFact): boolean => {
+  const stem = stemOf(phrase.text);
+  return PASTIMES.has(name) && stem.length > 2 && frame.topicWords.some((word) => stemOf(word) === stem);
+};
+
 /** Whether a fact is of use in this situation: where it was told for some only, there, else where its kind is taken. */
 const suits = (frame: Frame, fact: ToldFact): boolean => {
-  if (isTooLoud(frame, fact)) return false;
+  if (isTooLoud(frame, fact) || isTheTopic(frame, fact)) return false;
   const { name, suits: where } = fact;
   if (where !== undefined) return where.test(frame.id);
   return frame.takes === undefined || frame.takes.includes(name) || name === 'helper';
@@ -67,11 +80,15 @@ export function oneOfEach(
   // Whoever helps at this very place comes before those who help at home.
   const here = told.find((each) => each.name === 'helper' && each.suits?.test(frame.id) === true);
   if (here) facts.set('helper', here);
+  // One liking does one thing in a story.
+  const [quiet, topic] = [facts.get('quiet'), facts.get('topic')];
+  if (quiet && topic && quiet.sentence === topic.sentence && quiet.phrase.text.endsWith(topic.phrase.text))
+    facts.delete(chance.below(2) === 0 ? 'quiet' : 'topic');
   const adult = facts.get('adult');
   if (adult) {
     const helpers = told.filter((each) => each.name === 'helper');
     const doer = doerOf(adult.sentence, helpers);
-    if (doer === 'unknown') facts.delete('helper');
+    if (doer === 'unknown') facts.delete('adult');
     else if (doer === 'gone') facts.delete('adult');
     else if (doer) facts.set('helper', doer);
   }

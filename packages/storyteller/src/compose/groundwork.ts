@@ -1,9 +1,13 @@
 import { storyName } from '../child/name.ts';
 import { pronounsFor, type Child } from '../child/pronouns.ts';
 import type { Brief } from '../brief.ts';
+import type { Frame } from '../frame.ts';
 import { givenWords, readFacts, type Told } from '../facts/read-facts.ts';
+import { sharedMemoriesIn } from '../facts/shared-memory.ts';
+import { toldSentences } from '../facts/given-text.ts';
 import { usageOf } from '../facts/usage-of.ts';
 import { subjectOf, type Subject } from '../subject.ts';
+import { cuedPhrase } from './cued-roles.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { earlierStories, type EarlierStory } from './earlier-stories.ts';
 import { gather, type Material } from './material.ts';
@@ -43,10 +47,30 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
     without,
     usage: usageOf(words),
   };
-  const told = withoutThoseOutOfReach(read, subject.frame, words);
+  const told = withMemories(withoutThoseOutOfReach(read, subject.frame, words), brief, subject.frame);
   const earlier = earlierStories(recent);
   const chance = chanceOf(seed);
   const what = { hard: subject.hard, deed: subject.deed?.(how.band) };
   const material = gather(subject.frame, how, child, told, words, what, earlier, chance);
   return { brief, how, child, subject, told, given, earlier, chance, material };
+}
+
+/** Situations about somebody who is missed; the role of that person. */
+const MISSED: Readonly<Record<string, string>> = {
+  'grandparent-death': 'who',
+  'somebody-died': 'who',
+  'grandparent-dementia': 'who',
+};
+
+/** What was told, and what the child did with the one who is missed. */
+function withMemories(told: Told, { problem, notes }: Brief, frame: Frame): Told {
+  const role = frame.roles[MISSED[frame.id] ?? ''];
+  const who = role && cuedPhrase(role, `${problem} . ${notes}`);
+  if (!who) return told;
+  const memories = [...toldSentences(notes), ...toldSentences(problem)].flatMap((each) => sharedMemoriesIn(each, who));
+  return {
+    ...told,
+    facts: [...told.facts, ...memories],
+    understood: new Set([...told.understood, ...memories.map((each) => each.sentence)]),
+  };
 }

@@ -6,10 +6,14 @@ import type { FactName, Frame } from '../frame.ts';
 import type { Phrase, Phrases } from '../render/phrase.ts';
 import { unnamedHelper } from '../render/unnamed-helper.ts';
 import type { Chance } from './chance.ts';
-import { cuedPhrase } from './cued-roles.ts';
+import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
+
+/** "Silent since nursery" is said of a child who goes to school by now. */
+const BEFORE_SCHOOL = /^(?:nursery|preschool|kindergarten|playgroup|daycare|the childminder's)$/;
+const YOUNG: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
 
 /** What one story is made from: the child, the frame, and the phrases its marks stand for. */
 export interface Material {
@@ -44,8 +48,10 @@ export function gather(
   if (hard) facts.set('hard', { name: 'hard', phrase: hard, sentence: '' });
   if (deed) facts.set('deed', { name: 'deed', phrase: deed, sentence: '' });
   const roles = Object.entries(frame.roles).map(([role, frameRole]) => {
-    const found = cuedPhrase(frameRole, text);
-    return { role, phrase: found ?? frameRole.fallback, cued: found !== undefined };
+    const found = cuedPhrase(frameRole, text) ?? whoWrites(frameRole, text);
+    if (found === undefined || (BEFORE_SCHOOL.test(found.text) && !YOUNG.has(band)))
+      return { role, phrase: frameRole.fallback, cued: false };
+    return { role, phrase: byName(found, text), cued: true };
   });
   return {
     frame,

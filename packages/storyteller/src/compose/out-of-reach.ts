@@ -17,6 +17,15 @@ const ILL =
 const BEFORE =
   /\b(?:was|were|wasn't|weren't|used to|had|did|would|always (?:read|sang|came|took|gave)|sang|came|took|gave|told|made|held|went|spent|slept|sat|kept|knew|taught|brought|saw|spoke|did everything|adored|loved|trusted|looked up to|lived|[a-z]{3,}ed)\b/i;
 
+/** The role of the house where a child sleeps away from home: whoever lives there packs no bag and waits at no other end. */
+const AWAY = 'away';
+const isHostOf = ({ text }: Phrase, told: string): boolean =>
+  kinIn(text)
+    .flatMap(sameKin)
+    .some((word) =>
+      new RegExp(String.raw`\b(?:at|to|with|from|in) (?:(?:his|her|their|my|our|the) )?${word}(?:'?s)?\b`, 'i').test(told),
+    );
+
 /** A role that is a relative and nothing else: "Grandma's house" is a place. */
 const PERSON = new RegExp(String.raw`^(?:\{his\} )?(?:great[- ])*(?:${KIN.source})(?: \p{Lu}[\p{L}'-]+)?$`, 'iu');
 
@@ -42,7 +51,7 @@ function generation(text: string): 'parent' | 'grandparent' | undefined {
 
 /** "Nana is very depressed", "his mum has just left us". */
 const WHO_IS_OUT = new RegExp(
-  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|has|had|got|been|being|gone|in|at|with|from|suffers|very|so|just|now|really|quite|still|also|badly|seriously|terminally|suddenly|recently|sadly|the|a|an|diagnosed))* (?:${LOSS.source}|${ILL.source})`,
+  String.raw`(?<![\p{L}-])(${kinWords.join('|')})(?:'s)?(?: (?:is|was|has|had|got|been|being|gone|in|at|with|from|suffers|very|so|just|now|really|quite|still|also|badly|seriously|terminally|suddenly|recently|sadly|the|a|an|diagnosed))* (?:${LOSS.source}|${ILL.source}|\b(?:car )?accident\b|\boperation\b|\bsurgery\b|\bbroke (?:his|her) \w+)`,
   'giu',
 );
 
@@ -54,6 +63,13 @@ const maybeSame = (helper: Phrase, missed: Phrase): boolean =>
   generation(helper.text) !== undefined &&
   generation(helper.text) === generation(missed.text) &&
   (helper.gender === undefined || missed.gender === undefined || helper.gender === missed.gender);
+
+/** What is said of somebody in a sentence that may go on to something else: "Dad helps, and he has a bear called Ted". */
+function clauseOf(sentence: string, { text }: Phrase): string {
+  const words = kinIn(text).flatMap(sameKin);
+  const clauses = sentence.split(/[,;]|\band\b/i).filter((each) => kinIn(each).some((word) => words.includes(word)));
+  return clauses.length > 0 ? clauses.join(' . ') : sentence;
+}
 
 /**
  * What a parent told, without help from somebody who cannot give it. A person who died, is ill, is away or left is
@@ -68,13 +84,19 @@ export function withoutThoseOutOfReach(told: Told, frame: Frame, text: string): 
   const named = [...cued.filter((each) => PERSON.test(each.text)), ...out];
   const about = frame.roles[WHO];
   const missed = about && (cuedPhrase(about, text) ?? about.fallback);
-  const isLoss = LOSS.test(text) || ABOUT_SOMEBODY.test(about?.fallback.text ?? '');
+  // "He lost his rabbit" is no loss of somebody.
+  const isLoss = (frame.id !== 'lost-toy' && LOSS.test(text)) || ABOUT_SOMEBODY.test(about?.fallback.text ?? '');
+  // Where it is said which parent it is, the other one can help.
+  const isTheOther = (phrase: Phrase): boolean =>
+    out.some((each) => generation(each.text) === generation(phrase.text) && !isSame(phrase, each));
   const spokenOf = new Set<Phrase['gender']>([...text.matchAll(SHE_DIED)].map((each) => genderOf(each[1] ?? '')));
   const cannot = ({ phrase, sentence }: ToldFact): boolean =>
     named.some((each) => isSame(phrase, each)) ||
-    (missed !== undefined && maybeSame(phrase, missed)) ||
+    (missed !== undefined && !isTheOther(phrase) && maybeSame(phrase, missed)) ||
     spokenOf.has(phrase.gender) ||
-    (isLoss && BEFORE.test(sentence));
-  const reachable = (fact: ToldFact): boolean => fact.name !== 'helper' || !cannot(fact);
+    (isLoss && BEFORE.test(clauseOf(sentence, phrase)));
+  const isHost = ({ phrase, sentence }: ToldFact): boolean =>
+    frame.roles[AWAY] !== undefined && isHostOf(phrase, sentence);
+  const reachable = (fact: ToldFact): boolean => fact.name !== 'helper' || !(cannot(fact) || isHost(fact));
   return told.facts.every(reachable) ? told : { ...told, facts: told.facts.filter(reachable) };
 }

@@ -44,8 +44,9 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   // What this child's body does not do is not asked of it where there is something else.
   const able = own.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
   const usable = able.length > 0 ? able : own;
+  const fit = usable.filter((each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? ''));
   if (before !== undefined) return [...usable];
-  return oftenTelling(leastTold(usable, (text) => toldTimes(text, material, earlier)));
+  return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));
 }
 
 /**
@@ -60,6 +61,11 @@ function oftenTelling(pool: readonly Drawable[]): Drawable[] {
   const times = telling.length === 0 ? 0 : Math.max(0, Math.floor(plain / telling.length) - 1);
   return [...pool, ...Array.from({ length: times }, () => telling).flat()];
 }
+
+const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Coach|Dr) /;
+const OF_FAMILY = /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper)\b/;
+/** What only somebody of the family does, where a teacher or a coach is the one who helps. */
+const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(helper) && OF_FAMILY.test(text);
 
 const ANY_TOY =
   /\b(?:hold|hug|cuddle|squeeze|stroke|take|bring|choose|keep) (?:an? (?:soft |cuddly )?(?:toy|teddy|thing)|something soft)\b/;

@@ -1,5 +1,7 @@
 import type { SentenceKind } from '@storylantern/contract';
-import { contentOf, sentencesIn, type Cuttable } from './cuttable.ts';
+import { sentencesIn, type Cuttable } from './cuttable.ts';
+import { isWorry, mustStay, needsItsTurn } from './must-stay.ts';
+import { isFreeCall, isSecondHalf, standsAlone } from './stands-alone.ts';
 
 /** A paragraph before it is rendered: its source, alternatives already chosen. */
 interface Drawn {
@@ -7,22 +9,8 @@ interface Drawn {
   readonly text: string;
 }
 
-/** Words at the head of a sentence that lean on the one before. */
-const LEANS =
-  /\b(?:it|its|they|them|their|that|this|these|those|both|neither|each|so|then|another|others?|same|too|also|either|instead|which|ones?|there|yet|else|rest|but|and|or|he|she|him|her|such)\b/i;
-const HEAD_WORDS = 4;
-/** One half of a pair cannot go without the other. */
-const SECOND_HALF = /^(?:~ )?(?:(?:The )?[Oo]thers?|The next|But|Some|One|Neither|Both|Then|Most|Then)\b/;
-/** "Out, out, out!" says how the sentence before it sounded. */
-const CALL = /!$|^(?:\S+\s+){0,2}\S+$/;
-/** "Bye-bye, storm." closes whatever came before. */
-const FAREWELL = /^(?:~ )?(?:Bye|Hello|Night|Good|Hooray|Welcome)\b/;
-const BEARABLE =
-  /\b(?:ok|okay|fine|safe|safely|all right|allowed|enough|belongs?|still loves?|loves?|comes? back|not (?:your|his|her|their|because|a child's) ?(?:fault|of)?|no (?:one|child) is|nobody is|won|fault)\b/i;
 /** "Some hide, and others shout": both are told, or neither. */
 const PAIRED = /\b(?:[Ss]ome|[Oo]thers?|[Nn]either|[Bb]oth|instead)\b/;
-const WORRY =
-  /\b(?:monsters?|ghosts?|scar\w+|afraid|frighten\w*|fear\w*|worr\w+|sad\w*|cr(?:y|ies|ying)|angr\w+|mad|hurts?|sore|miss\w*|died?|alone|leave|mean|cross|wrong|bad|hard|odd|not|cannot|loud|lost|lose|strangers?|secrets?|hurry|ignor\w+|star(?:e|es|ing)|laugh\w*|silly|unkind|gentle|new|sick|ill)\b/i;
 /** The paragraphs that give up their supporting sentences first. */
 const SUPPORTED: readonly SentenceKind[] = ['cooperative', 'directive', 'control', 'partial'];
 
@@ -30,6 +18,10 @@ const SUPPORTED: readonly SentenceKind[] = ['cooperative', 'directive', 'control
 const OPENING = 3;
 /** A paragraph of three short sentences may give up the one in the middle where sentences are as short as that. */
 const LEAST_LEFT: Readonly<Record<'young' | 'older', number>> = { young: 2, older: 3 };
+/** An ending of fewer words than this is only a call: "Crack! Bye-bye, cast." */
+const LEAST_ENDING = 7;
+/** "Snip, snip, snip" is the same sound as "Snip, snip". */
+const THRICE = /\b(\w+), (\1), \1\b/gi;
 
 /**
  * A story of fewer words: supporting sentences go first, then what follows the blank, then sentences on which nothing
@@ -63,10 +55,14 @@ export function shortened(
     const mayLose = (at: number, count: number): boolean => {
       const rest = own.toSpliced(at, count);
       if (rest.length < LEAST_LEFT[age] || rest.length < 2) return false;
+      if (kind === 'affirmative' && rest.reduce((sum, { words }) => sum + words, 0) < LEAST_ENDING) return false;
       const going = own.slice(at, at + count);
-      if (going.some((each, n) => isKey(own[at + n - 1], each))) return false;
+      if (going.some((each, n) => mustStay(own[at + n - 1], each))) return false;
       if (kind === 'affirmative' && !meetsAgain(of('descriptive'), own, rest)) return false;
-      return staysOnTopic(kind, own, rest, topic) && (count === 1 ? mayGo(all, own, at) : pairMayGo(all, own, at));
+      return (
+        staysOnTopic(kind, own, rest, topic) &&
+        (count === 1 ? mayGo(all, own, at, kind === 'affirmative') : pairMayGo(all, own, at))
+      );
     };
     for (let at = own.length - 2; at > 0 && tooLong(); at--) {
       if (mayLose(at, 1)) drop(own, at);
@@ -76,7 +72,20 @@ export function shortened(
       }
     }
   }
+  for (const own of age === 'young' ? all : []) {
+    for (let at = 0; at < own.length && tooLong(); at++) left -= soundsLess(own, at);
+  }
   return story.map(({ kind, sentences }) => ({ kind, text: sentences.map((each) => each.text).join(' ') }));
+}
+
+/** Says a sound twice that was said three times, outside of what the child may say; answers by how many words it is less. */
+function soundsLess(own: Cuttable[], at: number): number {
+  const sentence = own[at];
+  const text = sentence?.text.includes('"') === false ? sentence.text.replace(THRICE, '$1, $2') : sentence?.text;
+  if (!sentence || text === undefined || text === sentence.text) return 0;
+  const words = text.split(/\s+/).filter((word) => word !== '~').length;
+  own[at] = { ...sentence, text, words };
+  return sentence.words - words;
 }
 
 /**
@@ -88,11 +97,6 @@ function namesSomebody(own: readonly Cuttable[], at: number, count: number): boo
   if (!marked) return false;
   const others = own.slice(at, at + count).some(({ text }) => NAMED_HERE.test(text.replace(CHILD, '')));
   return others || !own.toSpliced(at, count).some(({ text }) => text.search(CHILD) >= 0);
-}
-
-/** What makes the rest bearable: it answers a worry, or says that something is all right. */
-function isKey(before: Cuttable | undefined, sentence: Cuttable): boolean {
-  return BEARABLE.test(sentence.text) || (WORRY.test(before?.text ?? '') && !WORRY.test(sentence.text));
 }
 
 /** Whether an ending still meets the things of the opening that it met: the image that was planted there comes back. */
@@ -130,12 +134,13 @@ function lastMayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttab
   const last = own.at(-1);
   const kept = own.slice(0, -1);
   if (!last || kept.length === 0 || NAMED_HERE.test(last.text)) return false;
-  if (kept.some(({ text }) => WORRY.test(text)) || SECOND_HALF.test(last.text) || PAIRED.test(last.text)) return false;
+  if (kept.some(({ text }) => isWorry(text) || needsItsTurn(text)) || mustStay(kept.at(-1), last)) return false;
+  if (isSecondHalf(last.text) || PAIRED.test(last.text)) return false;
   return !leavesAGap(story, own, own.length - 1);
 }
 
 /** Whether a sentence in the middle can go: the next one stands alone, and nothing later was named here for the first time. */
-function mayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number): boolean {
+function mayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number, ends: boolean): boolean {
   const sentence = own[at];
   const before = own[at - 1]?.text;
   const next = own[at + 1]?.text ?? '';
@@ -143,38 +148,32 @@ function mayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[]
   // Of a row ("Step one is ... Step two is ...") no part can go.
   const start = firstWord(sentence.text);
   if ([before, next].some((each) => firstWord(each) === start && !COMMON_START.test(sentence.text))) return false;
-  const closes = at === own.length - 2 && isFreeCall(next, sentence);
+  // An opening ends on the sound of what it showed last: "One shirt is not soft. Itch, itch!"
+  const closes = ends && at === own.length - 2 && isFreeCall(next, sentence);
   return (closes || standsAlone(next)) && !leavesAGap(story, own, at);
 }
 
-/** "Out and hello!" ends an ending whatever stood before it, where it says nothing of that. */
-const isFreeCall = (last: string, before: Cuttable): boolean =>
-  CALL.test(last) && !LEANS.test(last) && !contentOf(last).some((word) => before.content.includes(word));
-
-/** "Here is a bed. Here is a cup.": two that begin alike go together, where they are two and no longer row. */
+/**
+ * "Here is a bed. Here is a cup.": two that begin alike go together, where they are two and no longer row; and so do a
+ * sentence and the one that leans on it.
+ */
 function pairMayGo(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number): boolean {
   const [before, one, two, next] = [own[at - 1], own[at], own[at + 1], own[at + 2]];
   if (!before || !one || !two || !next) return false;
   const start = firstWord(one.text);
-  if (firstWord(two.text) !== start || firstWord(before.text) === start || firstWord(next.text) === start) return false;
-  if (namesSomebody(own, at, 2)) return false;
-  return standsAlone(next.text) && !leavesAGap(story, own, at) && !leavesAGap(story, own, at + 1);
+  const alike = firstWord(two.text) === start && firstWord(before.text) !== start && firstWord(next.text) !== start;
+  if (!alike && (standsAlone(two.text) || !standsAlone(one.text))) return false;
+  return !namesSomebody(own, at, 2) && standsAlone(next.text) && !leavesAGap(story, own, at, 2);
 }
 
-/** Whether a sentence leans on none that stands before it. */
-function standsAlone(sentence: string): boolean {
-  const head = sentence.split(/\s+/).slice(0, HEAD_WORDS).join(' ');
-  return !LEANS.test(head) && !SECOND_HALF.test(sentence) && (!CALL.test(sentence) || FAREWELL.test(sentence));
-}
-
-/** Whether something that comes later was named for the first time in a sentence. */
-function leavesAGap(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number): boolean {
+/** Whether something that comes later was named for the first time in one sentence, or in so many. */
+function leavesAGap(story: readonly (readonly Cuttable[])[], own: readonly Cuttable[], at: number, count = 1): boolean {
   const place = story.indexOf(own);
   const saidBefore = (word: string): boolean =>
     story.slice(0, place).some((each) => each.some(({ content }) => content.includes(word))) ||
     own.slice(0, at).some(({ content }) => content.includes(word));
   const saidAfter = (word: string): boolean =>
-    own.slice(at + 1).some(({ content }) => content.includes(word)) ||
+    own.slice(at + count).some(({ content }) => content.includes(word)) ||
     story.slice(place + 1).some((each) => each.some(({ content }) => content.includes(word)));
-  return own[at]?.content.some((word) => saidAfter(word) && !saidBefore(word)) === true;
+  return own.slice(at, at + count).some(({ content }) => content.some((word) => saidAfter(word) && !saidBefore(word)));
 }

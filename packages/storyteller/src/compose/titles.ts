@@ -30,10 +30,10 @@ const SMALL = new Set([
 ]);
 
 /** A phrase as it stands in a title: "getting dressed in the morning" -> "Getting Dressed in the Morning". */
-const titleCase = (phrase: string): string =>
+const titleCase = (phrase: string, first: boolean): string =>
   phrase
     .split(' ')
-    .map((word, i) => (i > 0 && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1)))
+    .map((word, i) => ((i > 0 || !first) && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1)))
     .join(' ');
 
 const MARK = /\{(\w+)\}/g;
@@ -41,10 +41,10 @@ const MARK = /\{(\w+)\}/g;
 /** Fills `{name}` and roles; undefined when a mark has no phrase. */
 function filled(text: string, name: string, phrases: Phrases, asTitle: boolean): string | undefined {
   let whole = true;
-  const out = text.replace(MARK, (_, mark: string) => {
+  const out = text.replace(MARK, (_, mark: string, at: number) => {
     const said = mark === 'name' ? name : phrases[mark]?.text;
     if (said === undefined || said.includes('{')) whole = false;
-    return said === undefined ? '' : asTitle && mark !== 'name' ? titleCase(said) : said;
+    return said === undefined ? '' : asTitle && mark !== 'name' ? titleCase(said, at === 0) : said;
   });
   return whole ? out.charAt(0).toLocaleUpperCase('en') + out.slice(1) : undefined;
 }

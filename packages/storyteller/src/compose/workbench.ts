@@ -10,7 +10,7 @@ import type { Candidate } from './candidates.ts';
 import type { Chance } from './chance.ts';
 import { auditInput, type Choice } from './choice.ts';
 import { canFollow } from './lengthen.ts';
-import { isEcho } from './echo.ts';
+import { asksForWhatIsGiven, breathesAgain, isEcho } from './echo.ts';
 import type { Material } from './material.ts';
 import { partOf, poolsOf, type Drawable, type Pools } from './pools.ts';
 import { scoreOf, shapeOf, type Shape } from './score.ts';
@@ -154,7 +154,10 @@ export class Workbench {
         kept: paragraphs.filter((each) => each.kept).length,
         aside: this.aim.missedBy(audit.reading),
         helperUnseen: this.isHelperUnseen(content),
-        echo: isEcho(content.cooperative, content.directive),
+        echo:
+          isEcho(content.cooperative, content.directive) ||
+          asksForWhatIsGiven(content.cooperative, content.directive) ||
+          breathesAgain(content.directive, content.control),
       },
     );
     return { candidate: { content, audit, used }, score };

@@ -5,37 +5,37 @@ const linesFor = (texts: readonly string[], need: FactName): Variant[] =>
   texts.map((text) => ({ text, needs: [need] }));
 
 const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{he} can try {doing}.', '{he} can start with {doing}.', 'First, {he} can try {doing}.'],
+  '2-3': ['{he} can try {doing}.', '{he} can start by {doing}.', 'When it is hard, {he} can try {doing}.'],
   '4-5': [
     '{he} can try {doing}. ~ It has helped before.',
     '{he} can try {doing} first. ~ That has been good before.',
     'When it gets hard, {he} can try {doing}.',
-    '{he} can try {doing} for a bit. ~ It is a thing that helps.',
+    '{he} can try {doing} and see. ~ It is a thing that helps.',
   ],
   '6-7': [
     '{he} can try {doing}. ~ It has helped at other times.',
     'When it gets hard, {he} can try {doing}. ~ It is a way that is known already.',
     '{he} can try {doing} first. ~ An old trick is often a good one.',
-    '{he} can try {doing} for a minute or two. ~ Then there is time to see.',
+    '{he} can try {doing} and see. ~ It can be done more than once.',
   ],
   '8-10': [
     '{he} can try {doing}, because that has helped before. ~ What worked once often works again.',
-    '{he} can start with {doing}. ~ A method that is known already needs no practice.',
+    '{he} can start by {doing}. ~ A method that is known already needs no practice.',
     'At the hardest moment, {he} can try {doing}. ~ It has been useful at other times.',
-    '{he} can try {doing} for a few minutes. ~ There is no need to invent something new.',
+    '{he} can try {doing} once, and again if once is not enough. ~ There is no need to invent something new.',
   ],
   '11+': [
     '{he} can try {doing}, which has worked before. ~ What already works is worth keeping.',
-    '{he} can begin with {doing}. ~ A method that has been tested needs no instructions.',
-    'At the worst moment, {he} can fall back on {doing}. ~ It has done its work before.',
-    '{he} can give {doing} five minutes. ~ It has earned that much trust.',
+    '{he} can begin by {doing}. ~ A method that has been tested needs no instructions.',
+    'At the worst moment, {he} can fall back on {doing}. ~ That has helped before.',
+    '{he} can try {doing}, and do it again if once is not enough. ~ It has earned that much trust.',
   ],
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{helper} can help by {adult}.', '{helper} can start with {adult}.', 'First, {helper} can try {adult}.'],
+  '2-3': ['{helper} can help by {adult}.', '{helper} can start by {adult}.', 'When it is hard, {helper} can help by {adult}.'],
   '4-5': [
     '{helper} can help by {adult}.',
-    '{helper} can help with {adult} first.',
+    '{helper} can help by {adult} first.',
     'When it gets hard, {helper} can help by {adult}.',
     'One thing that {helper} can do is {adult}.',
   ],
@@ -59,7 +59,7 @@ const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
 };
 const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{he} can ask for {thing}.', '{he} can get {thing}.', 'First, {he} can ask for {thing}.'],
+  '2-3': ['{he} can ask for {thing}.', 'When it is hard, {he} can ask for {thing}.'],
   '4-5': [
     '{he} can ask for {thing}. ~ It has helped before.',
     'When it gets hard, {he} can ask for {thing}.',
@@ -81,29 +81,29 @@ const ASK: Readonly<Record<AgeBand, readonly string[]>> = {
   '11+': [
     '{he} can ask for {thing}, since that has helped before. ~ What already works is worth keeping.',
     '{he} can ask for {thing} early on. ~ A short request is enough, and it needs no reasons.',
-    'At the worst moment, {he} can ask for {thing}. ~ It has done its work before.',
+    'At the worst moment, {he} can ask for {thing}. ~ That has helped before.',
     '{he} can ask for {thing} as a matter of course. ~ What helps does not have to be justified.',
   ],
 };
 
 const USE: Readonly<Record<AgeBand, readonly string[]>> = {
   '2-3': ['{he} can {gear}.'],
-  '4-5': ['{he} can {gear}. ~ Things that help may be used.', 'When it gets hard, {he} can {gear}.'],
+  '4-5': ['{he} can {gear}. ~ The rest may be easier then.', 'When it gets hard, {he} can {gear}.'],
   '6-7': [
-    '{he} can {gear} at any time. ~ Things that help may be used.',
-    'When it gets hard, {he} can {gear}. ~ Whatever helps is there to be used.',
+    '{he} can {gear} early on. ~ There is no need to wait until it gets hard.',
+    'When it gets hard, {he} can {gear}. ~ The rest may be easier then.',
   ],
   '8-10': [
-    '{he} can {gear} at any time. ~ Using what helps is good sense.',
-    'At the hardest moment, {he} can {gear}. ~ Whatever helps is there to be used.',
+    '{he} can {gear} early on. ~ There is no need to wait for the worst moment.',
+    'At the hardest moment, {he} can {gear}. ~ It takes a second, and nobody needs to ask why.',
   ],
   '11+': [
     '{he} can {gear} at any time, without having to explain it. ~ Knowing what helps is half of the work.',
-    'Whenever it makes sense, {he} can {gear}. ~ Equipment is for using.',
+    'Whenever it makes sense, {he} can {gear}. ~ It takes a second, and then there is one thing less to put up with.',
   ],
 };
 const TELL: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{helper} can tell {sibling} too.'],
+  '2-3': ['{helper} can tell {sibling} the plan too.'],
   '4-5': [
     '{helper} can tell {sibling} the plan too. ~ Then everyone knows it.',
     '{helper} can ask {sibling} for a bit of quiet.',
@@ -119,6 +119,41 @@ const TELL: Readonly<Record<AgeBand, readonly string[]>> = {
   '11+': [
     '{helper} can explain the plan to {sibling}, if {he} would like that. ~ It saves a number of questions.',
     '{helper} can mention to {sibling} what helps and what does not. ~ Most people would rather know.',
+  ],
+};
+const WELCOME: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{newcomer} can wave and wait.'],
+  '4-5': ['{newcomer} can wave first and wait. ~ Getting to know somebody takes time.'],
+  '6-7': ['{newcomer} can ask before coming close. ~ {he decides} what feels right.'],
+  '8-10': ['Somebody can tell {newcomer} what {Name} likes and what not. ~ It saves a lot of guessing.'],
+  '11+': [
+    'Somebody can tell {newcomer} what is welcome and what is not, so that {Name} does not have to. ~ It saves everyone some guessing.',
+  ],
+};
+const GREET: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{he} can wave to {newcomer}.'],
+  '4-5': ['{he} can choose how to say hello to {newcomer}. ~ A wave is enough.'],
+  '6-7': ['{he} can show {newcomer} where one thing is, such as the cups. ~ One thing is enough for a day.'],
+  '8-10': ['{he} can tell {newcomer} one thing that is good to know in this home. ~ It may be about breakfast.'],
+  '11+': ['{he} can decide what to call {newcomer}. ~ A first name is enough, and it can stay that way.'],
+};
+const REMEMBER: Readonly<Record<AgeBand, readonly string[]>> = {
+  '2-3': ['{helper} can talk about {memory}.'],
+  '4-5': [
+    '{helper} can talk with {Name} about {memory}. ~ That really happened.',
+    '{helper} can tell a story about {memory}.',
+  ],
+  '6-7': [
+    '{helper} can talk with {Name} about {memory}. ~ What happened stays true.',
+    '{helper} can listen when {Name} tells about {memory}. ~ A story can be told more than once.',
+  ],
+  '8-10': [
+    '{helper} can talk with {Name} about {memory}. ~ Each of them may remember another part of it.',
+    '{helper} can ask {Name} about {memory}. ~ It is worth writing down, with the small details.',
+  ],
+  '11+': [
+    '{helper} can talk with {Name} about {memory}, whenever that is welcome. ~ Two people seldom remember the same half of it.',
+    '{helper} can ask {Name} about {memory}. ~ Details get lost unless somebody says them out loud.',
   ],
 };
 const THINK: Readonly<Record<AgeBand, readonly string[]>> = {
@@ -143,8 +178,8 @@ const THINK: Readonly<Record<AgeBand, readonly string[]>> = {
 export const wovenLines = (band: AgeBand, kind: SentenceKind): readonly Variant[] => WOVEN[band][kind] ?? [];
 
 const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]>> => ({
-  cooperative: [...linesFor(HELP[band], 'adult'), ...linesFor(TELL[band], 'sibling')],
-  directive: [...linesFor(TRY[band], 'doing'), ...linesFor(ASK[band], 'thing'), ...linesFor(USE[band], 'gear')],
+  cooperative: [...linesFor(HELP[band], 'adult'), ...linesFor(TELL[band], 'sibling'), ...linesFor(REMEMBER[band], 'memory'), ...linesFor(WELCOME[band], 'newcomer')],
+  directive: [...linesFor(TRY[band], 'doing'), ...linesFor(ASK[band], 'thing'), ...linesFor(USE[band], 'gear'), ...linesFor(GREET[band], 'newcomer')],
   control: [...linesFor(THINK[band], 'pet')],
 });
 

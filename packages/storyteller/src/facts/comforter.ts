@@ -1,10 +1,10 @@
 import type { ToldFact } from './told-fact.ts';
-import { isUnkind, usablePhrase } from './usable-phrase.ts';
+import { isDoneAtHead, isUnkind, usablePhrase } from './usable-phrase.ts';
 
 const ANIMAL =
   'bear|rabbit|bunny|monkey|elephant|lion|giraffe|penguin|unicorn|dog|puppy|doggy|cat|kitty|kitten|dinosaur|dragon|sheep|lamb|cow|pig|piglet|horse|fox|owl|mouse|hippo|koala|panda|tiger|whale|shark|octopus|frog|turtle|duck|duckling|sloth|hedgehog|squirrel|bee|toy|animal|teddy';
 /** Things that are soft by themselves, and animals that are said to be toys. A live dog is not held under a cover. */
-const SOFT = String.raw`teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
+const SOFT = String.raw`(?:soft|cuddly|stuffed) toy (?:${ANIMAL})|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?|teddy bear|teddy|blankets?|blankie|blanky|comforter|snuggler|bunny|doll|dolly|rag doll|dummy|pacifier|pillow|cushion|muslin|lovey|comfort (?:blanket|toy)|soft toy|stuffie|plushie|cuddly|(?:stuffed|toy|plush|plushie|cuddly|soft|knitted|fluffy toy) (?:${ANIMAL})(?: toy)?`;
 /** Nobody keeps one of these: "her bear" is a toy. */
 const NO_PET =
   'bear|monkey|elephant|lion|giraffe|penguin|unicorn|dinosaur|dragon|fox|owl|hippo|koala|panda|tiger|whale|shark|octopus|sloth|hedgehog|squirrel';
@@ -29,7 +29,7 @@ const OWNED = new RegExp(
   'u',
 );
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
-const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT})\b`, 'u');
+const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:is )?(?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT}|comfort toy|soft toy|favourite toy|favorite toy)\b`, 'u');
 const NOT_ITS_OWNER =
   /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
 /** A dummy is no comfort where it is the dummy that is given up. */
@@ -52,7 +52,7 @@ export function comforterIn(sentence: string): ToldFact[] {
     ALONE.exec(lowerFirst(sentence));
   const first = NAMED_FIRST.exec(sentence);
   const name = owned?.[2] ?? first?.[1];
-  if (name !== undefined && !NO_NAME.test(name) && !isUnkind(name)) {
+  if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }
   if (!owned) return [];

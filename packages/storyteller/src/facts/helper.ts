@@ -4,7 +4,7 @@ import type { ToldFact } from './told-fact.ts';
 
 const KIN = kinWords.join('|');
 const DOES =
-  'is allowed|is taking|is driving|is collecting|is staying|is looking after|is coming|is helping|look after|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on';
+  'is allowed|is taking|is driving|is collecting|is staying|is looking after|is coming|is helping|look after|reads|sings|signs|helps|takes|sits|cuddles|stays|does|can|will|hugs|holds|always|usually|lies|tucks|calms|goes|comes|picks|drops|plays|walks|puts|makes|tells|brings|lives with us|lives here|lives next door|lives nearby|lives near|lives close|lives upstairs|lives downstairs|lives round the corner|is here|is with us|works from home|is home|is at home|is around|is with|is great|is good|is lovely|looks after|cooks|bakes|teaches|drives|counts|listens|explains|waits|rubs|strokes|gives|shows|draws|paints|builds|kisses|carries|dances|hums|jokes|bathes|washes|dresses|feeds|knits|sews|gardens|visits|babysits|minds|understands|talks|speaks|whispers|loves|likes|knows|lets|tries|joins|rocks|pats|checks|leaves the light on|is there|was there|pushes|sat close|sat by|sat next to|ran along|walked along|watched|saw|showed|came along|came with|clapped|cheered|stood by|waited|is proud|was proud|looked|searched|helped|went back|drove|rang|phoned|found|made|sang|held|sat with';
 const CUES = [
   new RegExp(
     String.raw`\b(?:i'm|i am|this is|im) (?:his|her|their|the|a|[A-Z]\w+'s)?\s*(?:single |proud |step)?(${KIN})\b`,
@@ -12,13 +12,13 @@ const CUES = [
   ),
   new RegExp(String.raw`\b(${KIN})(?: ([a-z]+))? (?:${DOES})\b(?!'t| not\b| never\b)`, 'i'),
   new RegExp(
-    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
+    String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
   new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
   // "Staying at Nana's": who looks after a child for now.
   new RegExp(
-    String.raw`\b(?:staying|stays|stay|sleeping|lives|living) (?:at|with) (?:his |her |their |my )?(${KIN})(?:'?s)?\b`,
+    String.raw`(?<!\b(?:who|that|which|dog|cat|rabbit|hamster|pet) )\b(?:staying|stays|stay|sleeping|lives|living) (?:at|with) (?:his |her |their |my )?(${KIN})(?:'?s)?\b`,
     'i',
   ),
   // "Daddy here, she likes baking": who is writing.

@@ -1,9 +1,9 @@
 import type { ToldFact } from './told-fact.ts';
-import { isUnkind } from './usable-phrase.ts';
+import { isDoneAtHead, isUnkind } from './usable-phrase.ts';
 
 /** Where an everyday plan is made, so that brothers and sisters may know it too. */
 const PLANNED =
-  /school|moving-house|dentist|doctor|haircut|hospital|scan|operation|needles|flights|trip|sleep-away|storms|fire-drill|restaurant|shopping|wedding|santa|mascot|fear-dark|loud-noises|bedtime|morning|glasses|new-pet|general/;
+  /school|moving-house|dentist|doctor|haircut|hospital|scan|operation|needles|flights|trip|sleep-away|storms|fire-drill|restaurant|shopping|wedding|meeting-santa|mascot|fear-dark|loud-noises|bedtime|morning|glasses|new-pet|general/;
 /** Where a calm thought of an animal fits. */
 const THOUGHT_OF =
   /^(?!.*(?:dogs|pet|insects|spiders|death|died|body-safety|puberty|celebrate|bullying|allergy|online|war-and|hitting|biting|lying|taking-things))/;
@@ -23,7 +23,7 @@ const SIBLINGS = [
   new RegExp(String.raw`\b(${NAME}),? (?:is )?(?:his|her|their) ${KIND}(brother|sister|twin)\b`, 'u'),
 ];
 const SIBLING_TROUBLE =
-  /\b(?:hits?|bites?|hate[sd]?|jealous|fights?|fighting|argu\w+|hurts?|scared|afraid|died|mean|teas\w+|annoy\w+|copies|pushes|without|misses|expecting|due|pregnant|newborn|born|gone|hospital|poorly|ill)\b/i;
+  /\b(?:baby (?:brother|sister)|(?:one|two|1|2)(?: years?(?: old)?| yrs?| yo)?(?=[\s,.)]*$)|\d+ (?:weeks?|months?|mths?)|cries|crying|toddler|in nappies|cannot talk|hits?|bites?|hate[sd]?|jealous|fights?|fighting|argu\w+|hurts?|scared|afraid|died|mean|teas\w+|annoy\w+|copies|pushes|without|misses|expecting|due|pregnant|newborn|born|gone|hospital|poorly|ill)\b/i;
 
 /** Brothers and sisters by name: "her big brother Tom", "sisters Ada and Eve". */
 export function siblingsIn(sentence: string): ToldFact[] {
@@ -62,7 +62,8 @@ export function petsIn(sentence: string): ToldFact[] {
   for (const [n, pattern] of PETS.entries()) {
     const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
     const [name, species] = n === 0 ? [read?.[2], read?.[1]] : [read?.[1], read?.[2]];
-    if (name === undefined || species === undefined || NO_NAME.test(name) || isUnkind(name)) continue;
+    if (name === undefined || species === undefined || NO_NAME.test(name) || isUnkind(name) || isDoneAtHead(name))
+      continue;
     // "his rabbit Thumper" may be a toy.
     if (/^(?:rabbit|bunny)$/.test(species) && !/\b(?:our|pet|hutch|live)\b/i.test(sentence)) continue;
     return [{ name: 'pet', phrase: { text: `${name} the ${species}` }, sentence, suits: THOUGHT_OF }];
@@ -72,7 +73,7 @@ export function petsIn(sentence: string): ToldFact[] {
 
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
-  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork/;
+  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|public-toilets|perfectionism|making-friends|bullying|being-teased/;
 const ASSISTANT = new RegExp(
   String.raw`\b(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
   'u',

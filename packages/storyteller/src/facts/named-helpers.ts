@@ -11,13 +11,13 @@ const PLACES = [
     /^(?:first-day-school|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
   ],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],
-  ['foster (?:carers?|parents?|mum|mom|dad|family)', /^fostering$/],
+  ['(?:foster )?carer|foster (?:parent|mum|mom|dad|family)', /^/],
   [
     '(?:class |nursery |preschool |daycare )?teacher',
-    /^(?:hitting|biting|spitting|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad)$/,
+    /^(?:hitting|biting|spitting|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
   ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
-  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork|swimming)$/],
+  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork|swimming|taking-turns|perfectionism|building-confidence)$/],
   ['social worker', /^(?:fostering|adoption)$/],
 ] as const;
 
@@ -26,18 +26,21 @@ const called = (role: string): RegExp =>
     String.raw`\b(?:${role})s?(?:,[^,.!?]{1,20},)? ?(?:,| is| are| is called| are called| called| named|:)* (${NAME})(?: (?:and|&) (${NAME}))?`,
     'u',
   );
-const CALLED = PLACES.map(([role, suits]) => ({ pattern: called(role), suits }));
+const CALLED = PLACES.map(([role, suits]) => ({ role, pattern: called(role), suits }));
+const COACHED = /\b[Cc]oach \p{Lu}/u;
 
 /** A sentence may begin with the word that is looked for. */
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whoever helps where it happens, by name: "childminder is called Sue", "swim teacher is Jo", "foster carers Jen and Mark". */
 export function namedHelpersIn(sentence: string): ToldFact[] {
-  for (const { pattern, suits } of CALLED) {
+  for (const { role, pattern, suits } of CALLED) {
     const read = pattern.exec(sentence) ?? pattern.exec(lowerFirst(sentence));
     const names = [read?.[1], read?.[2]].filter(
       (each): each is string => each !== undefined && !NO_NAME.test(each) && !isUnkind(each),
     );
+    // "Coach Ali" is how a coach is spoken to.
+    const title = names.length === 1 && role.startsWith('(?:football') && COACHED.test(sentence) ? 'Coach ' : '';
     const [name] = names;
     if (name === undefined) continue;
     const gender = /^(?:Mrs|Ms|Miss) /.test(name)
@@ -46,7 +49,7 @@ export function namedHelpersIn(sentence: string): ToldFact[] {
         ? ('m' as const)
         : undefined;
     const phrase =
-      names.length > 1 ? { text: names.join(' and '), plural: true } : { text: name, ...(gender && { gender }) };
+      names.length > 1 ? { text: names.join(' and '), plural: true } : { text: `${title}${name}`, ...(gender && { gender }) };
     return [{ name: 'helper', phrase, sentence, suits }];
   }
   return [];

@@ -5,6 +5,7 @@ import { gearIn } from './gear.ts';
 import { helpersIn } from './helper.ts';
 import { assistantsIn, petsIn, siblingsIn } from './household.ts';
 import { namedHelpersIn } from './named-helpers.ts';
+import { newcomerIn } from './newcomer.ts';
 import { interestsIn } from './interests.ts';
 import { placeIn } from './place.ts';
 import { fromSpanish } from './spanish.ts';
@@ -46,18 +47,26 @@ export function readFacts(problem: string, notes: string, childName: string, ban
     ...all.flatMap(namedHelpersIn),
     ...helpersIn(all),
     ...all.flatMap(comforterIn),
-    ...all.flatMap((each) => whatHelpsIn(each, childName)).filter((each) => !isGear(each, gear)),
+    ...all
+      .flatMap((each) => whatHelpsIn(each, childName))
+      .filter((each) => !isGear(each, gear))
+      .map((each) => (band === '11+' ? each : inCompany(band === '2-3' ? countedToThree(each) : each)))
+      .filter((each) => !isTheirs(each, all)),
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
     ...gear,
     ...notedClauses.flatMap(petsIn),
     ...notedClauses.flatMap(siblingsIn),
+    ...all.flatMap((each) => newcomerIn(each, childName)),
   ].map((each) => ({ ...each, sentence: said.get(each.sentence) ?? each.sentence }));
   const trouble = problems
     .filter((each) => TROUBLE.test(each))
     .join(' ')
     .toLowerCase();
-  const firstComforter = facts.find((each) => each.name === 'comforter');
+  // "Squeezing a cushion helps" tells of one thing, not of two.
+  const isPartOfDoing = ({ phrase, sentence }: ToldFact): boolean =>
+    phrase.text.startsWith('{his}') && facts.some((each) => each.name === 'doing' && each.sentence === sentence);
+  const firstComforter = facts.find((each) => each.name === 'comforter' && !isPartOfDoing(each));
   return {
     facts: distinct(
       facts.filter((each) => (each.name !== 'comforter' || each === firstComforter) && !isTheTrouble(each, trouble)),
@@ -82,6 +91,37 @@ function inEnglish(sentence: string, said: Map<string, string>): string[] {
   for (const each of clauses) said.set(each, sentence);
   return clauses;
 }
+
+/** A child of two or three counts to three. */
+const countedToThree = (fact: ToldFact): ToldFact => ({
+  ...fact,
+  phrase: {
+    ...fact.phrase,
+    text: fact.phrase.text.replace(/\bcounting to (?:five|ten|twenty|a hundred)\b/, 'counting to three'),
+  },
+});
+
+/** "Grandma does it. It helps when she hums": who hums is not the child, as far as anybody can tell. */
+function isTheirs({ name, sentence }: ToldFact, all: readonly string[]): boolean {
+  const pronoun = /\b(?:when|if|whenever) (s?he)\b/i.exec(sentence)?.[1]?.toLowerCase();
+  const before = all[all.indexOf(sentence) - 1];
+  if (name !== 'doing' || pronoun === undefined || before === undefined) return false;
+  const [who] = helpersIn([before]);
+  if (who === undefined) return false;
+  return who.phrase.gender === (pronoun === 'she' ? 'f' : 'm') && new RegExp(`^${who.phrase.text}\\b`, 'i').test(before);
+}
+
+/** Nobody below eleven is sent out of the house alone: "going for a walk" is what a grown-up does with the child. */
+const OUT_OF_DOORS =
+  /^(?:going (?:for|to|out|outside)|walking|running|jogging|cycling|riding|swimming|scooting|visiting|playing outside|jumping on the trampoline)\b/;
+const inCompany = (fact: ToldFact): ToldFact =>
+  fact.name === 'doing' && OUT_OF_DOORS.test(fact.phrase.text) && !/^going to (?:his|her|their|\{his\}|bed|the toilet|sleep)/.test(fact.phrase.text)
+    ? {
+        ...fact,
+        name: 'adult',
+        phrase: { text: / with /.test(fact.phrase.text) ? fact.phrase.text : `${fact.phrase.text} with {him}` },
+      }
+    : fact;
 
 /** "Ear defenders help" tells of one thing, not of two. */
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>

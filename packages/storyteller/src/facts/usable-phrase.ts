@@ -22,6 +22,13 @@ const REST =
 /** "counting between flash", where "and bang" was the rest. */
 const CUT_IN_TWO = /\bbetween\b/;
 
+/** What was done, at the head of a note, and nobody's name: "Pulled the cat's tail", "Hugs his bear". */
+export const isDoneAtHead = (word: string): boolean =>
+  /(?:ed|ing)$/.test(word) ||
+  /^(?:hit|hurt|bit|bites?|hits?|hurts?|fed|feeds?|held|holds?|kicks?|pulls?|pats?|loves?|likes?|hugs?|strokes?|walks?|found|lost|took|takes?|made|makes?|gave|gives?|misses|saw|sees|has|had|got|gets?|wants?|chases?|teases?|brushes|reads?|carries|keeps?|brings?|needs?|hates?|ran|left|threw|shook|scares?|drags?|squeezes|sleeps|rides?)$/i.test(
+    word,
+  );
+
 /** Words that may not stand in a story whoever wrote them. */
 export const isUnkind = (text: string): boolean => UNKIND.test(text);
 
@@ -123,7 +130,7 @@ export function gerundOf(clause: string, most = 4): string | undefined {
   const plain = text.replace(/\{\w+\}/g, '').trim();
   if (!/^[a-zà-ÿ' {}-]+$/.test(text) || text.split(' ').length > most || UNKIND.test(plain) || PRONOUN.test(plain))
     return undefined;
-  return plain.split(/\s+/).every(isWord) ? withKinNamed(text) : undefined;
+  return plain.split(/\s+/).every(isKnown) ? withKinNamed(text) : undefined;
 }
 /** "sings", "sing" -> "singing": by the rules of spelling where a dictionary has the outcome, else by parsing ("sang"). */
 const gerundVerb = (verb: string): string | undefined =>

@@ -31,6 +31,7 @@ const MASS =
 const SMALL_NOUNS =
   /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|chart|timer|lamp|light|nightlight|ball|routine|count|plan|list|warning|kiss|corner|book|clock)$/;
 
+const TO_LOOK_AT = /\b(?:chart|list|calendar|timetable|schedule|planner)$/;
 const SMALL_PLURALS =
   /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
 
@@ -55,20 +56,44 @@ export function whatHelpsIn(told: string, childName: string): ToldFact[] {
     const who = (when[1] ?? '').toLowerCase();
     const child = /^(?:he|she|they)$/.test(who) || who === childName.toLowerCase();
     if (!child && !new RegExp(`^(?:${GROWN})$`, 'i').test(who)) return [];
-    return fact(child ? 'doing' : 'adult', routed(gerundOf(when[3] ?? ''), child));
+    return fact(child ? 'doing' : 'adult', routed(wholeDoing(when[3] ?? ''), child));
   }
   const to = TO.exec(sentence);
   if (to) {
-    const text = gerundOf(to[1] ?? '');
-    return fact(text?.includes('{') === true ? 'adult' : 'doing', text);
+    const text = wholeDoing(to[1] ?? '');
+    return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
   }
   const order = IN_ORDER.exec(sentence);
-  if (order) return fact('doing', routed(gerundOf(order[1] ?? ''), true));
+  if (order) return fact('doing', routed(wholeDoing(order[1] ?? ''), true));
   const named = WITH.exec(sentence)?.[1] ?? BEFORE.exec(sentence)?.[1];
   return named === undefined ? [] : named.split(LIST).flatMap((each) => helpfulThing(each.trim(), fact));
 }
+/** "hugging him", "rubbing his back" are done by somebody; "hiding his face" the child does. */
+const isDoneToChild = (text: string | undefined): boolean =>
+  text !== undefined &&
+  (text.includes('{him}') ||
+    /^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|reading|telling|changing|warming|checking|tucking|filling|tracing) \{his\} (?!own)/.test(text) ||
+    /\{his\} (?:back|hair|head|shoulders?)$/.test(text));
 /** "counting, a hug and music": several things that help. */
 const LIST = /,\s*(?:and |or )?| and | or |\s*[&/]\s*/i;
+
+/** "sit next to her" is to sit close: where somebody sits is half of what helps. */
+const closeBy = (doing: string): string =>
+  doing.replace(/\b(?:right |just |down )?(?:next to|beside|close to|near|by) (?:him|her|them)\b/i, 'close');
+/** What says nothing without the rest of the sentence: sitting where, looking at what. */
+const UNFINISHED =
+  /^(?:sitting|lying|standing|staying|being|going|keeping|leaving|coming|waiting|walking|putting|looking|helping|holding|squeezing|having|getting|drinking|eating|sleeping|hugging|touching|pressing|giving|taking|making|telling|using|knowing|doing|letting|hiding|wearing|chewing|stroking|watching|carrying|bringing|choosing|asking)$/;
+/** "looking at pictures", "helping in the kitchen": a doing with where or at what. */
+const WITH_PLACE = /^([a-z]+) ((?:in|at|on|into|under|through) (?:(?:the|a|his|her|their) )?[a-z]+(?: [a-z]+)?)$/i;
+function wholeDoing(clause: string): string | undefined {
+  const text = gerundOf(closeBy(clause));
+  if (text === undefined || !UNFINISHED.test(text)) return text === 'breathing' ? 'breathing slowly' : text;
+  const [, verb = '', place = ''] = WITH_PLACE.exec(clause.trim().replace(/[.!,]+$/, '')) ?? [];
+  const doing = gerundOf(verb);
+  const plain = place.toLowerCase().replace(/\b(?:his|her|their)\b/, '{his}');
+  const where = plain.replace(/^[a-z]+ (?:(?:the|a|\{his\}) )?/, '');
+  return doing === undefined || usablePhrase(where) !== where ? undefined : `${doing} ${plain}`;
+}
 
 /** What the child does never names the child in it ("hugging him" is no doing of his). */
 const routed = (text: string | undefined, child: boolean): string | undefined =>
@@ -82,8 +107,8 @@ function helpfulThing(
   // "asking for help", "using a help card": help is the noun here, and what stands before it is cut short.
   if (/\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i.test(named.trim())) return [];
   if (/^[a-z]+ing\b/i.test(named.trim())) {
-    const text = gerundOf(named);
-    if (text !== undefined && isGerund(text)) return fact(text.includes('{') ? 'adult' : 'doing', text);
+    const text = wholeDoing(named);
+    if (text !== undefined && isGerund(text)) return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
   }
   const plain = usablePhrase(named, 4);
   if (plain === undefined) return [];
@@ -91,6 +116,8 @@ function helpfulThing(
   if (/\bbreaths$/.test(plain)) return fact('doing', `taking ${plain}`);
   const noun = usableNoun(named, 4);
   if (!noun) return [];
+  if (TO_LOOK_AT.test(noun.text)) return fact('gear', `look at {his} ${noun.text}`);
+  if (/\btimer$/.test(noun.text)) return fact('gear', `watch the ${noun.text}`);
   if (noun.plural) return fact('thing', SMALL_PLURALS.test(noun.text) ? noun.text : undefined);
   if (!SMALL_NOUNS.test(noun.text)) return [];
   return fact('thing', `${/^[aeiou]/.test(noun.text) ? 'an' : 'a'} ${noun.text}`);

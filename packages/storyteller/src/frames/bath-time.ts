@@ -281,7 +281,7 @@ export const bathTime: Frame = {
       P Swimmers, cooks and hairdressers have wet hands a lot. Most of them rarely think about it now. They got used to it one wash at a time.
       P To some people, drops on the face feel like nothing. To others, each drop is big. They are in the same water, but they do not have the same skin. Both are telling the truth.
       P Grown-ups often wash hair fast, because they want it to be over soon. From below, fast may feel worse than slow. They cannot know that from above. One word can tell them.
-      P Elephants wash with their own noses. They blow water over their backs, and after that they throw dust on top. Grown-ups with a clean bathroom are glad about children.
+      P Elephants wash with their own noses. They blow water over their backs, and after that they throw dust on top. Grown-ups with a clean floor are glad that children leave out the dust.
       Q When it is time for {wash}, {Name} may feel ____.
       Q When water runs over the forehead, {Name} may feel ____. It can be different from day to day.
       Q At the end, before the towel comes, {his} skin may feel ____.
@@ -290,7 +290,7 @@ export const bathTime: Frame = {
       H {helper} can stay close and do only the hardest part. ~ The rest can be done by smaller hands.
       H<helper> {helper} can try out the water first with an arm. ~ Two people can feel two different things.
       H<adult> {helper} can help with washing by {adult}. ~ What has worked before is a good start.
-      T {he} can press a dry cloth over both eyes. ~ A cloth stops what eyebrows let by.
+      T {he} can press a dry cloth over both eyes. ~ A cloth stops nearly every drop.
       T {he} can hold the cup and pour the water. ~ Hands that pour know when it comes.
       T {he} can choose what comes first, hair or feet. ~ It is good to have a plan.
       T<comforter> {he} can put {comforter} on top of the dry towel. ~ A dry place is best for soft things.
@@ -304,12 +304,12 @@ export const bathTime: Frame = {
       C<topic> While the water runs, {he} can think about {topic}.
       A<brows> When the face is dry, the eyebrows are a bit wet. They did what two small rows of hair can do. The rest was for the lids and the cloth. Next time it rains, they will be at work in the water again.
       A<brows> Nobody thanks an eyebrow. It sits there in rain and soap and sends the drops to the side. Now the water is off, and both eyes can open. There are still some drops in the eyebrows.
-      A<cold> Once the towel is there, the cold minute is over. The drops are in the towel now. Skin gets warm by itself when it is dry. The bathroom was warm the whole time, and the water was the reason.
+      A<cold> Once the towel is there, the cold minute is over. The drops are in the towel now. Skin gets warm by itself when it is dry. The bathroom was warm the whole time, and the cold came from the drops.
       A<cold> A towel holds a lot of drops. It takes them from arms and back, and then the warmth stays. The last wet place is often the hair. It needs a little more of the towel.
       A<fingers> Some minutes after the water, the fingers begin to change back. Nobody feels it. The blood tubes get wide again, and the skin is smooth. It works with each long bath, and toes can do it as well.
     `),
     '8-10': script(`
-      D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and it helps because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
+      D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and soap works because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.
       D<soap> More than four thousand years ago, somebody pressed a recipe for soap into wet clay. It used oil and ashes, and it was meant for washing wool. The soap that {Name uses} is a younger relation. It still works with two ends, one for grease and one for water. Grease clings to the first end, water pulls at the second, and the dirt is carried off in between. The sheep probably had opinions about it.
       D<swirl> When a bath runs out, the water turns, and {Name} may have watched it. A famous story says that it turns one way in Europe and the other way in Australia. It is told on television and at dinner. It is also wrong. The turning of the Earth is far too weak to steer a bath. What decides is the shape of the tub, and whichever way the water happened to be moving.
       D<swirl> In 1962, a scientist filled a round tank with water and let it rest for a whole day. The question was which way it would turn when the plug was pulled. In a bath {Name moves} far too much for such a test, and so does the water. Only in that quiet tank did the turning of the Earth show. In an ordinary tub, a foot, a hand or a sponge decides the direction. So each bath makes up its own mind.
@@ -339,18 +339,18 @@ export const bathTime: Frame = {
       C<topic> While the water runs, {he} can think about {topic} and choose a favourite.
       A<soap> Nobody has found anything much better in four thousand years. There are more smells now, and the bottles have pictures of fruit. The two ends do what they did then. Grease holds on to one, water pulls at the other, and out it goes.
       A<soap> A minute is enough for soap, because its two ends work fast. Then the water takes everything along, and what is left is skin. It starts to make grease again, slowly and without being asked. So there will be work for soap next time too.
-      A<swirl> At the end there is a small whirlpool over the hole, and it turns one way or the other. It is worth a look, because the next one may turn differently. Anyone who still believes the famous story can be invited to check. All it takes is a bath and some patience.
+      A<swirl> At the end there is a small whirlpool over the hole, and it turns one way or the other. It is worth a look, because the next one may turn differently. Anyone who believes that every bath turns the same way can be invited to check. All it takes is a bath and some patience.
       A<swirl> The water goes, and for the last few seconds its direction is easy to see. It was decided by a foot or a sponge, and not by a planet. That is a good thing to know at a dinner table. Then there is a gurgle, and the tub is empty.
       A<level> When a person gets out, the water sinks to where it was. Nothing is missing but a few drops. With a pencil mark, a person could be measured in this way, knees and elbows included. Archimedes would have liked a bathroom with a tap.
     `),
     '11+': script(`
-      D<sweat> Fresh sweat smells of almost nothing. At some time in these years, glands under the arms begin to work that were quiet before, and {Name} may have noticed the result. What they make is food for bacteria that live on skin. The bacteria are the ones who produce the smell, usually within hours. Soap and water remove most of them, and by the next day they are back. It is chemistry with a timetable, and it happens to athletes and head teachers alike.
+      D<sweat> Fresh sweat smells of almost nothing. At some time in these years, glands under the arms begin to work that were quiet before, and one day {Name} may notice the result. What they make is food for bacteria that live on skin. The bacteria are the ones that produce the smell, usually within hours. Soap and water remove most of them, and by the next day they are back. It is chemistry with a timetable, and it happens to athletes and head teachers alike.
       D<sweat> A sports bag that was forgotten over a weekend is a lesson in biology. {Name} may know that sweat gets the blame for the smell, although fresh sweat has hardly any. The work is done by bacteria on skin and in fabric, which live on what certain glands produce from puberty on. Polyester holds on to the smell better than cotton, as sports clothes prove. Washing does not stop any of this. It sets the clock back to the beginning.
       D<song> Nearly everybody sings better in a bathroom, or at least believes it. Tiles are hard and smooth, so they throw sound back instead of swallowing it. Under a shower {Name} may have noticed, with nobody listening, that each note lasts a little longer and hides small mistakes. In a bedroom full of curtains and clothes the same voice goes in and does not come out. A bathroom is kinder.
       D<song> A recording studio pays for equipment that makes a voice sound fuller. Any bathroom does it for nothing, because tiles return the sound and curtains do not. Under a shower, {his} voice comes back as a larger version of itself. The running water also covers the voice for the rest of the home, or so most singers hope. People have come out with damp hair and an unreasonable amount of confidence.
       D<door> A bathroom is often the only room with a lock, and with a good reason to use it. Somewhere around this age many people begin to need that, and {Name} may be one of them. Bodies change, and it is reasonable not to want an audience for it. A shower takes about ten minutes, and for that time nobody can ask a question. On the other side of the door somebody may be waiting with a toothbrush. Both have a point.
       P Someone who says "Have you showered?" has often been wondering for an hour how to say it. It is a clumsy question about a delicate subject. Most adults can still remember being asked, and they have not found a better sentence since.
-      P People get used to their own smell within minutes, because a nose stops reporting what stays the same. So nobody is a good judge of it, at any age. Others rarely mention it, since they are afraid of being unkind.
+      P People get used to their own smell within minutes, because a nose stops reporting what stays the same. So nobody is a good judge of it, at any age. Parents, teachers and film stars have the same problem, and most of them simply wash by the calendar.
       P To some people a shower is the best part of a day. To others it is a series of small unpleasant things, such as cold tiles, wet hair and a towel that scratches. The second group is larger than it seems, because it does not advertise.
       P Changing rooms at school are uncomfortable for a good many people, including several who are loud in there. Most of them are busy hoping not to be looked at. That leaves little attention for anybody else, although it seldom feels that way.
       Q When somebody asks about showering, {Name} might feel ____. It may be about the question more than about the water.
@@ -364,7 +364,7 @@ export const bathTime: Frame = {
       T {he} can attach a shower to something that happens anyway, such as sport or the last homework. ~ A habit needs no decision.
       T {he} can choose soap, deodorant and towel personally. ~ Things that were chosen are used more often.
       T {he} can try short showers on ordinary days and keep the long ones for the weekend. ~ Four minutes do nearly everything that matters.
-      T<comforter> {he} can leave {comforter} in the bedroom as something warm to come back to. ~ The tiles have nothing soft to offer.
+      T<comforter> {he} can leave {comforter} in the bedroom as something warm to come back to. ~ A bathroom has nothing soft to offer except a towel.
       T<doing> {he} can try {doing} first and turn on the water after that. ~ A start is easier when part of it is familiar.
       C<sweat> {he} can think, "Not my fault, not my smell, just bacteria."
       C<sweat> After sport, {he} can think, "Fresh start, and the bacteria can begin again."

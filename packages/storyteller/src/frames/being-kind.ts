@@ -245,7 +245,7 @@ export const beingKind: Frame = {
       H {helper} can show a slow hand.
       H {helper} can stay close by.
       H {helper} can say, "Slow and soft."
-      H<helper> {helper} can do it too.
+      H<helper> {helper} can go slowly too.
       H<adult> {helper} can try {adult}.
       H<adult> {helper} can start {adult}.
       T {he} can try one slow hand.
@@ -261,7 +261,7 @@ export const beingKind: Frame = {
       C<snail> {he} can say, "Hello, snail."
       C<snail> {he} can say, "Eyes in, eyes out."
       C<steps> {he} can say, "Step, step, little step."
-      C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can think about {topic}.
       A<fur> The hand stops. The fur is still soft. Stroke, stroke, stroke. Bye-bye, fur.
       A<fur> A gentle hand goes home. Fur goes home too. One way, one way. Soft, soft, soft.
       A<snail> It is still now. Out come the eyes. Up they go. Hello, soft snail.
@@ -270,7 +270,7 @@ export const beingKind: Frame = {
     `),
     '4-5': script(`
       D<fur> Fur grows one way, like grass in the wind. If {Name meets} {animal}, a gentle hand is slow. It goes from the head down the back. That way the fur lies flat. The other way it stands up.
-      D<fur> A flat hand is a soft hand. {Name} may stroke {animal} when a grown-up is there. The hand goes slowly, the way the fur grows. It stops at the tail, because tails are not to hold. Then it can start again.
+      D<fur> A flat hand is a soft hand. {Name} may stroke {animal} when a grown-up is there. The hand goes slowly, the way the fur grows. It stops at the tail, because tails are not for holding. Then it can start again.
       D<snail> A snail has a soft body and a hard shell. {Name} may meet one on a wet day. It has two long feelers, and its eyes are on the ends. When something bumps it, the eyes go in. After a while they come out again.
       D<snail> On a wet path {Name} may see a snail. It is slow and soft, and it has a shell. A tap makes it go in. It cannot say "ouch" or "stop". Going in is how it says so.
       D<steps> Small children have short legs. When {Name is} with a smaller one, gentle can mean slow. One big step is two small steps. So the small one runs to keep up. With slow feet, both get there together.
@@ -284,10 +284,10 @@ export const beingKind: Frame = {
       H {helper} can show how a slow hand looks. ~ It helps to see it first.
       H {helper} can say when it is enough. ~ That helps the small one too.
       H {helper} can stay near while hands learn. ~ Hands take time to learn things.
-      H<helper> {helper} can talk about an animal from long ago. ~ It helps to hear how that went.
-      H<adult> {helper} can help when it gets wild. ~ One thing that helps is {adult}.
+      H<helper> {helper} can talk about an animal met long ago. ~ It helps to hear how that went.
+      H<adult> {helper} can help when a game gets wild. ~ One thing that helps is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
-      T {he} can ask, "Is that nice or too much?" ~ The one who knows is the other one.
+      T {he} can ask, "Is that nice or too much?" ~ Only the other one knows.
       T {he} can hold out a hand and wait. ~ Then the other one can come or go.
       T {he} can bring something that a small one dropped. ~ That is a kind thing, and it is quick.
       T {he} can speak in a soft voice. ~ A soft voice is good to hear.
@@ -301,15 +301,15 @@ export const beingKind: Frame = {
       C<snail> {he} can think, "In means stop."
       C<steps> {he} can count, "One big step, two small steps."
       C<topic> {he} can breathe out and think about {topic}.
-      A<fur> When the hand stops, some fur may stay on it. A bit of fur on a sleeve is no trouble. Soft hands are good for fur. It can lie flat and get some sleep.
-      A<fur> The fur goes one way, and the hand goes that way too. Gentle can be a small thing to do. It just takes longer. Fur has time.
+      A<fur> When the hand stops, some fur may stay on it. A bit of fur on a sleeve is no trouble. Soft hands are good for fur. It lies flat now, all down the back.
+      A<fur> The fur goes one way, and the hand goes that way too. Gentle can be a small thing to do. It just takes a bit longer than a quick pat.
       A<snail> The path is still, and so the snail comes out. First one eye comes up, and then two. Now it goes on its way. It was kind to wait.
-      A<snail> A snail does not say thanks. It just puts its eyes out and goes on. That is how one can see that it is safe. Soft feet go past it, step by step.
+      A<snail> A snail does not say thanks. It just lifts its eyes and goes on. That is how one can see that it is safe. Soft feet go past it, step by step.
       A<steps> Two small steps and one big step end at the same door. Nobody was out of breath. It was gentle, because the feet were slow. The small one can show the way back.
     `),
     '6-7': script(`
       D<snail> A snail sees with the ends of its feelers. If {Name finds} one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
-      D<snail> Some animals run away when it is too much. A snail cannot do that, and so it goes indoors. {Name} may have seen one, with its soft foot and its careful eyes. A finger comes, and the feelers go in. They stay in for as long as the snail thinks right. It is a clear way to say stop without a voice.
+      D<snail> Some animals run away when it is too much. A snail cannot do that, and so it goes indoors. {Name} may have seen one, with its soft foot and its careful eyes. A finger comes, and the feelers go in. They stay in for as long as the snail likes. It is a clear way to say stop without a voice.
       D<steps> Short legs take more steps than long ones. When {Name walks} with a smaller child, gentle can be a matter of speed. The small one takes two steps for every one. That is twice the work for the same street. So small ones get tired and sit down on walls. They are not being slow on purpose.
       D<steps> Twenty big steps can be forty small ones. Next to a smaller child, {Name is} the one with long legs. It is kind to go slowly then, and it is not easy. Long legs want to go at their own speed. The small one looks at snails, lids and holes in walls. There are many on the way.
       D<word> A word goes fast. If {Name says} something across a playground, it is there within a second. A kind word is just as quick as an unkind one. Neither of them can be called back. The ear on the other side has it now. Ears keep some words for a long time.
@@ -317,15 +317,15 @@ export const beingKind: Frame = {
       P Somebody who was hurt by a word may laugh at first. Laughing can be a way to hide it. The face often shows it a bit later.
       P Most people remember who was kind to them on a hard day. It may have been a small thing. The person who did it may have no idea.
       P Grown-ups are not gentle all day long. In a hurry, they bang doors and answer too fast. Later they notice it and try again.
-      Q When somebody shows that it is too much, {Name} may feel ____. It may come as a surprise.
+      Q When somebody steps back or goes quiet, {Name} may feel ____. It may come as a surprise.
       Q After a kind thing, {Name} may feel ____. The other person may feel something else.
       Q When it is hard to be gentle, {his} hands may feel ____.
       H {helper} can show once how to do it gently. ~ It helps because hands learn from hands.
       H {helper} can say, "Look at the face," and wait. ~ Faces and tails say a lot before there is a noise.
       H {helper} can listen when somebody was unkind to {Name}. ~ There is often a story behind it, so it helps to tell.
-      H<helper> {helper} can do one kind thing together with {Name}. ~ With two it is quicker.
+      H<helper> {helper} can do one kind thing together with {Name}. ~ Two people have more ideas than one.
       H<adult> {helper} can keep some time for {adult}. ~ It is easier to be gentle after something good.
-      H<adult> {helper} can help when it gets wild. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when a game gets wild. ~ One thing that helps is {adult}.
       T {he} can ask, "Do you like that, or is it too much?" ~ A question is gentle too.
       T {he} can take one step back and look. ~ From there it is easier to see.
       T {he} can do one small thing that helps somebody. ~ Holding a bag for a moment is enough.
@@ -337,11 +337,11 @@ export const beingKind: Frame = {
       C<steps> {he} can think, "One of mine is two of those."
       C<steps> {he} can count, "Twenty for me, forty for short legs."
       C<word> {he} can think, "Is this one good to send?"
-      C<topic> Before it gets wild, {he} can think about {topic}.
+      C<topic> Before a game gets wild, {he} can think about {topic}.
       A<snail> When it has been quiet for a while, the feelers come out. There are four of them, first as small as dots. The snail goes on as if nothing had happened. Waiting was the kind thing, and it looked like doing nothing.
       A<snail> A gentle hand and a quiet path are the same to a snail. It needs some time to believe them. Then both eyes come up and turn round. It may be the slowest way to say hello.
-      A<steps> At the end of the street, long legs and short ones are both there. It took more time. It was kind, and a few snails were seen on the way. In some years the short legs may be the long ones.
-      A<steps> Going slowly with somebody is one way of being kind. It needs no words and no money. Forty small steps are done, and the small one is proud of each. Now there is only the way back.
+      A<steps> At the end of the street, long legs and short ones are both there. It took more time. It was kind, and a good deal was seen on the way. In some years the short legs may be the long ones.
+      A<steps> Going slowly with somebody is one way of being kind. It needs no words and no money. All the small steps are done, and the small one is proud of each. Now there is only the way back.
       A<word> Kind words take no longer than the other kind. They go just as fast, and they stay just as long. Even a small one can be quite enough. "Hello" has only five letters.
     `),
     '8-10': script(`
@@ -354,22 +354,22 @@ export const beingKind: Frame = {
       P Someone who is unkind is often having a bad week. That explains it, and it does not undo it. Both can be true in the same minute.
       P Smaller children watch older ones more closely than teachers do. They copy the voice, the jokes and the way of sitting. Most of them do not say so.
       P Adults find it easy to be polite to a shopkeeper and snap at the people they live with. It is a well-known mistake. Home is where people are tired.
-      P<helper> {helper loves} {Name} on gentle days and on other ones. {helper may} have learned the gentle part late.
-      Q When someone shows that it is too much, {Name} might feel ____. A little embarrassment is common.
+      P<helper> {helper loves} {Name} on gentle days and on other ones. {helper may} remember being less than gentle at the same age.
+      Q When someone steps back or goes quiet, {Name} might feel ____. A little embarrassment is common.
       Q After a sharp word, {Name} might notice ____. It may be in the face or in the stomach.
       Q When a kind act goes unnoticed, {Name} may feel ____. It can be more than one thing.
-      H {helper} can listen to the whole story, with the part that was unfair. ~ After that it is easier to think about the other side.
+      H {helper} can listen to the whole story, including the part that was unfair. ~ After that it is easier to think about the other side.
       H {helper} can say one sentence about what could be seen, and leave it there. ~ A short remark helps more than a speech.
       H {helper} can help to find one thing that would do some good. ~ It counts because it is done, and not because it is big.
       H<helper> {helper} can talk about somebody who was kind at the right moment. ~ Most adults can still name that person.
       H<adult> {helper} can make time for {adult} after a rough day. ~ Kindness is easier with something good behind it.
-      T {he} can stop for one breath and look at the face or the tail. ~ The answer is often there already.
+      T {he} can stop for one breath and look at the other one, from face to feet. ~ The answer is often there already.
       T {he} can ask, "Is this still fun?" ~ It takes a second, and it can be asked in a game as well.
       T {he} can do one small thing for somebody without being asked. ~ It works best when there is no audience.
       T<comforter> {he} can sit with {comforter} until the sharp words are gone. ~ They lose their speed after a while.
       T<quiet> {he} can spend half an hour {quiet} first. ~ It is easier to be gentle with a slow pulse.
       T<activity> {he} can spend half an hour {activity} first. ~ A body that has moved is more patient.
-      T<doing> {he} can try {doing} when the sharp words are near. ~ Then the gap gets a little longer.
+      T<doing> {he} can try {doing} when the sharp words are near. ~ A short pause is often enough.
       C<tail> {he} can think, "What is the tail saying?"
       C<tail> {he} can think, "A yawn can be a no."
       C<word> {he} can think, "How fast is this one, and where does it land?"
@@ -377,16 +377,16 @@ export const beingKind: Frame = {
       C<door> {he} can think, "Three seconds, and somebody has noticed."
       C<topic> Until the sharp words are gone, {he} can think about {topic}.
       A<tail> An animal that has been understood has less reason to growl. It may turn back, or it may go and lie under a chair. Both are answers. Being kind to it means believing the first no.
-      A<tail> People have a language of this kind as well. They look away, go quiet, or laugh a little too late. Somebody who can read a tail has a head start with gentle reading of faces. It only takes a second look.
+      A<tail> People have a language of this kind as well. They look away, go quiet, or laugh a little too late. Somebody who can read a tail has a head start with faces, and that is half of being gentle. It only takes a second look.
       A<word> The speed is the same for all words, but they do not all stay equally long. A kind one can still be there years later. Nobody can tell in advance which one it will be. That is a good reason to send a few.
-      A<word> Everyone lets a wrong word out now and then. Then it is gone, at 340 metres in a second, and the kind one can only follow. It still arrives. Late words are slower, and people hear them all the same.
+      A<word> Everyone lets a wrong word out now and then. Then it is gone, at 340 metres in a second, and the kind one can only follow. It still arrives. It comes later, and people hear it all the same.
       A<door> A held door closes again, and both people go their way. It cost three seconds, and nobody wrote it down. Most of the kind acts in the world are about that size. That may be why there are so many of them.
     `),
     '11+': script(`
       D<tone> A typed line arrives without its voice. When {Name writes} something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.
       D<tone> "Fine." The word can be kind, bored or furious, and on a screen it is only five signs long. {Name has} probably sent a message like that and been surprised by what came back. Writers hear their own voice while they type, so they take the tone for granted. Readers add a voice of their own, and it depends on the kind of day they have had. Studies have measured the gap, and it is wide.
-      D<joke> Teasing is one of the ways in which friends show that they are friends. It is also one of the ways in which people are unkind and get away with it, and {Name} may have been on either side. From outside, the two are hard to tell apart. The words can be identical. What differs is whether the person the joke is about would tell it too, and whether a "stop" would count.
-      D<joke> "It was only a joke" is a sentence that {Name has} probably heard. People use it after something unkind, and often they believe it. A joke has three parts to it, the one who tells it, the ones who hear it and sometimes the one it is about. If two of them are laughing, it has worked for two. The third one is the person who knows what kind of joke it was.
+      D<joke> Teasing is one of the ways in which friends show that they are friends. It is also how people can be unkind and get away with it, and {Name} may have been on either side. From outside, the two are hard to tell apart. The words can be identical. What differs is whether the person the joke is about would tell it too, and whether a "stop" would count.
+      D<joke> "It was only a joke" is a sentence that {Name has} probably heard. People use it after something unkind, and often they believe it. A joke needs somebody who tells it, somebody who hears it and sometimes somebody it is about. If two of them are laughing, it has worked for two. The third one is the person who knows what kind of joke it was.
       D<door> Holding a door takes about three seconds, and hardly anyone thinks of it as a kind act. {Name} may be one of the people who do it. In several studies, people who had done somebody a small favour were asked how much it had meant. They guessed too low, time after time. They were thinking about the effort, which was small. The other person was thinking about having been noticed, which was not.
       P Someone who laughs along is not necessarily amused. Going along is often the cheapest way out of an awkward moment. What people make of it becomes clearer when the group has gone.
       P Being kind can look like weakness from a distance, above all to people who are afraid of looking weak. From close up it is more like a skill. It takes timing, and a certain indifference to who is watching.
@@ -399,7 +399,7 @@ export const beingKind: Frame = {
       H {helper} can ask what happened before it, and listen to the end. ~ Unkind remarks usually have a history, and it helps to know it.
       H {helper} can say plainly what it looked like from outside, in a sentence. ~ More than that tends to be heard as a lecture.
       H {helper} can help to think through what could be said next. ~ The second message is often the one that counts.
-      H<helper> {helper} can admit to a remark that cannot be taken back. ~ It makes the subject easier for everybody, because nobody is above it.
+      H<helper> {helper} can admit to a message that came out much sharper than it was meant. ~ It makes the subject easier for everybody, because nobody is above it.
       H<adult> {helper} can suggest {adult} at the end of a rough day. ~ Patience is easier when it has been refilled.
       T {he} can read a message once more in the voice of a tired person. ~ It takes five seconds, and it catches most misunderstandings.
       T {he} can ask, "Was that all right for you?" when the others have gone. ~ The honest answer usually comes without an audience.
@@ -411,13 +411,13 @@ export const beingKind: Frame = {
       C<tone> {he} can think, "My voice is not in there."
       C<tone> Before sending it, {he} can think, "How does this sound in a tired voice?"
       C<joke> {he} can think, "Who is not laughing?"
-      C<joke> {he} can think, "Would a stop count here?"
+      C<joke> {he} can think, "If somebody said stop, would it count?"
       C<door> {he} can think, "Three seconds are more than they look."
       C<topic> Until the sharp sentence is gone, {he} can think about {topic}.
       A<tone> The gap between what was meant and what was read does not go away with better words. It gets smaller with a question, a call or a day's wait. Most people who write something sharp are not unkind. They only heard a voice that was left behind.
       A<tone> Now and then somebody reads a blunt line and decides to assume the best. That is a kind act too, and the writer does not even learn of it. It goes on every day, quietly, on both sides of the screen. A typed line arrives without a voice, and someone lends it a friendly one.
       A<joke> Friends who tease each other for years usually have one rule between them, although nobody has said it aloud. A "stop" counts at once and needs no reason. With that in place, a joke can be quite sharp and still be kind. Without it, even a mild one can do damage.
-      A<joke> It is possible to be funny and kind at once, and it takes more talent than the other way. The best test costs nothing, since it is only a look at the third person. If that one is laughing as well, the joke was good. If not, there will be others.
+      A<joke> It is possible to be funny and kind at once, and it takes more talent than the other way. The best test costs nothing, since it is only a look at the person it is about. If that one is laughing as well, the joke was good. If not, there will be others.
       A<door> The door closes, and two people walk off in different directions, one of them in a slightly better mood. No one will mention it again. A kind act of that size changes nothing by itself. Three seconds at a time, it is still a large part of what holds a school, a street or a household together.
     `),
   },

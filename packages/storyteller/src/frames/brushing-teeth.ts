@@ -276,7 +276,7 @@ export const brushingTeeth: Frame = {
       H {helper} can help with the places that are hard to see. ~ Two people can reach more than one.
       H {helper} can hum a tune that lasts two minutes. ~ When the tune ends, so does the brushing.
       H {helper} can look for a softer brush or a milder paste. ~ A small change can make it easier.
-      H<helper> {helper} can brush too, and they can see who is slowest. ~ Slow is good for this.
+      H<helper> {helper} can brush at the same time, and the slower one wins. ~ Slow is good for this.
       H<adult> {helper} can help by {adult}. ~ It is good to know what works.
       T {he} can put up a hand to ask for a short rest. ~ A rest takes a few seconds, and then it goes on.
       T {he} can start with the easiest place. ~ After that there is less left to do.
@@ -294,7 +294,7 @@ export const brushingTeeth: Frame = {
       A<loud> A brush is small, and so is the job. It only sounds big, because of the bone. After two minutes, somebody nearby may not even know that it is done. {Name knows}, because it is quiet inside.
       A<molar> The tooth at the back does not show in any photo. It chews all day, and it may do that for eighty years. The brush has been there now. Not many people can say that they know their last tooth.
       A<molar> Small teeth fall out one by one, and the big ones stay. The big one at the back came up without a sound. Now it is clean, like the others. The brush knows the way there.
-      A<mint> The cold gets weaker, and after some minutes it is gone. The teeth are clean, with mint or with berries. A sip of water still tastes like ice. That is the nerves, and they are still making the same mistake.
+      A<mint> The cold gets weaker, and after some minutes it is gone. The teeth are clean, with mint or with berries. A sip of water can bring it back. That is the nerves, and they are still making the same mistake.
     `),
     '8-10': script(`
       D<twig> The first toothbrush was a twig. People chewed one end of it until it was soft, at least five thousand years ago, and some still do. {Name has} a later model. About five hundred years ago, somebody in China put stiff hairs from a pig into a handle. Nylon came in 1938, and the pigs were no longer needed. The job is the same as before. A sticky layer of bacteria grows on teeth, and something rubs it off.

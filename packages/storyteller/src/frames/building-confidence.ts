@@ -215,7 +215,7 @@ export const buildingConfidence: Frame = {
   text: {
     '2-3': script(`
       D<shoe> A shoe is hard to put on. {Name} may try. In go the toes. The heel is still out. Push, push, push!
-      D<shoe> Here is a shoe. Here is {his} foot. Try! The toes go in. The heel does not. Push, and push again.
+      D<shoe> Here is a shoe. Here is {his} foot. One try! The toes go in. The heel does not. Push, and push again.
       D<spoon> Peas roll. {Name} may try a spoon. Up it goes. Plop! Some peas fall off. Two peas stay on.
       D<spoon> A spoon is new at first. {his} peas roll and roll. Up goes the spoon. Plop, plop! Peas fall off. Two peas stay.
       D<finger> Here is a new thing. {Name} may touch it. Just one finger! It may be wet. It may be soft. One finger can tell.
@@ -315,7 +315,7 @@ export const buildingConfidence: Frame = {
       C<whistle> After a try, {he} can think, "My lips know a bit more now."
       C<eraser> {he} can think, "That is what the other end is for."
       C<topic> In a break, {he} can think about {topic}.
-      A<bird> A bird does not sing well because it is clever. It sings well because it squeaked a lot. New things often begin in a bush, where few people hear them. Some songs take a whole winter.
+      A<bird> No bird begins with the whole song. It sings well because it squeaked a lot. New things often begin in a bush, where few people hear them. Some songs take a whole winter.
       A<bird> Nobody claps for squeaks, and a young bird goes on all the same. It tries a bit, it rests a bit, and it listens. Other new things can be learned like that too. A bush is a good place to begin.
       A<whistle> Some people learn it in a day, and some need a year. There is air, and air, and then perhaps a thin sound. A try without a sound is a try as well. Air is what a whistle is made of.
       A<whistle> From outside, a lot of learning looks like nothing. It is only air, and a funny face. The lips go on looking for the right shape. They can rest, and they can try another day.
@@ -355,7 +355,7 @@ export const buildingConfidence: Frame = {
       A<path> Looking back, it is hard to say on which day the path began. No single try made it. Some people stop halfway, rest, and go on a year later, and the grass does not mind. Anybody who begins something new is already standing in it.
       A<notebook> Most new things need a notebook, whether it is made of paper or not. It can be closed when somebody comes in. Some of the pages lead somewhere, and some do not. Beethoven kept them for years, crossed out or not.
       A<notebook> Somewhere a person is playing Beethoven now, without a mistake, after a great many mistakes. The notebooks are in libraries, and people travel there to study the crossed-out places. They want to see somebody trying. In the concert that part is silent.
-      A<juggle> When the beginners stopped practising, their brains slowly went back to what they were before. They did not mind, and they could begin again. Nobody knows in advance how many drops it takes to learn a thing. The floor is patient, and so are the balls.
+      A<juggle> When the beginners stopped practising, their brains slowly went back to what they were before. That was no disaster, since anyone can begin again. Nobody knows in advance how many drops it takes to learn a thing. The floor is patient, and so are the balls.
     `),
     '11+': script(`
       D<shirt> When something new goes wrong in public, it may seem to {Name} that the whole room has seen it. Psychologists once tested this with a T-shirt. Students were asked to put on one with an embarrassing picture and to walk into a room full of people. Afterwards they guessed that about half of the others had noticed. In fact it was about a quarter. The rest of the room had been occupied with a more urgent subject, which was themselves.

@@ -280,7 +280,7 @@ export const fearDark: Frame = {
       A<room> In the morning the coat is on the chair. It was there all night, and it did nothing at all. A dark room holds the same things as a light one. {his} bed is a safe place to be.
       A<room> The coat is a coat, and the chair is a chair. That is as true at night as at noon. Anyone can know this and still want a small light. Both ideas fit in the same dark room.
       A<eyes> Each night, eyes get used to the dark again. The window comes back first, and then everything else. It happens without any work. {his} bed is a good place to lie and watch it happen.
-      A<sounds> Creak goes the wood, and tick goes the pipe. That is how a home sounds at night. Every sound comes from something. {his} bed is a safe place to listen from.
+      A<sounds> Creak goes the wood, and tick goes the pipe. That is how a home sounds at night. Every sound has a plain reason. {his} bed is a safe place to listen from.
       A<sounds> At night a home gets cooler, just as people do without a blanket. It creaks, it ticks, and then it is quiet. By morning nobody remembers how many creaks there were. The wood has stopped, and the day has started.
     `),
     '8-10': script(`
@@ -301,7 +301,7 @@ export const fearDark: Frame = {
       H {helper} can look in after ten minutes. ~ Waiting is easier with a definite time to look forward to.
       H {helper} can agree on a signal, such as one knock on the wall. ~ A signal is quicker than an explanation.
       H {helper} can agree on how often someone looks in, and keep to it. ~ A known time is easier to wait for.
-      H {helper} can tell which sounds belong to which pipe. ~ Old buildings have more to say than new ones.
+      H {helper} can explain which sounds belong to which pipe. ~ Old buildings have more to say than new ones.
       H<helper> {helper} can answer one question about the night, however odd it is. ~ Odd questions often have interesting answers.
       H<adult> {helper} can end the evening with {adult}. ~ Bodies settle better when bedtime has the same steps every day.
       T {he} can name five things in the room, starting with the nearest. ~ Real things give a busy mind something true to work on.
@@ -332,10 +332,10 @@ export const fearDark: Frame = {
       D<eyes> Darkness is less complete than it looks. When the light goes off, {his} eyes still receive a little from the street, the sky or the gap under a door. At first it is too little to use. Then the pupils open, the cells behind them adjust, and a window appears where there was nothing before. Nobody feels this happening, although it is one of the more impressive things a body does while lying down.
       D<sounds> At night the background noise in {his} home drops, and the sounds underneath become easy to hear. Floorboards contract as the rooms get cooler, and pipes click for the same reason. Somewhere a fridge switches itself on, because the milk is getting warm. During the day the same ordinary sounds are hidden behind others, so in the dark they can seem new. They have been there all along, like small print.
       P People rarely mention it at this age, but feeling uneasy in the dark is common, and plenty of adults know it as well. Friends who say that they like total darkness are often telling the truth, and so are the ones who keep a lamp on. Parents usually notice less of this than anybody expects, and most of them would rather know.
-      P Being tired makes almost any worry bigger, and most adults know the pattern from their own lives. A thought that was small at dinner can look enormous at eleven. They rarely consider it childish, because at eleven they have a few enormous thoughts of their own.
+      P Being tired makes almost any worry bigger, and most adults know the pattern from their own lives. A thought that was small at dinner can look enormous at eleven. They usually understand, because at eleven they have a few enormous thoughts of their own.
       P Everybody in a household sees the night a little differently. To one person the dark is a relief after a day full of other voices. To another it is like an empty screen on which anything might appear. Neither of them is exaggerating, and both would like some sleep.
       P Older people sometimes say that there is nothing to be afraid of, and they mean it kindly. As a description of a bedroom it is true. It leaves out the thoughts, which are also in there and which nobody else can see. Most adults know this from their own nights, and forget it by breakfast.
-      P Astronomers, bakers and night nurses spend half their lives in it, and they talk about it as other people talk about weather. What seems strange is mostly what is unused. That goes for every kind of work.
+      P Astronomers, bakers and night nurses spend half their lives in the dark, and they talk about it as other people talk about weather. What seems strange is mostly what is unfamiliar. That goes for every kind of work.
       Q When everything goes dark, {Name} might notice ____. A feeling that has been given a name is easier to work with.
       Q In the minutes before sleep, {Name} might feel ____. It may be a mixture, and it may be a different one tomorrow.
       Q At the darkest point of the evening, {Name} may feel ____. Bodies often report it before minds have found a word.
@@ -343,7 +343,7 @@ export const fearDark: Frame = {
       H {helper} can look in once, at an agreed time, without saying much. ~ A visit is more comfortable when nobody turns it into a discussion.
       H {helper} can listen for a while without trying to solve it immediately. ~ Being taken seriously is often the useful part.
       H {helper} can treat it as a practical question of lamps, doors and timers. ~ Practical questions are easier to bring up twice.
-      H {helper} can mention what they themselves still check before bed. ~ Hardly any adult checks nothing.
+      H {helper} can mention what still gets checked before bed, even by adults. ~ Hardly any adult checks nothing.
       H<helper> {helper} can say what evenings were like at the same age. ~ Many adults have a story about this, and they are rarely asked for it.
       H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
       T {he} can try leaving any screen outside the room for the last half hour. ~ Eyes adapt sooner without one, and the whole evening becomes quieter.
@@ -364,7 +364,7 @@ export const fearDark: Frame = {
       A<room> The jacket is still a jacket. On most nights the guess can be left alone, and on some nights it is quicker to switch on a light and investigate. Both are reasonable ways of living with the dark. What counts is rest, and there is more than one way to get it.
       A<room> By morning the jacket will be nobody at all. It will go out into the daylight and keep somebody warm. The brain that misread it was doing careful work with too little information. Living with the dark means letting it guess, and choosing which of the guesses to check.
       A<eyes> The dark becomes less dark for anyone who gives it time. Shapes return, the window first, and after a while the whole room is familiar again. It happens without effort, and it happens on every night of the year. Wanting a lamp as well is an ordinary wish, with nothing to explain.
-      A<eyes> By the time the window has come back, most of the work is done. The eyes did it alone, with whatever light the street and the sky could spare. Some people wait for that, and others reach for a lamp. Both are perfectly reasonable ways to spend five minutes of the dark.
+      A<eyes> By the time the window has come back, most of the work is done. The eyes did it alone, with whatever light the street and the sky could spare. Some people wait for that, and others reach for a lamp. Both are perfectly reasonable ways to meet the dark.
       A<sounds> A home at night makes perhaps a dozen small sounds. Once they have names, such as floorboard, pipe or fridge, there is less in the dark to wonder about. An unfamiliar one can be looked into the next morning, or asked about straight away. Night is simply the time when a home can be heard.
       A<sounds> In time the floorboards finish shrinking, and the pipes have nothing more to add. The fridge goes on, because somebody will want cold milk in the morning. A person can get to know these sounds, in the way that people know each other's footsteps. After that, the dark is mostly company.
     `),

@@ -186,7 +186,7 @@ export const feelingWorried: Frame = {
       H {helper} can sit close and listen.
       H {helper} can hold a hand.
       H {helper} can say what comes next.
-      H<helper> {helper} can hug {Name} too.
+      H<helper> {helper} can hold {Name} close.
       T {he} can ask for a hug.
       T {he} can tell a grown-up.
       T {he} can blow one long breath.
@@ -239,7 +239,7 @@ export const feelingWorried: Frame = {
       C<topic> {he} can sit still and think about {topic}.
       A<paper> The worry is on the paper now. It can go in a box or in the bin. It can go to a grown-up. {Name is} still here, and so is the crayon.
       A<paper,helper> A worry on paper is only paper and crayon. Two people can look at it. {helper loves} {Name} with a worry. {helper loves} {Name} with no worry.
-      A<breath> Up and down goes the tummy, with a worry or with none. Slow air helps a body rest. There is air at home and at school. There are people to help {Name} as well.
+      A<breath> Up and down goes the tummy, with a worry or with none. Slow air helps a body rest. It works at home and at school. There are people to help {Name} as well.
       A<here> A worry is about later, and later is not here yet. The floor is here. The wall is here. {Name is} here too, and can ask for help.
       A<here> The floor stays where it is, and so does the wall. A "what if" is only a thought. It is okay to have a worry. It is okay to tell it, too.
     `),
@@ -252,7 +252,7 @@ export const feelingWorried: Frame = {
       P Other people cannot see a worry. They see somebody who is slow, or cross, or full of questions. When they know the reason, most of them are kinder.
       P Grown-ups have worries too, about money, buses and burnt potatoes. They have had a lot of practice. Even so, many of them tell somebody, because it is easier with two.
       P In any class, lots of children have a worry in the morning. It does not show. One of them is thinking about spelling, and another about a dog. Their teacher may be thinking about lost keys.
-      P Friends sometimes say that a worry is silly. They may not know what else to say. Many of them have one that they keep quiet about.
+      P Friends sometimes say, "Do not worry." They may not know what else to say. Many of them have one that they keep quiet about.
       Q When a worry comes, {Name} may feel ____. It can be a small word or a big one.
       Q With a worry, {his} tummy may feel ____.
       Q Before something new, {Name} may feel ____. People can feel two things at once.
@@ -312,11 +312,11 @@ export const feelingWorried: Frame = {
       C<here> When a "what if" comes, {he} can think, "And what is?"
       C<here> {he} can think, "Floor, cup, feet, that is what is."
       C<topic> In a worried minute, {he} can think about {topic} and make a list of ten.
-      A<paper> On paper, a worry is a few words long. Some of it may happen in part, some may not, and some can be crossed out tomorrow. Paper can keep them all until then. {Name} can have supper in the meantime.
+      A<paper> On paper, a worry is a few words long. Part of it may happen, part of it may not, and part can be crossed out tomorrow. Paper can keep it all until then. {Name} can have supper in the meantime.
       A<paper> A worry on paper is easier to show than a worry in a head. Two people can look at it and find the piece that has a plan. The rest can stay in a drawer. Thinking ahead is a useful talent, and it also needs time off.
       A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name has} it everywhere. What is left of the worry can be told to somebody.
       A<here> Later will be a "what is" too, when it comes. There will be a floor then, and a chair, and people to ask. Until it starts, a worry is a guess about it. Guesses can be shared, and they are easier to look at from a chair.
-      A<here> A day comes at its own speed, and worry does not make it faster or slower. By then, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
+      A<here> A day comes at its own speed, and worry does not make it faster or slower. When it comes, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -334,7 +334,7 @@ export const feelingWorried: Frame = {
       H {helper} can ask whether this is a moment for advice or for listening. ~ It is a short question, and it saves a great deal of time.
       H {helper} can ask one practical question, such as the time of the alarm, and then talk about something else. ~ Ordinary talk is a kind of help.
       H {helper} can be honest about what nobody knows yet. ~ Uncertainty is easier to share than to hide.
-      H<helper> {helper} can describe a worry of the same age and what became of it. ~ The honest version of such a story is usually the useful one.
+      H<helper> {helper} can describe a worry from the same age and what became of it. ~ The honest version of such a story is usually the useful one.
       H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
       T {he} can say the worry aloud to one person, as exactly as possible. ~ An exact worry is usually smaller than a general one.
       T {he} can set aside fifteen minutes a day for worrying, and postpone the rest until then. ~ Some worries fail to turn up for their appointment.

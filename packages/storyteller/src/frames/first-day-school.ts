@@ -263,7 +263,7 @@ export const firstDaySchool: Frame = {
       T {he} can stand near {teacher} and look around. ~ There is no hurry.
       T {he} can pick one toy to start with. ~ One is plenty.
       T {he} can wave two times and then turn around. ~ Hands are good at that.
-      T {he} can hold one finger of {teacher}. ~ That helps small legs to go in.
+      T {he} can hold one finger of {teacher}. ~ One finger is enough for the way in.
       T<comforter> {he} can give {comforter} a squeeze before {school}. ~ A squeeze lasts for a while.
       T<comforter> {he} can hug {comforter} after {school}. ~ It is good to have at the end.
       T<quiet> {he} can start the day with {quiet}.
@@ -281,7 +281,7 @@ export const firstDaySchool: Frame = {
       A<door> When the story is over, coats go on. The {school} door opens, and there are the grown-ups. One of them is there for {Name}. It is the same door as in the morning.
       A<parts> One by one, the parts of a {school} day get done. The thumb is first. The small finger is last. Then the whole hand is free to hold a hand.
       A<parts> After the story there is one finger left. It is the one for home. So a whole {school} day is done. It all fits on one hand.
-      A<bag> After {school}, the bag comes off its hook. The drink may be gone, and the socks may be dry. The bag goes home, and so does {Name}. Next time, that hook is not new.
+      A<bag> After {school}, the bag comes off its hook. The drink may be gone, and the socks may still be spare. The bag goes home, and so does {Name}. Next time, that hook is not new.
       A<bag> When play is done, the bag is still on its hook. It did not draw or sing. But it was at {school}, and so was {Name}. The socks come home without a walk.
     `),
     '6-7': script(`
@@ -329,7 +329,7 @@ export const firstDaySchool: Frame = {
     `),
     '8-10': script(`
       D<door> Schools get bigger as the people in them do. On the first day, {Name goes} through the gate of a bigger one. Hearts often beat faster there, because a body gets ready whenever something is new. It does that before races and birthdays too. Between morning and afternoon there are lessons, lunch and a lot of corridors. Then the same gate leads the other way.
-      D<door> On a first morning, a great many people go through one gate. {Name is} among them, at the start of a bigger school. Some of the others know where they are going, and more of them only look as if they do. A quick heart is common at that gate. It means that the body is getting ready, as it does before a race. In the afternoon the gate is the same, and the walk goes the other way.
+      D<door> On a first morning, a great many people go through one gate. {Name is} among them, at the start of a bigger school. Some of the others know where they are going, and more of them only look as if they do. A quick heart is common at that gate. It means that the body is getting ready, as it does before a race. In the afternoon the gate is the same, and everybody goes the other way.
       D<parts> Most bigger schools give out a timetable, and at first it can look like a page of secret code. {Name needs} only one line of it at a time. Each lesson has a beginning and an end, and somebody announces both. In between there are breaks, which are for eating, walking and saying nothing much. Nobody does Thursday on a Monday. A whole page is just single lines, one under the other.
       D<parts> Nobody does Thursday on a Monday. That sounds obvious, but a timetable for a bigger school shows the whole week at once. When {Name looks} at it for the first time, it may seem like too much. People who have used one for years read it in another way, one line at a time. A line has a room, a subject and an end. After the end there is usually a break.
       D<bag> A bag for the first day at a bigger school tends to be too heavy. {Name} may carry all the books and three rulers, because nobody knows yet what will be needed. That is sensible on day one. Being ready for everything weighs a lot, and shoulders notice it. Teachers say which things are needed, often several times. After a week or two, bags get lighter, since knowing takes up no room.
@@ -372,7 +372,7 @@ export const firstDaySchool: Frame = {
       A<bag> The bag comes home on the first day with nearly everything still in it. Unpacking it is a kind of report, since what was not needed can stay out. {Name knows} a little more about that school than in the morning. One ruler out of three had some work to do.
     `),
     '11+': script(`
-      D<door> A first day at {senior}, like most things, begins at a gate. {Name walks} through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body walks out of it more slowly.
+      D<door> A first day at {senior}, like most things, begins at a gate. {Name goes} through it with hundreds of people, and many of them only look as if they know the way. A body answers this as it answers anything new. The heart speeds up, the hands may be cold, and breakfast sits oddly in the stomach. It is preparation, and it would happen before a concert too. In the afternoon the gate leads the other way, and the same body comes out of it more slowly.
       D<door> There is one gate, and on the first morning of {senior} a crowd arrives at it all at once. {Name} may see people in groups and think that the groups are finished. Some of them formed ten minutes ago, mostly out of relief. A fast heart at that gate is not a warning. It means that the body is preparing, with the same chemistry that it uses before a concert or a match. In the afternoon, people leave by the same gate in quite different groups.
       D<parts> A timetable for the first week at {senior} can look like a train map of a foreign country. {Name needs} only one square of it at a time. Each square has a subject, a room and an end. Between the squares come a few minutes of corridor, when hundreds of people change places and somehow arrive. It helps to read the next square and leave the rest, because a mind that is busy with the last lesson misses the first. Nobody is asked to do Thursday on a Monday.
       D<parts> On paper, a week at {senior} is a grid of small squares, and on the first day all of them are blank. {Name has} no picture yet of who teaches what, or which rooms smell of paint. That is an uneasy state, and the mind likes to fill blank squares with guesses. Guesses tend to be worse than lessons. A square is often less than an hour long, because people learn better with breaks. Then there is a bell, and the next one.

@@ -220,7 +220,7 @@ export const firstSleepAway: Frame = {
       P Big people sleep away too. They take a bag.
       P Grown-ups may forget a sock. Then they laugh.
       P People there know the doors. They know the lights.
-      P<helper> {helper thinks} of {Name}. That can be far away.
+      P<helper> {helper thinks} of {Name}. People can do that from far away.
       Q In a new bed, {Name} may feel ____.
       Q On a night away, {Name} may feel ____.
       Q When it is dark, {Name} may feel ____.
@@ -276,7 +276,7 @@ export const firstSleepAway: Frame = {
       C<way> {he} can say, "One step, two steps, I can count it."
       C<way> {he} can think, "My feet can count to the door."
       C<breakfast> {he} can think, "First a night, then breakfast."
-      C<breakfast> {he} can say, "The other end is breakfast."
+      C<breakfast> {he} can say, "The night ends with breakfast."
       C<moon> {he} can say, "One moon, two windows."
       C<topic> {he} can lie in bed and think about {topic}.
       A<way> In the morning it is light. The way from the bed looks short now. {his} feet have learned a new number. They still know the old one, too.
@@ -385,12 +385,12 @@ export const firstSleepAway: Frame = {
       T<quiet> {he} can spend the last half hour {quiet}. ~ Something familiar is a good bridge between a loud evening and a dark room.
       T<doing> {he} can try {doing} once the room is dark. ~ A method from home needs no luggage.
       C<watch> At the third creak, {he} can think, "That is the duck half, and it is on duty."
-      C<watch> Awake at two, {he} can think, "Even the laboratory leaves out the first night."
+      C<watch> Awake at two, {he} can think, "Even sleep laboratories leave out the first night."
       C<hour> When the jokes run out, {he} can think, "This is that hour, and it has another end."
       C<hour> In the dark, {he} can think, "It rises, and then it falls."
       C<rules> Holding the wrong mug, {he} can say, "New here, please explain the system."
       C<topic> In the dark, {he} can think about {topic} in as much detail as possible.
-      A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. With {Name} there is now a fact about ducks in the house.
+      A<watch> Short sleep on a first night is ordinary, and one thin night can be made up for later. The system that kept watch did not find anything to report. At home it has known every pipe for years, and there both halves sleep. As luggage goes, a fact about ducks is easy to bring back.
       A<watch> By morning the alert half has learned most of the noises, including somebody's snoring. That is why a second night is usually the better one. If there is no second night, nothing is lost. {Name has} tested the equipment, and it works.
       A<hour> The hour passes, although nobody sees it go, because most people are asleep by then. A night away is also a way of seeing home from the outside. Things that nobody noticed, such as the sound of a certain door, turn out to matter. That comes back with {Name}, and it weighs nothing.
       A<hour> In the morning there is a plan again, and noise, and someone who has lost a sock. Leaving early is a decision, and so is staying. Neither of them measures courage. The hour comes round on other nights as well, and {Name knows} its timetable by now.

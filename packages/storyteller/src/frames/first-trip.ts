@@ -215,7 +215,7 @@ export const firstTrip: Frame = {
   },
   text: {
     '2-3': script(`
-      D<seat> On {trip}, {Name has} a seat. Hum, hum, hum. {he sits}. The seat goes. So {Name goes} too.
+      D<seat> On {trip}, {Name has} a seat. Hum, hum, hum. {Name sits}. The seat goes. So {Name goes} too.
       D<seat> Hum, hum, hum. There is a seat for {Name}. On a trip, the seat goes far. The legs can rest. Hum, hum.
       D<window> On {trip}, things go by. {Name} may see a tree. By it goes. Here is a cloud. By it goes too.
       D<window> A trip has a window. {Name} may see a light. Then it is gone. Here comes a tree. Then it is gone too.
@@ -229,7 +229,7 @@ export const firstTrip: Frame = {
       Q In the seat, {Name} may feel ____.
       Q When it is loud, {Name} may feel ____.
       H {helper} can open a snack.
-      H {helper} can tell what comes next.
+      H {helper} can say what comes next.
       H {helper} can sing a song.
       H<helper> {helper} can make a funny face.
       H<adult> {helper} can try {adult}.
@@ -290,9 +290,9 @@ export const firstTrip: Frame = {
       A<yet> First it is not yet, and then it is now. The long part is over. A trip has an end, and that is where people get out. Hello, legs.
     `),
     '6-7': script(`
-      D<window> On {trip}, the window does something odd. {Name} may see a fence or a cloud go by in a flash. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
+      D<window> On {trip}, the window does something odd. {Name} may see a fence or a cloud turn into a stripe. A hill that is far away moves slowly. It is as if it had no hurry. The moon even seems to come along. That is because it is so far away.
       D<window> Near things are fast, and far things are slow. {Name} may notice that on a trip. Close to the window, things turn into stripes. Farther out, a house takes its time. Right at the back, a hill hardly moves. All of them stand still, and only the window moves.
-      D<seat> {trip} is mostly sitting, which is an odd way to get far. The seat moves, and {Name moves} with it. From inside, it may not seem fast. Juice in a cup lies flat. People notice the speed when it changes, in a bend or at a stop.
+      D<seat> {trip} is mostly sitting, which is an odd way to get far. The seat moves, and {Name moves} with it. From inside, it may not seem fast. The juice in a cup stays flat. People notice the speed when it changes, in a bend or at a stop.
       D<seat> On a trip, {his} body can go faster than people run. It does this sitting down. Inside, hardly anything looks fast. A sock that drops falls straight down. It works that way because sock, hand and seat all go at one speed.
       D<yet> A long trip has one word that everybody knows, and it is "yet". "Are we there yet?" means that somebody wants the end. {Name} may hear "not yet" for hours. Grown-ups often do not know the time exactly. So the answer stays short, and the wait stays long.
       P People who drive, steer or fly think about the way the whole time. They may not answer at once. It is not because of the question.
@@ -319,7 +319,7 @@ export const firstTrip: Frame = {
       C<seat> {he} can think, "I am sitting, and I am fast."
       C<seat> {he} can think, "My seat and I go at one speed."
       C<yet> {he} can think, "Not yet is less than before."
-      C<topic> Between two stops, {he} can think about {topic}.
+      C<topic> Between two snacks, {he} can think about {topic}.
       A<window> At the end, the near things get slow as well. Then everything stands still, and the trip is over. The far hill is still far. It can be looked at on the way back.
       A<window> Little by little, the stripes turn into things again. There is a post, a sign, a person who waves. That means that the trip is nearly done. The window gets its rest then. The far hill stays where it was.
       A<seat> Then comes the part that everybody notices, because it slows down. The seat stops, and {Name stops} with it. Legs feel odd after a long trip. They have come all this way without a step.
@@ -334,10 +334,10 @@ export const firstTrip: Frame = {
       D<back> Scientists have measured something that travellers often say. The way back from a trip seems shorter than the way there, even when it is exactly as long. {Name} may be able to check it. On the way there, people tend to expect less than what comes, so it seems to stretch. On the way back, they expect it to be long, and then it is not.
       P Adults ask how far it is as well, only they ask a map. They look at it every ten minutes. Looking more often does not make it go faster, and they know that.
       P The person who steers, drives or flies is busy even when nothing seems to happen. That person seldom gets sick, since the brain knows about each bend beforehand. Passengers have the harder job there.
-      P Strangers on the way are in the middle of their own stories. One is going to a wedding and one to a dentist. From the next seat they look alike.
+      P Strangers on the way are in the middle of their own stories. One is going to a wedding and one to the dentist. From the next seat they look alike.
       P People sitting close together get annoyed faster than usual. An elbow can become the main topic for an hour. It is mostly about space.
       P<helper> {helper may} be going through a list of tickets, keys and socks. It can look like a bad mood. Somewhere on that list there are also snacks.
-      Q In the longest part of the trip, {Name} might feel ____. It may be a different word after the next stop.
+      Q In the longest part of the trip, {Name} might feel ____. It may be a different word half an hour later.
       Q The evening before, {Name} might notice ____. Bodies sometimes leave a day early.
       Q When everything shakes for a moment, {Name} may feel ____. It can be two things at the same time.
       H {helper} can write down the parts of the trip in order. ~ Four short parts are easier to wait through than one long one.
@@ -356,9 +356,9 @@ export const firstTrip: Frame = {
       C<ear> {he} can think, "One report from the ears, one from the eyes, and I look far out."
       C<ear> In a bend, {he} can think, "My ears are only doing their job."
       C<back> {he} can think, "This is the long way, and the other one is shorter."
-      C<topic> Between two stops, {he} can think about {topic} from A to Z.
+      C<topic> Between two snacks, {he} can think about {topic} from A to Z.
       A<seat> Towards the end the speed can be felt again, because it gets less. Then seat, juice and people come to a stop together. It has been a long trip for somebody who hardly moved. Legs are odd about that for the first few steps.
-      A<seat> At the end of the trip the seat stays where it is. All the speed is gone, and nobody saw it leave. {Name has} crossed a piece of the map with level juice. Galileo would have asked about the fly.
+      A<seat> At the end of the trip the seat stays where it is. All the speed is gone, and nobody saw it leave. {Name has} crossed a piece of the map with level juice. The pencil came along at exactly the same speed.
       A<ear> When the trip is over, ears and eyes agree again. The ground is still, and both report it. Some people sway for a minute, since the ears are slow to believe it. Then there is a new place to look at, near and far.
       A<ear> After a trip the small organ in the ear has less to do. It goes on reporting stairs, swings and somersaults. It was right the whole time, and so were the eyes. {Name simply had} two witnesses.
       A<back> When a trip turns around, it becomes the way home. It has the same number of kilometres, and it feels like fewer. The brain does that by itself, without being asked. Whether it works for {Name} too is a question for the clock.

@@ -245,8 +245,8 @@ export const handlingDisappointment: Frame = {
       D<cup> Red cup or blue cup? {Name} may hope for red. Red is in the sink. So it is blue today. Oh.
       D<cup> There is a red cup. {Name} may wish for it. It is not here now. Here is a blue cup. The milk is the same.
       D<tear> Sometimes {news}. A tear can come then. {Name has} tears too. A tear is warm and wet. Drip, drip.
-      P Grown-ups say oh too. Oh, the egg is on the floor!
-      P Some children cry then. Some go and hide. Both are okay.
+      P Grown-ups get sad too. Oh, the egg is on the floor!
+      P Some children cry then. Some go and hide. Some do both.
       P Other people can see a sad face. They may come close.
       P Friends may not know what to do. They may look at their feet.
       Q Right then, {Name} may feel ____.
@@ -281,7 +281,7 @@ export const handlingDisappointment: Frame = {
       D<picture> Heads can make pictures. {Name} may wish for something and see it in all its colours. Sometimes {news}. Then there are two pictures. One is in the head, and one is here.
       D<tear> Sometimes {news}. A tear may come to {Name} then, or two. Tears are made of water and a little salt. They come because something matters a lot. They run down, and then they dry.
       D<tear> Tears taste of salt, like the sea. {Name} may have found that out. They can come when {news}. A big hope can make a lot of them. It is only water and salt, and it can come out.
-      P Grown-ups do not get all their wishes. Their soup burns, and the bus is full. Some of them say oh as well.
+      P Grown-ups do not get all their wishes. Their soup burns, and the bus is full. Some of them sigh a lot.
       P Somebody else may be glad at that minute. It is not meant to hurt. Two people can feel two things.
       P Some children shout. Some go quiet, and some crawl under the table. Grown-ups know all three.
       P Some things have a reason, and some just happen. Grown-ups may forget to say which it is. They can be asked.
@@ -386,12 +386,12 @@ export const handlingDisappointment: Frame = {
       A<throat> After a while the throat opens by itself, and the voice is back. It may have something to say by then, or it may ask for a sandwich. To have hoped for something was no mistake. There is room for another hope when this one is done.
       A<throat> The body lets go in its own time, first the shoulders and then the throat. Nothing was stuck there, except that something mattered. People who hope for things have throats like that. They also have more to look forward to.
       A<forecast> Brains learn from a wrong forecast, and the next one gets a little better. That is no reason to expect rain every day. A person who hopes is wrong more often, and looks forward more often as well. {Name has} more forecasts where that one came from.
-      A<forecast> By tomorrow the difference usually seems smaller. Studies show that people expect a disappointment to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
-      A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even use the word without any help. Today it has its real size, and so does the hope that came before it.
+      A<forecast> By tomorrow the disappointment usually seems smaller. Studies show that people expect it to last longer than it does. The day is still there, although it is not the one from the forecast. Something may yet be done with it.
+      A<only> Things get smaller with distance, and that is a matter of time more than of words. In a week, {Name} may even be the one who says "only". Today it has its real size, and so does the hope that came before it.
     `),
     '11+': script(`
       D<only> "Only" is the word that people reach for when {news}. They say that it is only this, or that it was only that. {Name} may have noticed that it tends to be used by those who stand furthest away. They are giving a correct report of how large the thing looks from there. Up close it has another size. Disappointment is measured by the hope that went into something, and that part cannot be seen from outside.
-      D<only> Comfort tends to arrive in standard sentences. When {news}, {Name} may hear that there are worse things, that it builds character, or that it is only a detail. All of this is well meant, and none of it is exactly wrong. It answers the question of how important the event is in the history of the world. The question was a smaller one, about one hope and one person.
+      D<only> Comfort tends to arrive in standard sentences, and most of them contain the word "only". When {news}, {Name} may hear that it is only a detail, that there are worse things, or that it builds character. All of this is well meant, and none of it is exactly wrong. It answers the question of how important the event is in the history of the world. The question was a smaller one, about one hope and one person.
       D<forecast> Expecting is something that brains do without permission. Before {Name has} even thought about it, a forecast exists of how good a thing is going to be. When {news}, certain brain cells answer with a short pause, which can be measured in a laboratory. The size of it does not depend on how bad the event is. It depends on how far the event lies from the forecast, so one and the same evening can be a triumph or a disaster.
       D<version> Hardly anybody tells stories about the evening when everything went as hoped. {Name} may have noticed that the best ones are about lost luggage, burnt cakes and finals lost by one point. They were no fun at the time, and nobody involved would have believed that they ever could be. On a day when {news}, this is of no use at all, because the funny version does not exist yet. It needs distance, and distance cannot be hurried.
       D<version> There are two versions of most disappointments. The first belongs to the day when {news}, and {Name} may find nothing funny in it. The second is told years later, usually at a table, and people ask for it. In between, nothing happens to the facts, and they only move further away. Both versions are true, but only one of them is available on the first evening.
@@ -415,7 +415,7 @@ export const handlingDisappointment: Frame = {
       T<quiet> {he} can spend an hour {quiet}. ~ Attention that has something to do stops comparing for a while.
       T<activity> {he} can spend an hour {activity} before deciding what it all means. ~ Conclusions from the first hour are seldom the final ones.
       T<doing> {he} can try {doing} in the first hour. ~ What has worked before does not need a reason.
-      C<only> When the standard sentences arrive, {he} can think, "Only from over there."
+      C<only> When sentences like that arrive, {he} can think, "Only from over there."
       C<only> {he} can think, "It is as big as the hope was, and that was mine."
       C<forecast> {he} can think, "That was a long way from the forecast."
       C<forecast> {he} can think, "A pause, then, and after it the rest of the evening."
@@ -423,7 +423,7 @@ export const handlingDisappointment: Frame = {
       C<version> {he} can think, "It needs distance, and I have time."
       C<topic> For an hour, {he} can think about {topic} in as much detail as possible.
       A<only> Later on, the thing tends to look smaller, and by then the word may even be right. It does not need to be right today. Having hoped for something is not a mistake in planning. The good days are made in exactly the same way.
-      A<only> Standard sentences are a way of standing nearby, and some people have no others. For the next person, {Name} may keep a different one, such as "That is a real pity." It fits most disappointments, and it leaves their size alone.
+      A<only> Sentences like that are a way of standing nearby, and some people have no others. For the next person, {Name} may keep a different one, such as "That is a real pity." It fits most disappointments, and it leaves their size alone.
       A<forecast> The pause in those cells is short, and the one in a mood is longer. Studies find that people expect a disappointment to last longer than it usually does. Lower hopes would hurt less, but they would also take away the looking forward. That is often the best part of anything.
       A<version> Not every disappointment turns into a good story, and nobody is obliged to find it funny. Some of them stay a pity. Others wait for years and then come out at a table, with additions. Which kind this one is will be for {Name} to say, at some distance.
       A<version> For now there is the first version, and it may be as bad as it is. Hope tends to come back by the side door, looking like an idea. At some point somebody says, "Do you remember?" and the second version begins. {Name} will have the details, and nobody else will tell it properly.

@@ -229,7 +229,7 @@ export const jealousy: Frame = {
       C<balloon> {he} can say, "Bob, bob, balloon."
       C<balloon> {he} can say, "Hello, balloon."
       C<eyes> {he} can say, "Eyes there, eyes here."
-      C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can think about {topic}.
       A<lap> Somebody else hops off. The lap has room. It was full, and now it is not. Hello, lap.
       A<lap> One on the lap, then one more. It is good to want a lap. Off and on, off and on. There is room.
       A<balloon> Somebody else has the balloon. Eyes can look at it too. Bob, bob, bob. Bye-bye, balloon.
@@ -243,8 +243,8 @@ export const jealousy: Frame = {
       D<balloon> A balloon on a string is easy to see. {Name} may want it when somebody else holds it. It can be red or blue. It goes bob, bob, bob. Many heads turn to look.
       D<candles> On a birthday cake there are candles. {Name} may want to blow, but it is for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
       P Many people want what they can see. It can be a hat, a bun or a hug. Grown-ups know that too.
-      P Somebody with a good thing may think of just that thing. It is not meant to be mean. Busy heads do not look round.
-      P A grown-up can like two children at the same time. One of them may get a look first. The other one still counts.
+      P Somebody with a good thing may think of just that thing. It is not meant to hurt. Busy heads do not look round.
+      P A grown-up can like two children at the same time. One of them may get a look first. There are more looks after that.
       P Some children say what they want. Some go quiet. Both of them want the same thing.
       P<helper> {helper loves} {Name} on all days. That does not stop when {helper looks} at somebody else.
       Q When somebody else gets it, {Name} may feel ____.
@@ -278,7 +278,7 @@ export const jealousy: Frame = {
     `),
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
-      D<ears> Two people talk at once, and the ears get a muddle. That happens because ears do one thing at a time. Somebody else may be first, and {Name gets} half an ear. It can look as if nobody wants to listen. The ears are only at work. Two ears can do just one story well.
+      D<ears> Two people talk at once, and the ears get in a muddle. That happens because ears do one thing at a time. Somebody else may be first, and {Name gets} half an ear. It can look as if nobody wants to listen. The ears are only at work. Two ears can do just one story well.
       D<candles> A cake with candles belongs to one person at a time. When it is somebody else, {Name} may be quite far from the candles. Everyone looks at the same face. Everyone sings the same name. It takes one breath, and the candles are out. There is a bit of smoke, and then there is cake.
       D<candles> Every day of the year is somebody's birthday. On most of them the candles are for somebody else. {Name} may sing, and watch the paper come off the presents. Hands may want to help with that. Then the candles go out, and there is a smell of smoke. The date moves on to the next person.
       D<window> In a shop window, things look better than at home. When {Name stops} there, it is easy to want something. Shops put strong lamps in the window, because bright things get noticed. Somebody else may have just that thing. It can look as if it had a lamp on it as well. At home, under a bed, it looks like any other toy.
@@ -286,7 +286,7 @@ export const jealousy: Frame = {
       P Somebody who has just got a new thing may talk about it a lot. That is not done to hurt anyone. New things fill a head for a while.
       P Grown-ups cannot give everybody the same at the same minute. They may try to make it fair over a week. From one day, that is hard to see.
       P {other} may be wanting something too. It may even be something that {Name has}. People do not often say that.
-      P<helper> {helper loves} {Name}, and that is not shared out like a cake. Somebody else getting some does not make it less.
+      P<helper> {helper loves} {Name}, and that is not shared out like a cake. Love for somebody else does not make it less.
       Q When {other} gets it, {Name} may feel ____. There may be two feelings at once.
       Q When everyone looks the other way, {his} tummy may feel ____.
       Q When it is not fair, or looks like that, {Name} may feel ____.
@@ -324,7 +324,7 @@ export const jealousy: Frame = {
       P Friends can like two people at once, although it takes some skill. A new friend does not need to take the place of an old one. They may not know how it looks from outside.
       P Parents and teachers try to be fair, and they count differently. One may count the minutes, and another may count who needs help on that day. From the inside it can look upside down.
       P Most people keep quiet about wanting things, because they think it looks small. That is why it seems as if nobody else did it. In truth it is one of the most common feelings there is.
-      P<helper> {helper loves} {Name}, and that was not a prize in a competition. No one else can win it.
+      P<helper> {helper loves} {Name}, and that is not a prize in a competition. No one else can win it.
       Q When {other} gets the better part, {Name} might feel ____. It is possible to be glad and sore at once.
       Q While everyone looks at {other}, {Name} might notice ____. It may be in the chest, the jaw or the stomach.
       Q When it seems unfair, {Name} may feel ____. An hour later it may be a different word.
@@ -347,14 +347,14 @@ export const jealousy: Frame = {
       C<green> {he} can think, "Green again. Who else has been this colour?"
       C<topic> When comparing gets loud, {he} can think about {topic}.
       A<grape> No one knows what the monkey thought later on. People have one advantage, because they can say that they want a grape. Sometimes there is one, and sometimes there is a good reason why not. The cucumber is still there, cool and green.
-      A<grape> It is not silly to want the grape. It shows that somebody has been watching closely. Now and then it is worth asking for, and now and then the cucumber is fine. Both of them are mostly water.
+      A<grape> Wanting the grape makes sense. It shows that somebody has been watching closely. Now and then it is worth asking for, and now and then the cucumber is fine. Both of them are mostly water.
       A<grass> The other side of the fence has its own bald places, and somebody else is looking at them from above. People who want to know more can ask. Quite often the neighbour says, "Funny, I was just looking at yours."
       A<grass> It is fine to want what is over there. Some of it may even be worth working for. The grass on this side looks thin because it is so near. From the other side, it is the thick one.
       A<green> A feeling that has been given so many colours cannot be rare. It comes when someone else has something that matters, so it says what matters. That is useful to know. Then the colour goes, as colours in a face do.
     `),
     '11+': script(`
       D<photo> A photo that someone else shows to the world is usually one of many. Perhaps forty were taken on that day, and thirty-nine of them were blurred, dull or unkind to somebody's chin. {Name sees} the fortieth, and may compare it with a whole ordinary afternoon. Nobody comes out of that comparison well. It is a strange contest in which one side brings a picture, and the other side brings everything, including the washing-up.
-      D<photo> Comparing takes about a second, and it is done before anybody decides to do it. {Name} may know how it goes with photos. Someone else is on a beach, at a party or in new shoes, and the room with the phone in it looks duller at once. What the photo leaves out is the rest of that day. People choose what they show, and they seldom choose the queue.
+      D<photo> Comparing takes about a second, and it is done before anybody decides to do it. {Name} may know how it goes with photos. Someone else is on a beach, at a party or in new shoes, and the room with the phone in it looks duller at once. What the photo leaves out is the rest of that day, and the thirty-nine others that were not good enough. People choose what they show, and they seldom choose the queue.
       D<grass> The grass that someone else has looks greener, or so people say. {Name} may be relieved to hear that this is partly a matter of optics. Grass underfoot is seen from above, where the soil shows through. Grass farther off is seen from the side, where the blades hide every gap. The same lawn therefore looks thicker over there, to both neighbours. Much of what people envy is seen at that angle.
       D<grass> Other people's lives are mostly seen from the side. That goes for the talent of someone else and for the parents of someone else, and {Name} may have wanted some of it. From the side, blades of grass hide the bare soil between them. From above, every gap is visible. Everybody knows just one lawn from above, and that is why it seems to be the thin one.
       D<green> Jealousy and envy get used as if they were one word, and they are not quite the same. {Name} may have met one of them, or both on the same evening. Envy wants what someone else has. Jealousy fears that someone else will take what is already there, such as a friend. English made envy green, and Chinese gave it red eyes. It is uncomfortable in any colour, and it is not a fault of character.

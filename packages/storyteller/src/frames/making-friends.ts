@@ -303,7 +303,7 @@ export const makingFriends: Frame = {
       C<topic> When it goes quiet, {he} can say, "I know about {topic}."
       A<beside> Two towers can become one, or they can stay two. Both are ways to play. Some friends talk a lot, and some mostly build. It can all start side by side, with one block.
       A<beside> Nobody can see a friendship begin. It may look like two towers and one block. On another day, the same two may sit side by side again. By then they know who likes the long blocks.
-      A<hello> Sometimes the answer is, "Come and see." Sometimes it is, "Not now," and that can be about the game. The question still works on another day, with another person. Many a friend is somebody who was asked one small thing.
+      A<hello> Sometimes the answer is, "Come and see." Sometimes it is, "Not now," and that can be about the game. The question still works on another day, with another person. Lots of friends were first asked one small thing.
       A<hello> A question costs nothing, and there are more of them. Some get a short answer. Some get a long one, with a game at the end of it. It is hard to tell before asking.
       A<ball> There goes a ball, or a word, or a joke. Back comes another one. When one gets dropped, somebody picks it up, and the game goes on. Friends are often people who keep sending things back.
       A<ball> A game of there and back can be short. It can also go on until the bell rings. By then two people know how hard the other one throws. That is worth knowing about a friend.

@@ -259,7 +259,7 @@ export const managingAnger: Frame = {
       H {helper} can help everyone stop and be safe. ~ Then there is time to talk.
       H {helper} can stay near until it is calm. ~ There is no hurry.
       H {helper} can listen to what went wrong. ~ Most angry times have a reason.
-      H {helper} can say what they saw and not be loud. ~ A soft voice is easy to hear.
+      H {helper} can say what went wrong, and not be loud. ~ A soft voice is easy to hear.
       H {helper} can breathe slowly too. ~ Two can do it together.
       H<helper> {helper} can ask, "Hug, or some space?" ~ Both answers are fine.
       H<adult> {helper} can keep people safe first. ~ One thing that helps then is {adult}.
@@ -287,7 +287,7 @@ export const managingAnger: Frame = {
     `),
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
-      D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. Anger makes hands tight, because the muscles get ready to move. Some people hit then, and a hit hurts. The same power can push a wall. No wall has ever cried about it.
+      D<hands> There is a lot of power in a pair of hands. {his} hands can carry bags, open jars and build towers. When a tower falls, angry hands get tight, because muscles get ready. Some people hit then, and a hit hurts. The same power can push a wall. No wall has ever cried about it.
       D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
       D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. A hit hurts, and it leaves out the reason. "That was my turn" has the reason in it.
       D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A hit hurts them, and it does not tell them. Five words can do that, such as "That was still my turn."
@@ -357,7 +357,7 @@ export const managingAnger: Frame = {
       T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
       T<comforter> {he} can go and find {comforter} and breathe out slowly. ~ A long breath out helps the heart to slow down.
       T<doing> {he} can try {doing} at the first sign. ~ Early is easier than late.
-      C<hands> When the energy comes, {he} can think, "Use it on the wall."
+      C<hands> When it starts, {he} can think, "Use it on the wall."
       C<hands> {he} can think, "My hands are quick, and the wall is patient."
       C<heart> At the first sign, {he} can think, "Bottom of the hill, lots of choices."
       C<heart> Near the top, {he} can think, "This hill has another side."
@@ -387,7 +387,7 @@ export const managingAnger: Frame = {
       H {helper} can agree in advance that leaving the room is an acceptable answer. ~ An exit that was agreed on in a calm hour is easier to use in a hot one.
       H {helper} can wait half an hour before asking anything about it. ~ Questions sound different to everyone after something to eat.
       H {helper} can hear the reason before the consequences are discussed. ~ The order makes a surprising difference to what gets said.
-      H {helper} can lower their own voice first. ~ It is hard to shout at somebody who is nearly whispering.
+      H {helper} can be the first to speak quietly. ~ It is hard to shout at somebody who is nearly whispering.
       H {helper} can leave a door open for later and not demand a talk today. ~ Some apologies need a night.
       H<helper> {helper} can settle one signal with {him} that means "later", and accept it. ~ A signal takes less courage than a speech.
       H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
@@ -408,7 +408,7 @@ export const managingAnger: Frame = {
       C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
       C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
       A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
-      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Hands that went round the block or against a wall have nothing to apologise for. {Name is} free to come back down and say what was wrong.
+      A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Somebody who ran up the stairs or leaned on a wall has nothing to apologise for. {Name is} free to come back down and say what was wrong.
       A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name has} the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
       A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
       A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name deserves} to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.

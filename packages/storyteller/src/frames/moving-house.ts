@@ -432,16 +432,16 @@ export const movingHouse: Frame = {
       T<activity> {he} can find out where people nearby meet for {activity}. ~ Doing something is an easier way to meet people than talking about it.
       T<doing> {he} can try {doing} when everything is strange at once. ~ What worked at one address tends to work at the next.
       C<keep> With one thing in each hand, {he} can think, "I can let go of the thing and keep what happened."
-      C<keep> When the box is full, {he} can think, "What is left behind was still here."
+      C<keep> When the box is full, {he} can think, "What is left behind still happened."
       C<smell> In the hall, {he} can think, "It smells like a visit, and my nose has not moved in."
       C<smell> {he} can think, "One day I will smell nothing here, and that will be home."
       C<address> With a line crossed out on the form, {he} can think, "My hand has not heard the news yet."
       C<topic> Between two boxes, {he} can think about {topic} in as much detail as possible.
       A<keep> Some things turn out to be worth carrying, and some boxes stay shut for years. Both are normal in a home. What happened in the old place is not stored inside the objects, although it can seem that way. {Name keeps} it without needing a shelf.
-      A<keep> In a year or so there will be a new drawer that nobody can explain. It is one of the surest signs of a home. The old one goes on in sentences that begin with "remember when", and everybody keeps a different part of it. {Name} will be needed for those.
+      A<keep> In a year or so there will be a drawer that nobody can explain. It is one of the surest signs of a home. The old one goes on in sentences that begin with "remember when", and everybody keeps a different part of it. {Name} will be needed for those.
       A<smell> One day {Name comes} in and notices nothing, and nobody mentions it, because there is nothing to mention. It is a nose's plain way of saying that this is home. The old place stays in memory. A certain soup or a certain stairwell can bring it back whole for two seconds.
       A<smell> Getting used to a place is not disloyal to the one before. It is simply what senses do, with or without permission. After some weeks a new home smells of nothing to the people in it, and only visitors know better. Until then, an open window is a reasonable answer.
-      A<address> One day the new address gets written without a pause, and nobody makes a note of the date. The old one stays in memory, where it can turn up for years at the sight of a form. Both of them were home at their time. What the two addresses have in common is {Name}.
+      A<address> One day the new address gets written without a pause, and nobody makes a note of the date. The old one stays in memory, where it can turn up for years at the sight of a form. Each of them was home in its time. What the two addresses have in common is {Name}.
     `),
   },
 };

@@ -1,5 +1,11 @@
 import { script, type Frame } from '../frame.ts';
 
+/** Somebody whose name and place in the family tree have long been settled: what to call Grandma is no question. */
+const KNOWN_BY_NAME =
+  /\b(?:grandma|granny|gran|nan|nana|nanna|oma|abuela|nonna|auntie|aunt|grandpa|grandad|granddad|opa|abuelo|nonno|uncle|cousin)\b[^.!?]{0,24}\b(?:mov(?:e|es|ing|ed) in|(?:to )?live with us)\b/;
+const ALWAYS = /^/;
+const UNLESS_KNOWN_BY_NAME = new RegExp(`^(?![^]*${KNOWN_BY_NAME.source})`);
+
 /**
  * Somebody joins the family: a step-parent or partner, a step- or foster child, a grandparent who moves in. Who it is, is
  * said only when the parent said it (roles `person` and `joins`); all else is true of anybody who comes, for a visit at
@@ -197,6 +203,15 @@ export const newFamilyMember: Frame = {
     pairs: 'the pairs in a family, which grow faster than the people',
     tree: 'a family on paper, with lines that are added and none that are rubbed out',
   },
+  threadCues: {
+    shoes: ALWAYS,
+    table: ALWAYS,
+    hello: ALWAYS,
+    habits: ALWAYS,
+    pairs: ALWAYS,
+    names: UNLESS_KNOWN_BY_NAME,
+    tree: UNLESS_KNOWN_BY_NAME,
+  },
   roles: {
     person: {
       fallback: { text: 'somebody new' },
@@ -347,7 +362,7 @@ export const newFamilyMember: Frame = {
       P New people do not know where things are. They open three doors to find a spoon. They may be a bit shy.
       P Some children talk to somebody new right away. Some wait for days. Grown-ups know that both are okay.
       P People who join in want to do things right. They may talk too much, or not at all. It is new for them as well.
-      P A person can like somebody new. That takes nothing from the ones from before. Nobody gets swapped.
+      P A person can like somebody new. That takes nothing from people who were there before. Nobody gets swapped.
       P<helper> {helper likes} time with just {Name}. That was so before, and it is so now. {helper may} be busy and still think of it.
       Q With somebody new at home, {Name} may feel ____.
       Q When things are not as before, {Name} may feel ____.
@@ -405,7 +420,7 @@ export const newFamilyMember: Frame = {
       C<table> With a plate in one hand, {he} can say, "Where shall we all sit?"
       C<names> {he} can think, "The name can wait, and hello works."
       C<names> {he} can say, "What would you like to be called?"
-      C<habits> {he} can think, "There are more ways to fold a towel."
+      C<habits> {he} can think, "That is the other way to do it."
       C<topic> When home is full, {he} can think about {topic}.
       A<table> After some weeks, people sit down without looking. Spoons are found in the right drawer. The table has not grown, but there is room. One of the places in this family is for {Name}.
       A<table> Little by little, the new places become the usual ones. Some days there is still a mix-up with the cups. No one takes the place of someone else. A family just moves the chairs.
@@ -477,7 +492,7 @@ export const newFamilyMember: Frame = {
       T<quiet> {he} can claim an hour for {quiet}, behind a closed door. ~ Wanting distance is not the same as rejecting people.
       T<activity> {he} can keep {activity} as a part of the week that does not change. ~ One fixed point makes the rest easier to watch.
       T<doing> {he} can try {doing} when it gets crowded. ~ Methods survive changes of company.
-      C<pairs> At a tense supper, {he} can think, "Ten pairs, and only some of them are mine."
+      C<pairs> At a tense supper, {he} can think, "So many pairs, and only some of them are mine."
       C<pairs> {he} can think, "This pair is new, and it has no deadline."
       C<tree> In front of a form, {he} can think, "It is more accurate in pencil."
       C<tree> {he} can think, "A line is added, and none is rubbed out."

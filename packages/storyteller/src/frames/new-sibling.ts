@@ -303,7 +303,7 @@ export const newSibling: Frame = {
       D<cry> {his} family {has} {baby}. Babies have no words yet. So they cry. Waa, waa, waa! Waa can mean milk.
       D<milk> Babies drink milk. Glug, glug, glug. That can be a wait for {Name}. It takes a long time. Then the milk is gone.
       D<milk> Glug, glug, glug. That is milk for a baby. {Name had} milk like that once. It takes a long time. Then the milk is gone.
-      D<face> Babies like to look at faces. {Name has} a face. A baby comes up close. The baby looks and looks. Peep!
+      D<face> Babies like to look at faces. {Name has} a face. The face comes up close. The baby looks and looks. Peep!
       P<helper> {helper loves} {Name}. {helper loves} {thebaby} too.
       P Babies like a soft voice. They like a soft song.
       P Some children like babies. Some want more time.
@@ -360,7 +360,7 @@ export const newSibling: Frame = {
       H {helper} can say when a wait will end. ~ It helps to know.
       H {helper} can show {him} how to touch tiny toes.
       H {helper} can look over and wink. ~ Eyes can say hello when hands are full.
-      H {helper} can tell {Name} what that cry means. ~ Some cries mean milk.
+      H {helper} can tell {Name} what a cry may mean. ~ Some cries mean milk.
       H<helper> {helper} can play one game with just {Name}. ~ That game is for two.
       H<adult> {helper} can find time for {Name} each day. ~ It can be time for {adult}.
       T {he} can sing a soft song.
@@ -369,7 +369,7 @@ export const newSibling: Frame = {
       T {he} can bring one clean cloth or one sock.
       T {he} can tell {helper}, "I want a lap too."
       T<comforter> {he} can sit close by with {comforter}.
-      T<comforter> {he} can hold {comforter} while the milk goes down.
+      T<comforter> {he} can hold {comforter} while a baby drinks.
       T<quiet> {he} can sit near and spend some time {quiet}.
       T<doing> {he} can try {doing} when it gets loud.
       C<cry> {he} can think, "Waa is the only word it has."
@@ -403,7 +403,7 @@ export const newSibling: Frame = {
       Q When people ask about babies, {Name} may feel ____. It can be a new word each day.
       H {helper} can choose a time each day for just two people. ~ It can be short, like one chapter or one game.
       H {helper} can say how long a wait will be. ~ Waits are easier when they have an end.
-      H {helper} can listen when the answer is, "I am fed up." ~ Saying it out loud is not unkind.
+      H {helper} can listen when the answer is, "I am fed up." ~ It helps to say it out loud.
       H {helper} can say what each cry may mean. ~ After a while it sounds less like noise.
       H {helper} can wink from the other side of the room. ~ It is a small way to say, "I see you."
       H<helper> {helper} can play one game with just {Name}. ~ A baby is too small to join in anyway.
@@ -418,7 +418,7 @@ export const newSibling: Frame = {
       T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help again.
       C<cry> {he} can think, "Crying is the only word a baby has."
       C<cry> {he} can think, "I talked like that once."
-      C<milk> {he} can think, "That egg is filling up, and then it is my turn."
+      C<milk> {he} can think, "That small stomach fills up, and then it is my turn."
       C<milk> During the wait, {he} can think, "First the milk, then my time."
       C<face> {he} can think, "One ruler away, that is where I look best."
       C<face> Close up, {he} can say, "Hello, this is my face."
@@ -426,7 +426,7 @@ export const newSibling: Frame = {
       A<cry> Bit by bit, cries turn into sounds, and sounds turn into words. One of those words may be {his} name. Until then, babies cry, and grown-ups guess. {his} place in this family stays where it was.
       A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name said}. There is love in this family for loud people and for quiet people.
       A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
-      A<milk> The egg grows, and the baby grows around it. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
+      A<milk> The small stomach grows, and so does the baby. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
       A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. It takes time to be known by someone new.
     `),
     '8-10': script(`
@@ -441,14 +441,14 @@ export const newSibling: Frame = {
       P Friends with younger brothers or sisters tend to have opinions. Some say that the beginning was the strangest part. Others say that it got interesting when the baby could laugh. Hardly any of them say that it was easy every day.
       P<helper> These days {helper may} miss time with {Name} as well. Time can be divided, like an hour on a clock. Love is different, because it does not get smaller when a family gets bigger. {helper may} be too tired to say so.
       P Parents remember the oldest stories about each child. They know who said which word first, and who was afraid of the bath. A baby has no stories yet. So far, the old ones all belong to other people.
-      P Doctors say that babies recognise voices from before they were born. So the voice they heard through the wall, arguing about homework, is an old friend. It is not something that people remember to mention.
+      P Doctors say that babies recognise voices from before they were born. So a voice that argued about homework in the next room may be an old friend. It is not something that people remember to mention.
       Q When a baby gets all the attention, {Name} might feel ____. Two opposite feelings can be true on one day.
       Q When plans change again, {Name} may feel ____. It may be hard to say, and it may change by supper.
       Q When visitors come, {Name} might feel ____. There is no right answer to this one.
       H {helper} can put a time for two on the calendar each week. ~ When it is written down, people can see it coming.
       H {helper} can show {him} how to hold a newborn safely, sitting down with a cushion. ~ "Not today" is a good answer too.
       H {helper} can hear a complaint without explaining anything. ~ Being heard is often enough for one day.
-      H {helper} can ask what has got worse since then, and write it down. ~ Some of it can be changed by Friday.
+      H {helper} can ask what is worse than before, and write it down. ~ Some of it can be changed by Friday.
       H {helper} can hand the baby to somebody else for twenty minutes. ~ Babies do not keep a diary.
       H<helper> {helper} can tell {him} the story of {his} own first weeks. ~ There was probably a lot of noise in it.
       H<adult> {helper} can keep some time for {adult}, even on busy days. ~ Old habits are good company when other things are new.

@@ -447,7 +447,7 @@ export const parentsDivorce: Frame = {
       Q When the family comes up in conversation, {Name} might feel ____. Tired of the subject is an answer too.
       Q On a day with a goodbye in it, {Name} might notice ____. It may take until the evening to find the word.
       Q When one parent talks about the other, {Name} may feel ____. Nobody is owed an explanation of that.
-      H {helper} can take over every message about dates and money. ~ It keeps the route short.
+      H {helper} can take over every message about dates and money. ~ It keeps other people out of it.
       H {helper} can ask for an opinion before a plan is made, and not only afterwards. ~ Being heard is not the same as being made to choose.
       H {helper} can accept "I would rather not talk about it" as a complete answer. ~ The offer can stay open.
       H<helper> {helper} can say out loud that missing one person is not disloyal to another. ~ It is easy to know this and still good to hear it.
@@ -469,7 +469,7 @@ export const parentsDivorce: Frame = {
       A<message> Whoever writes the messages, {Name is} a member of this family and not its post office. Two homes can be run by two adults who write to each other, even badly. What is left for everybody else is the better part. It consists of meals, music and ordinary conversation.
       A<message> Questions that go to the right address tend to get shorter. It may take adults some time to learn the route, because the wrong one was so handy. Being the child of two people who live apart is a position with a view of its own. It does not come with an office.
       A<version> Some parts of a plan work and some are rewritten, and it is honest to say so. Most families with two homes have thrown away at least one perfect version. {his} opinion belongs in the next one, although the decision is made by adults. Under all the versions there is one line that nobody edits, and it says whose child {Name is}.
-      A<charger> Sooner or later somebody buys a second charger, and the law finds another object. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
+      A<charger> Sooner or later somebody buys a second charger, and then something else is missing. The rules at the two addresses may grow more alike, or people may get used to the difference. Two homes are not twice a home, and neither is half of one. Wherever the charger is, there is one {Name}, complete.
       A<charger> After a while most families that live apart have a routine, and it is boring in a good way. Things still end up at the wrong address, and toast still tastes different at each. None of that is anybody's fault. {Name} may end up knowing more about two ways of living than most adults know about one.
     `),
   },

@@ -271,7 +271,7 @@ export const pottyTraining: Frame = {
       P Grown-ups cannot see a wee on its way. That is why they ask so much. They like to be told, so that they can help.
       P A friend may be busy with a game. Then a wee comes, and pants get wet. Teachers often keep dry ones for that.
       P Most grown-ups had wet pants when they were small. They were still learning then. Now they know that it takes time.
-      P Every person in a queue has a wee now and then. Bus drivers do, and so do dentists. They go, they wash, and they come back.
+      P All grown-ups have a wee many times a day. Bus drivers do, and so do dentists. They go, they wash, and they come back.
       Q When a wee is on its way, {Name} may feel ____.
       Q On the potty, {Name} may feel ____.
       Q When pants get wet, {Name} may feel ____.
@@ -299,7 +299,7 @@ export const pottyTraining: Frame = {
       C<topic> {he} can think, "Potty first, and then {topic}."
       A<drink> Each cup of water makes a new wee. Some land in the potty. Some come too soon, and pants go in the wash. Then it is time for a drink.
       A<drink> Sometimes the wee is fast and the potty is far. Then there is a wet patch. That can happen to anyone. Here comes a cloth, and a new cup of water.
-      A<sound> Drip, plop and whoosh are bathroom sounds. Some are loud, but they cannot hurt. The water runs away. Then the potty makes no sound at all.
+      A<sound> Drip, plop and whoosh are bathroom sounds. Some are loud, but they cannot hurt. The water runs away. Then the potty is quiet again.
       A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
       A<steps> Nobody learns a row of jobs in one day. {Name knows} some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
     `),
@@ -313,7 +313,7 @@ export const pottyTraining: Frame = {
       P Teachers know that a bladder cannot wait for the end of a lesson. They have met lots of children with wet clothes. Most of them would rather stop for a minute than fetch a mop.
       P Grown-ups cannot see a bladder from the outside. They may ask too often, or not often enough. It is hard to guess about somebody else. One word from {Name} can help a lot.
       P Some people can wee almost anywhere. Some like a quiet place with nobody near. Both kinds of bodies work well.
-      P Bus drivers and bakers plan when to go to the toilet. They go before the bus leaves, or before the bread is in. Nobody calls that babyish. It is just a plan.
+      P Bus drivers and bakers plan when to go to the toilet. They go before the bus leaves, or before the bread is in. It helps them on a long day. It is just a plan.
       Q When the toilet is far away, {Name} may feel ____.
       Q When clothes get wet, {Name} may feel ____. People can feel two things at once.
       Q When a wee is on its way, {his} body may feel ____. Some people notice it in the tummy, and some in the legs.
@@ -321,7 +321,7 @@ export const pottyTraining: Frame = {
       H {helper} can ask once about the toilet, and then wait. ~ A body works best when there is no hurry.
       H {helper} can find out where the toilet is in a new place. ~ It helps to know before it is needed.
       H {helper} can find trousers that are quick to open. ~ Some buttons take longer than a wee can wait.
-      H {helper} can put a small towel in the bag. ~ Most days nobody needs it.
+      H {helper} can put a small towel in a bag. ~ Most days nobody needs it.
       H<helper> {helper} can help with the wet clothes, away from other people. ~ The washing machine does the rest.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       T {he} can go to the toilet before a game begins. ~ Then the game can go on for longer.
@@ -387,11 +387,11 @@ export const pottyTraining: Frame = {
       A<sensor> The sensor will go on guessing, and sometimes it will even be right. A loud flush lasts for a few seconds. After two or three visits, a toilet like that is less of a surprise. By then it is the sensor that has no idea what comes next.
     `),
     '11+': script(`
-      D<room> In {his} body, as in anyone's, the bladder and the bowel lie side by side in a narrow space. If poo stays in the bowel for several days, it loses water and becomes hard and bulky, which is called constipation. It then presses on the bladder, which holds less and sends its signals suddenly. So wet clothes at this age can have a purely mechanical cause. Doctors see it often, and they know how to treat it. It has nothing to do with effort or with being grown up.
+      D<room> In {his} body, as in anyone's, the bladder and the bowel lie side by side, like two balloons in one box. If poo stays in the bowel for several days, it loses water and becomes hard and bulky, which is called constipation. It then presses on the bladder, which holds less and sends its signals suddenly. So wet clothes at this age can have a purely mechanical cause. Doctors see it often, and they know how to treat it. It has nothing to do with effort or with being grown up.
       D<lock> A toilet away from home is a test of design, and {Name has} probably met some that failed it. There are doors that end at the knee, and locks that turn without locking. Many people respond by drinking little and waiting until they get home. That is possible for a while, because the muscle that closes the bladder can be held on purpose. After some hours it becomes less reliable, and clothes may get wet. The lock is the problem there, not the person behind it.
       D<lock> Some bladders work best with nobody near. When other people are close, the muscle at the outlet may stay shut, however urgent it was a minute before. It is common enough to have a medical name, and {Name} would not be the first to notice it. The muscle is not fully under anyone's command. It lets go when there is no sense of being watched, which is why a lock that works makes such a difference. So does the noise of a tap.
       D<kit> Most school bags contain a charger, because batteries run out at awkward moments. Spare clothes work on the same principle, and for {Name} they can live in a bag that looks like any other. Wetting at this age is less rare than the silence around it suggests. Laughing, sport, a full bowel, an infection or a bladder that matures late can all be causes. None of those is a decision. Most of them can be treated, and the bag is for the meantime.
-      D<room> Seen from outside, wet clothes look like carelessness. Seen from inside, {his} body may simply have too little room, because a full bowel leaves a bladder half of its space. It fills early, it signals late, and there is hardly any time between the two. Doctors draw it as two balloons in one box. Few people mention it at lunch, and in most schools several of them could. It is a matter of plumbing and can be treated as one.
+      D<room> Seen from outside, wet clothes are easy to misread. Seen from inside, {his} body may simply have too little room, because a full bowel leaves a bladder half of its space. It fills early, it signals late, and there is hardly any time between the two. Doctors draw it as two balloons in one box. Few people mention it at lunch, and in most schools several of them could. It is a matter of plumbing and can be treated as one.
       P Hardly anyone talks about toilets at this age, so it is easy to think that all the others have no trouble. School nurses know that this is not the case. They tend to be practical people, and little of it surprises them.
       P Teachers are expected to keep a lesson moving, and some of them treat each request to leave as an interruption. Most would react differently if they knew the reason. A message to one of them is often enough for all.
       P Parents may still picture the small child who needed reminding, and so they ask in front of other people. They mean it kindly, although it can be mortifying. Many are relieved to be told when and how to mention it.

@@ -259,7 +259,7 @@ export const respectingDifferences: Frame = {
       D<wheels> People go in many ways. {Name has} a way too. Feet go tap, tap. Wheels go roll, roll. Sticks go tick, tick.
       D<wheels> Roll, roll, tap, tap, tick. {Name} may hear it. Some ways are not the same. Some go on feet. Some go on wheels.
       D<hands> Hands are not all the same. {Name} may see some. Big hands, small hands. Brown hands, pink hands. Hands can wave.
-      D<doors> {Name} has a family. Families are different. Some have a mum and a dad. Some have two mums. Some have one grown-up, or a gran.
+      D<doors> Behind each door is a family. {Name} has one too. Families are different. Some have a mum and a dad. Some have two mums. Some have one grown-up, or a gran.
       P Some people talk a lot. Some talk with hands.
       P New people are new for a bit. Then they are known.
       P People like a smile. People like their name.
@@ -286,14 +286,14 @@ export const respectingDifferences: Frame = {
       C<wheels> {he} can say, "Roll, roll, tap, tap."
       C<wheels> {he} can say, "Feet go. Wheels go."
       C<hands> {he} can say, "Hello, hands."
-      C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can think about {topic}.
       C<doors> {he} can say, "This is my family."
       A<hello> A wave, a nod, a hi. They say the same thing. They say hello. Hello, people!
       A<hello> Not the same, and all hello. This one waves. That one nods. Bye-bye, people.
       A<wheels> Wheels and feet go the same way. They go home. Roll, roll. Tap, tap.
       A<wheels> Many ways go down the street. Feet tap. Wheels roll. Bye-bye, street.
       A<hands> Hands are not all the same. Big ones wave. Small ones wave. Wave, wave, wave.
-      A<doors> All doors are different. In each there is a bed. In each there is soup. Night-night, doors.
+      A<doors> All doors are different. There are beds in there. There is soup in there. Night-night, doors.
     `),
     '4-5': script(`
       D<hello> There are many ways to say hello. {Name has} a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
@@ -309,7 +309,7 @@ export const respectingDifferences: Frame = {
       Q When somebody new comes, {Name} may feel ____.
       Q When people ask a lot, {Name} may feel ____.
       Q When it is all new, {Name} may feel ____.
-      H {helper} can tell what a thing is for. ~ It helps to know that.
+      H {helper} can say what a thing is for. ~ It helps to know that.
       H {helper} can hear all questions at home, too. ~ It is good to have time for them.
       H {helper} can say hello first. ~ Then it is easier, because one has begun.
       H<helper> {helper} can go along and say hello with {Name}. ~ It helps to be two.
@@ -342,9 +342,10 @@ export const respectingDifferences: Frame = {
       D<melanin> No one is white like paper, and no one is black like ink. {Name} may look at different arms in a row and see many browns. They differ because of one thing, and its name is melanin. Each body makes its own. Freckles are small dots of it. In the sun, most skin makes more.
       D<ramp> Beside some steps there is a ramp. {Name} may have seen one, and it is used in many ways. Chairs with wheels go up on it, and so do bikes. A person with a suitcase takes it too. Steps are good for some people. A ramp is good for nearly all of them.
       D<ramp> Steps were made for people who walk. Not everyone goes in the same way, and {Name} may have noticed that. Some people go on wheels, or with a stick, or with a heavy cart. If there are only steps, somebody stays outside. It is not the wheels that are wrong there. There is just no ramp.
+      D<hello> A hand goes up, and that can be a hello. {Name} may know more than one way, because people have thousands of different ones. Some bow, and some shake hands. People who sign can say it right across a street. Each way looks odd until somebody knows it.
       D<hello> People on earth speak about seven thousand languages. {Name} may know one, or two. To say hello, some people wave and some bow, and it means the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
       D<doors> Somebody may ask {Name} who is at home behind the door. It is a fair question, because families are different. Some have a mum and a dad, and some have two mums. Some have one parent, two homes or a grandmother in charge. People tend to think that all homes are like theirs.
-      P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is less so.
+      P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is not so nice.
       P People look longer at what is new to them. It happens before they think. After a while they know the person, and the face has a name.
       P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
       P A grown-up may not know the right word. People try, and sometimes they get it wrong. They can ask the person which word is the right one.
@@ -369,12 +370,14 @@ export const respectingDifferences: Frame = {
       C<ramp> {he} can ask, "Is there a ramp for everyone?"
       C<ramp> {he} can think, "It is the steps that are in the way."
       C<hello> {he} can think, "So many hellos, and this is one."
+      C<hello> {he} can ask, "How do you say hello?"
       C<topic> {he} can ask, "Do you like {topic} too?"
       C<doors> {he} can say, "That is my family. Who is in yours?"
-      A<melanin> From pink to dark brown, it is the same stuff that does it. Arms in a row look a bit like different kinds of wood. None of them is the first colour. They only keep out more or less of the sun.
+      A<melanin> From pink to dark brown, it is the same stuff that does it. Every arm has some of it, and some arms have a lot. None of these colours is the usual one. They only keep out more or less of the sun.
       A<melanin> People can have different skin and the same birthday. They can have the same skin and like quite different things. It takes some time with a person to find that out. Asking about a game is a good way to begin.
       A<ramp> A ramp does not ask who comes. Bikes, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
       A<ramp> When a ramp gets built, more people come in. They come for the same things as everybody, like books, bread or a haircut. Soon nobody thinks about it any more. They are inside, and they are talking.
+      A<hello> Hello is mostly a way to say, "I see you." It works with a voice, a wave or a bow. Two people can say it in two different ways. It means the same. The next word may be about a game.
       A<hello> Two people may know different hellos and still meet. One of them waves, and one of them bows. Both have understood the same thing. After that, pointing at a ball is often enough.
       A<doors> If a class drew its front doors, no two drawings would be the same. There would be tall people, short people and a dog or two. What is alike is that somebody waves when school is over. After an answer, the game can go on.
     `),
@@ -451,7 +454,7 @@ export const respectingDifferences: Frame = {
       C<question> {he} can think, "Could this be asked of anyone?"
       C<question> {he} can think, "Curious about what, exactly?"
       C<left> {he} can think, "Is it the hand, or is it the scissors?"
-      C<topic> To begin with something else, {he} can bring up {topic}.
+      C<topic> To begin with something else, {he} can ask about {topic}.
       C<doors> {he} can say, "It is the family I have, and it is complete."
       A<ramp> Nobody thinks about a ramp while pushing a suitcase up it. That may be the best thing that can happen to a difference, to be planned for so well that it is hardly worth mentioning. There are still plenty of doors with steps. Each of them was somebody's decision, and decisions can be made again.
       A<ramp> A building that lets in more people gets more kinds of conversation. Some of them will be about differences, and most will be about bread, weather and who is late. All of them begin at the same door. A small ramp is not much more than a few planks, which is little for a change of that size.

@@ -254,7 +254,7 @@ export const sayingSorry: Frame = {
       D<tape> Sometimes a page in a book rips. It can happen to a lot of people, and to {Name} too. Sorry is one way to make it better. Tape is another way. The rip stays, but the page holds.
       D<tape> A page that is ripped can be mended with tape. {Name} can see the line where the rip was. The line does not go away. Tape does not make a page new. It makes it good to read.
       D<elbow> Elbows stick out, and they have no eyes. So {his} elbow may bump someone by mistake. A sorry is good for that. It says, "I did not mean it." A bump by mistake hurts too, so it helps.
-      D<elbow> No one has eyes in an elbow. So a bump can happen, to {Name} and to anyone. Even a bump by mistake can use a sorry. It hurts like a bump on purpose. The other one cannot see which kind it was.
+      D<elbow> No one has eyes in an elbow. So a bump can happen, to {Name} and to anyone. A sorry helps then, too. A bump by mistake hurts just the same. The other one cannot see which kind it was.
       D<drip> A cup can tip, and milk runs over someone's picture. {Name} may know a minute like that. People can say sorry with a mouth. They can also do it with a cloth. Both of them help a bit.
       P No one can see from outside that someone is sorry. It is in there with the other thoughts. A word or a hand can show it.
       P Some children say sorry at once. Some need to be quiet first. Both can mean it.
@@ -339,7 +339,7 @@ export const sayingSorry: Frame = {
       Q When {other} was hurt, {Name} might feel ____. Being sorry and being angry often come together.
       Q With the word on the tongue, {Name} might notice ____. It may be in the face, the stomach or the knees.
       Q After a mistake, {Name} may feel ____. An hour later it may be a different word.
-      H {helper} can listen to the whole story, with the unfair part. ~ After that it is easier to see the other half.
+      H {helper} can listen to the whole story, including the unfair part. ~ After that it is easier to see the other half.
       H {helper} can leave the time and the way to {Name}. ~ A chosen sorry is worth more than an ordered one.
       H {helper} can help to think of something that would put it right. ~ It may be small, such as an hour of help.
       H<helper> {helper} can talk about an apology that was hard to make. ~ Most people have one.

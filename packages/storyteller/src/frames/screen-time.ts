@@ -222,7 +222,7 @@ export const screenTime: Frame = {
       T {he} can wave bye-bye.
       T {he} can go and get a ball.
       T {he} can jump or clap.
-      T {he} can sing the song again.
+      T {he} can sing one more song.
       T<comforter> {he} can hug {comforter}.
       T<quiet> {he} can try {quiet} next.
       T<doing> {he} can try {doing}.
@@ -336,7 +336,7 @@ export const screenTime: Frame = {
       P Friends who can go on may complain when somebody leaves. They are thinking about the fun, not about the person. Most of them get called away too, usually at a bad moment. By the next day it is forgotten.
       P<saved> Parents often ask for the end at the worst possible point. From the doorway all points look alike, and some parents have no idea that there are levels. A player who can name the next good place to stop is giving them useful information. Some of them will even write it down.
       P The people who make games and videos want everybody to stay as long as possible. They test which sounds and pictures work best. It is a job, and they are good at it. Finding it hard to stop mostly means that their work was successful.
-      P Grandparents often say that they had no screens and were busy all day. They were often bored, and their parents told them to go outside. Every family has had this talk about something.
+      P Grandparents often say that they had hardly any screens and were busy all day. They were often bored, and their parents told them to go outside. Every family has had this talk about something.
       Q When {screen goes} off, {Name} might notice ____. It may be in the hands, the stomach or the thoughts.
       Q Halfway through something unfinished, {Name} might feel ____. Two words may fit at once.
       Q When other people are still playing, {Name} might feel ____. It often changes after ten minutes.
@@ -356,7 +356,7 @@ export const screenTime: Frame = {
       T<next> {he} can turn autoplay off in the settings, with some help if necessary. ~ Then every video has an end again.
       T<comforter> {he} can put {comforter} where {he} will sit afterwards. ~ It makes the next place easier to find.
       T<quiet> {he} can have everything for {quiet} ready beforehand. ~ The first ten minutes are easier with something to hold.
-      T<activity> {he} can spend the next half hour {activity}. ~ It is a quick way out of the slow part.
+      T<activity> {he} can spend the next half hour {activity}. ~ It gets a person through the first slow minutes.
       T<doing> {he} can try {doing} right afterwards. ~ It has helped before, so there is no need to invent something new.
       C<next> When another one begins, {he} can think, "Nobody asked me, so I decide."
       C<next> {he} can say, "I am making the last page here."

@@ -201,7 +201,7 @@ export const sharing: Frame = {
       C<shelf> {he} can say, "Up, up, up it goes."
       C<halves> {he} can say, "One star each."
       C<halves> {he} can say, "This half, that half."
-      C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can think about {topic}.
       C<topic> {he} can say, "Who likes {topic}?"
       A<turn> Off goes {toy}. Back comes {toy}. One turn, two turns, three turns. That is how two can share.
       A<turn> A turn stops, and a turn starts. Wait, wait, wait. Who has {toy} now? {Name has} it.
@@ -269,7 +269,7 @@ export const sharing: Frame = {
       P<turn> Somebody who waits may think that it goes on and on. Hearing how long it takes can help a lot. Most people wait better when they know.
       P Many people hold on tighter when somebody pulls. It is different when they are asked, because then they can choose. Giving is easier that way.
       P A friend who was given something may want to give something back. It may not be on the same day. People remember for longer than that.
-      P Grown-ups share sofas, buses and bowls of popcorn. Each of them keeps some things as well, like a toothbrush. Nobody calls that unkind.
+      P Grown-ups share sofas, buses and bowls of popcorn. Each of them keeps some things as well, like a toothbrush. Nobody is surprised by that.
       Q When somebody asks to share, {Name} may feel ____. It can be two things at once.
       Q<turn> During a wait, {Name} may feel ____. It may be in the hands or the legs.
       Q When two people want one thing, {Name} may feel ____. It may be a big word or a small one.
@@ -318,7 +318,7 @@ export const sharing: Frame = {
       P<turn> Someone who is waiting cannot know whether the other person has forgotten. From there, five minutes can look like unfairness. One sentence, such as, "I will be done at four," changes that. It costs nothing, and it calms two people.
       P<shelf> Lending something means trusting somebody. People who borrow often know that, although few of them say it. When a thing comes back late, it was usually forgotten and not kept on purpose. Most people do not mind a friendly reminder.
       P Sharing is a word with several meanings. To one person it means half each, to another it means turns, and to a third it means asking first. Two people who mean different things can argue for a long time. It helps to find out which one is meant.
-      P Some people share quickly, and others think about it first. A person who thinks first is not mean. Often that person looks after things well. Friends learn over time what to ask each other for.
+      P Some people share quickly, and others think about it first. Somebody who thinks first often looks after things well. Friends learn over time what to ask each other for.
       Q When someone asks to share, {Name} might feel ____. It may be two feelings that disagree with each other.
       Q<turn> In the middle of a wait, {Name} might feel ____. Feet and fingers often notice it first.
       Q<shelf> After saying no, {Name} may feel ____. That word may be a different one an hour later.
@@ -366,11 +366,11 @@ export const sharing: Frame = {
       D<shelf> Being generous and keeping some things back can go together. Most people, {Name} included, own something that costs little and could not be replaced. It may stand on a shelf beside things that get lent out every week. Friends have no way of telling which is which, and so they ask, now and then, for exactly the wrong one. A no works best when it is short and kind. Long explanations tend to sound like the beginning of a negotiation.
       D<halves> One person divides, and the other one chooses: that rule for sharing is thousands of years old. It stands in an ancient Greek poem, where it is used on an ox, and {Name} can be glad to be dealing with an apple. The idea is that nobody divides more fairly than a person who gets what is left. Mathematicians have extended it to three people and more, which turned out to be surprisingly difficult. It works for cake, for weekends and for the front seat of a car. It does not require anybody to be nice.
       D<halves> Fair halves are harder to make than they look. Each person measures from one side, and each half seems smaller to whoever is holding it. When somebody else and {Name both want} the last apple, there is a rule that is thousands of years old. One divides, the other chooses, and the divider suddenly takes great care. Mathematicians still study rules of this kind. They like them because they work even when nobody feels generous.
-      P Adults share constantly and complain about it, mostly about kitchens. They have also learned to keep a few things to themselves, often at the back of a drawer. Few of them would call that selfish. They would call it a drawer, and they would be annoyed to find somebody else's hand in it.
+      P Adults share constantly and complain about it, mostly about kitchens. They have also learned to keep a few things to themselves, often at the back of a drawer. Few of them would call that a problem. They would call it a drawer, and they would be annoyed to find somebody else's hand in it.
       P<shelf> Somebody who borrows is in an odd position, half grateful and half in debt. That is one reason why people put off giving things back: the longer it takes, the harder it gets to mention. A friendly reminder is usually a relief. It ends the guessing for both of them, and it takes one line.
       P<shelf> A person who says yes too quickly often regrets it in private, and the borrower can usually tell. A clear no is easier to live with. People who hear an honest no now and then have a good reason to believe the yes. It also saves everybody a good deal of guessing.
       P Sharing is a single word for several arrangements. One person means half each, another means taking turns, and a third means being asked first. Two people can argue for a whole evening without noticing that they are using different dictionaries. It helps to ask, at some point, which of them is meant.
-      P From outside, somebody who needs time before sharing can look mean. Often that person simply takes good care of things and has seen what happens when others do not. Friends tend to work this out after a while. They learn what to ask for, and from whom, and when to leave it.
+      P From outside, it is hard to see why somebody needs time before sharing. Often that person simply takes good care of things and has seen what happens when others do not. Friends tend to work this out after a while. They learn what to ask for, and from whom, and when to leave it.
       Q<shelf> When somebody asks to borrow something, {Name} might feel ____. It may be two things at once, and they may disagree with each other.
       Q<turn> In the middle of a wait, {Name} might notice ____. It often starts in the fingers or the jaw before it turns into a thought.
       Q<shelf> After saying no, {Name} might feel ____. A kind no can be correct and still be uncomfortable for an hour.

@@ -322,7 +322,7 @@ export const takingTurns: Frame = {
       C<topic> {he} can think about {topic} and put the best ten in order.
       A<ibis> At the end of the trip the whole flock has arrived, and nobody can say who was first. It was one bird for a while, and then the next. Waiting behind was not lost time, because that was where the birds could rest. In the air, both places are part of one flight.
       A<ibis> Birds have no word for fair, and they manage it with their wings. Each one takes a turn in front and goes back before it is too tired. People can do something like that with a swing, a bat or the best seat. It may take a little more talking.
-      A<triangle> After ninety bars comes one clear note. Everyone in the hall can hear it, because there was none before. A turn does not need to be long to be worth having. Then the triangle is put down, and the counting starts again.
+      A<triangle> After all that counting comes one clear note. Everyone in the hall can hear it, because there was none before. A turn does not need to be long to be worth having. Then the triangle is put down, and the counting starts again.
       A<triangle> Nobody claps for a rest, but a good player is known by them. The wait has an end, and the end is written down. Other people are playing in the meantime, and some of it is worth hearing. Then it is time for the triangle.
       A<fifth> Somewhere in every conversation, the next fifth of a second comes along. A sentence that has waited is often better for it, because it had time to get shorter. Some gaps are small, and a raised hand can make one. What was worth saying is still worth saying a minute later.
     `),

@@ -223,7 +223,7 @@ export const teamwork: Frame = {
       C<sheet> {he} can say, "Up, sheet, up."
       C<sheet> {he} can say, "Whoosh, down."
       C<clap> {he} can say, "Clap, clap, your hands."
-      C<topic> {he} can say, "I think of {topic}."
+      C<topic> {he} can think about {topic}.
       A<box> One push is small. Two together are big. The box is there now. Bump, stop.
       A<box> Off went the box. Push, push, together. It is a good big box. Bye-bye, box.
       A<sheet> Up it went, together. Down it came, whoosh. It is flat now. Again?
@@ -263,7 +263,7 @@ export const teamwork: Frame = {
       C<sheet> {he} can say, "Up at the same time."
       C<bricks> {he} can say, "A tower and a road."
       C<topic> {he} can breathe out and think about {topic}.
-      A<box> The box is a bit bent now. But it is there, and two people did it together. One push was not enough. One and one was.
+      A<box> The box is a bit bent now. But it is there, and two people did it together. One push was not enough. Two pushes were.
       A<box> First it goes here, and then it goes there. A box has time for both. Pushing together is loud and slow. It is also quite funny, because boxes squeak.
       A<sheet> Corner to corner, the sheet gets small. Two people did that together. A sheet can go up and down a lot of times. Then it lies there and has no more folds to make.
       A<sheet> Up and down it went, and nobody let go. Together is a good way to do big things. The corners are flat again. Whoosh, that was it.
@@ -309,7 +309,7 @@ export const teamwork: Frame = {
     '8-10': script(`
       D<arch> An arch of stone is built together, from two sides at once. If {Name has} ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
       D<arch> Half an arch is a heap of stones. {Name} may have noticed that plans are a little like that, when two people want to make something together. Each has one side of it, and each side looks finished to the person who thought of it. In a real arch, it takes one more stone at the top. It touches both sides and belongs to neither. After that, the whole thing can carry a street.
-      D<crew> In a rowing boat with eight people, nobody can be fast alone. In a boat like that, {Name} may find that strong arms are of little use for themselves. The blades go in together and come out together. One that is early slows the boat down, however hard it pulls. The rowers even face backwards. Only the cox can see where they are going, and the cox does not row.
+      D<crew> In a rowing boat with eight people, nobody can be fast alone. In a boat like that, {Name} may find that strong arms are of little use on their own. The blades go in together and come out together. One that is early slows the boat down, however hard it pulls. The rowers even face backwards. Only the cox can see where they are going, and the cox does not row.
       D<crew> Eight rowers sit in a boat together and look the wrong way. {Name} may think that this is an odd plan, and it works. They cannot see the finish, so they go by the back in front of them. All the blades go in at one moment. Somebody who pulls harder, but too early, makes the boat slower. In a crew, being on time beats being strong.
       D<rope> More than a hundred years ago, somebody measured how hard people pull on a rope. If {Name had} been there, the result might have been a surprise. When people pulled together, each of them pulled less than alone. Part of it was that they did not pull at exactly the same moment. The other part was that nobody could see who did what. None of them thought of it as cheating.
       P Somebody who takes charge may be worried that it will go wrong. It can sound like giving orders. A question often gets a calmer answer than a complaint.
@@ -345,16 +345,16 @@ export const teamwork: Frame = {
       A<rope> Later on, other people did the test again and found something useful. When everyone's part could be seen, people pulled harder. So it is good to know who does what. Pulling together is easier when no one gets lost in the middle of the rope.
     `),
     '11+': script(`
-      D<rope> More than a hundred years ago a French engineer called Ringelmann measured how hard people pull on a rope. Anyone who has done a group project, as {Name} may have, could have told him what he found. Pulling together, each person pulled less than alone. Partly they missed the moment, and partly nobody could see who was doing what. They had not decided to be lazy. It happens almost by itself when the effort of one person disappears into the sum.
+      D<rope> More than a hundred years ago a French engineer called Ringelmann measured how hard people pull on a rope. Anyone who has done a group project, as {Name} may have, could have told him what he found. Pulling together, each person pulled less than alone. Partly they missed the moment, and partly nobody could see who was doing what. They had not decided to do less. It happens almost by itself when the effort of one person disappears into the sum.
       D<rope> In a team of four, somebody often does half the work, and somebody else is said to have done the layout. {Name} may have been either of these. Such teams have been studied since an engineer put people on a rope and found that each pulled less when others were pulling too. The effect has even got a name. It gets weaker as soon as people know which part is theirs, and that others can see it.
       D<crew> Eight rowers and a cox go down a river together, and only one of them is facing forwards. {Name} may have met teams like that on dry land. In a boat the arrangement works, because everyone has agreed on it. The rowers supply the power and trust the one who steers, and the one who steers does not touch an oar. A rower who is stronger than the rest but out of time will slow them all down.
       D<crew> People who are good at something often find teams slow, and {Name} may know what that is like. Rowing together is an extreme case of it. In an eight, the best pair of arms waits for the eighth best, since a blade that goes in early works against the boat. What looks like strength from the bank is mostly timing. It is said to be dull to learn and hard to forget.
       D<arch> An arch consists of two halves that would each fall down if left alone, and together they carry a road. {Name} may see in that a fair description of some projects. While it is being built, a wooden frame holds up both sides. Then the keystone goes in at the top, where it touches both and belongs to neither. From then on, every push from the left is answered by one from the right. Disagreement, in an arch, is what keeps it standing.
       P The person who takes over may be convinced that otherwise nothing would get done. In some groups that is even correct. It is seldom pleasant from inside either, although it may look like enjoyment.
-      P The one who contributes nothing may have been overruled twice in the first five minutes. Withdrawing is a common answer to that. It looks like laziness, and it is sometimes a complaint.
+      P The one who contributes nothing may have been overruled twice in the first five minutes. Withdrawing is a common answer to that. From outside it looks like doing nothing, and it is sometimes a complaint.
       P Teachers set group work to practise exactly what is going wrong in it. That is a poor comfort at nine in the evening with three slides missing. Most of them can tell who did what, and an honest word early helps them to.
-      P Groups tend to talk longest about what everybody already knows. The useful piece is often held by one person, who assumes that the others have it too. Asking round the table sounds childish, and it works because of that.
-      P<helper> {helper loves} {Name}, and that does not depend on how a project goes. {helper may} have spent part of the week in meetings where nobody rowed.
+      P Groups tend to talk longest about what everybody already knows. The useful piece is often held by one person, who assumes that the others have it too. Asking round the table sounds too simple, and it works because of that.
+      P<helper> {helper loves} {Name}, and that does not depend on how a project goes. {helper may} have spent part of the week in meetings where everybody talked and nothing moved.
       Q When the group goes with another idea, {Name} might feel ____. Relief and irritation can share a chair.
       Q When most of the work lands in one place, {Name} might notice ____. It may be in the neck before it is a thought.
       Q After speaking up in the group, {Name} may feel ____. It is possible to be right and still be uncomfortable.

@@ -5,16 +5,15 @@ import { formsOf } from './word-forms.ts';
 
 /** What one text counts by where it comes from: typed by parents, a claim that is enough, one that is not, a word of a field. */
 const OF_TEXT = 1;
-const OF_CLAIM = 1;
+const OF_CLAIM = 0.5;
 const OF_CUE = 0.5;
 const OF_FIELD = 0.5;
 /** A text that serves a second situation as well counts this much for it. */
 const OF_SECOND = 0.5;
 /** How much text of the common run each situation is thought to have besides its own; keeps rare words from deciding alone. */
-const SMOOTH = 1;
-/** What two neighbouring words weigh beside one, and how often they were heard before they weigh anything. */
-const OF_PAIR = 0.7;
-const PAIR_HEARD = 2;
+const SMOOTH = 0.5;
+/** What two neighbouring words weigh beside one. */
+const OF_PAIR = 0.4;
 const LEAST_RARE = 0.2;
 /** Words of one text do not speak independently of each other: what they say is toned down. */
 const TONED = 0.7;
@@ -76,9 +75,8 @@ export class HeardIndex {
     for (const [part, weight] of partsOf(typed, forms)) {
       const counts = this.counts.get(part);
       const often = this.heardIn.get(part) ?? 0;
-      const pair = part.includes(' ');
-      if (!counts || (pair && often < PAIR_HEARD)) continue;
-      const tells = Math.max(LEAST_RARE, Math.log(this.texts / often)) * (pair ? OF_PAIR : 1) * weight;
+      if (!counts) continue;
+      const tells = Math.max(LEAST_RARE, Math.log(this.texts / often)) * (part.includes(' ') ? OF_PAIR : 1) * weight;
       size += tells * tells;
       const share = [...counts.values()].reduce((sum, n) => sum + n, 0) / this.all;
       this.sums.forEach((sum, id) => {

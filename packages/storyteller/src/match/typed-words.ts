@@ -1,4 +1,5 @@
 import { plainText } from '../facts/given-text.ts';
+import { asMeant } from './as-meant.ts';
 import { sentenceWeights } from './sentence-weight.ts';
 
 /** A word of the parent's text, the clause and the sentence it stands in, and how much its sentence says about what is hard. */
@@ -25,7 +26,7 @@ const TOKEN = /[\p{L}\p{N}][\p{L}\p{M}\p{N}']*|[,.;:!?()\n]/gu;
  * fine", "used to be shy") are left out, unless `all` of what is said counts, as it does of what went well.
  */
 export function typedWords(text: string, all = false): TypedWord[] {
-  const every = plainText(text).toLowerCase().match(TOKEN) ?? [];
+  const every = asMeant(plainText(text)).toLowerCase().match(TOKEN) ?? [];
   const tokens =
     every.length > MOST_AT_FIRST + MOST_AT_LAST
       ? [...every.slice(0, MOST_AT_FIRST), ...every.slice(-MOST_AT_LAST)]

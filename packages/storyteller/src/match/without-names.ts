@@ -1,6 +1,6 @@
 /** Whom a name may follow: "our dog Bess", "her guinea pig Biscuit", "his friend Tom", "nanny Jean". */
 const WHO =
-  'dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|guinea pig|fish|goldfish|budgie|parrot|pony|horse|tortoise|chicken|nan|nana|nanny|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|uncle|aunt|auntie|cousin|friend|mate|teacher|brother|sister|teddy|bear|toy rabbit';
+  'dog|puppy|cat|kitten|hamster|gerbil|rabbit|bunny|guinea pig|fish|goldfish|budgie|parrot|pony|horse|tortoise|chicken|nan|nana|nanny|gran|granny|grandma|grandad|granddad|grandpa|grandmother|grandfather|uncle|aunt|auntie|cousin|friend|mate|teacher|brother|sister|partner|boyfriend|girlfriend|fiance|fiancee|husband|wife|stepdad|stepmum|stepmom|teddy|bear|toy rabbit';
 const NAMED = new RegExp(String.raw`\b(${WHO}),? (?:called |named )?\p{Lu}\p{Ll}+\b`, 'gu');
 /** Small letters are a name where nothing else can stand: "our dog bess died". */
 const BEFORE_AN_END = new RegExp(

@@ -78,7 +78,39 @@ describe('a song is sent back', () => {
   }); // prettier-ignore
 });
 
-test.each(['our dog died', 'how volcanoes work', 'never talk to strangers'])('%s is sung by us alone', (theme) => {
+const isAsked = (theme: string): boolean => {
   const brief = { ...HEN, theme };
-  expect(songCase(brief, writeLyrics(brief, { seed: 1 }))).toBeNull();
+  return songCase(brief, writeLyrics(brief, { seed: 1 })) !== null;
+};
+
+test.each([
+  'our dog died',
+  'how volcanoes work',
+  'never talk to strangers',
+  'biting',
+  'a stutter',
+  'nut allergy',
+  'brushing teeth since grandpa died',
+])('%s is sung by us alone', (theme) => {
+  expect(isAsked(theme)).toBe(false);
+});
+
+test.each(['brushing teeth', 'no more nappies', 'sharing toys', 'tidying up', 'bath time', 'a dragon who shares'])(
+  '%s may be sung by somebody else',
+  (theme) => {
+    expect(isAsked(theme)).toBe(true);
+  },
+);
+
+test.each([
+  ['Big girls all sit on the pot at the end', /"Big girls" frightens or compares/],
+  ['Or else all the teeth in the tooth will be rotten', /"Or else" frightens|"rotten" frightens/],
+])('what a child learns is not sung with "%s"', (line, fault) => {
+  const brief = { ...HEN, theme: 'no more nappies' };
+  const own = writeLyrics(brief, { seed: 1 });
+  const sections = partsOf(own).map(({ kind, lines }, n) => ({
+    kind,
+    lines: lines.map(({ text }, i) => (n === 0 && i === 0 ? line : text)),
+  }));
+  expect(judgeSong(brief, own, { title: own.title, sections }).faults.join('\n')).toMatch(fault);
 });

@@ -108,8 +108,16 @@ function wholeFaults({ own, theme, called }: SongCase, parts: readonly NamedPart
   return faults;
 }
 
+/** Ways to make a child do something that frighten it, or hold it up against others. */
+const URGED =
+  /\b(?:(?:big|good|clever|brave|naughty) (?:boys?|girls?|kids?|ones?|child(?:ren)?)|bab(?:y|ies)|rot(?:s|ten|ting)?|decay\w*|cavit(?:y|ies)|germs?|yuck\w*|stink\w*|disgust\w*|shame\w*|or else|(?:all|every bit of) (?:your|the) (?:plate|dinner|food)|(?:clean|empty|clear) (?:your|the) plate)\b/i;
+
 /** What is foreign, unsafe, unknown or unsaid in the words, part by part. */
-function wordFaults({ brief, own, called }: SongCase, parts: readonly NamedPart[], title: string): string[] {
+function wordFaults(
+  { brief, own, called, isLearning }: SongCase,
+  parts: readonly NamedPart[],
+  title: string,
+): string[] {
   const given = [brief.theme, brief.details ?? '', brief.childName ?? '', sungText(own)];
   const known = namesKnown([...given, called]);
   const faults: string[] = [];
@@ -121,6 +129,9 @@ function wordFaults({ brief, own, called }: SongCase, parts: readonly NamedPart[
     if (unsafe !== null) faults.push(`${where}: ${unsafe}.`);
     const brand = withoutBrands(text).dropped.find((each) => /\p{Lu}/u.test(each));
     if (brand !== undefined) faults.push(`${where}: "${brand}" belongs to somebody else; sing of people of your own.`);
+    const urged = isLearning ? URGED.exec(text)?.[0] : undefined;
+    if (urged !== undefined && !given.join('\n').toLowerCase().includes(urged.toLowerCase()))
+      faults.push(`${where}: "${urged}" frightens or compares; sing of the doing, in pictures.`);
     const kin = unsaidKin(text, given);
     if (kin.length > 0) faults.push(`${where}: nobody told us of "${kin.join('", "')}" in this family; leave it out.`);
   };

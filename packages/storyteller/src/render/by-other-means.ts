@@ -45,6 +45,7 @@ export function byOtherMeans(text: string, voice: Voice): string {
       ? `{${mark} ${verb === 'tells' ? 'shows' : verb === 'sings' ? 'hums' : 'signals'}}`
       : `{${mark} ${IN_PRESENT[voice.kind][Number(verb === 'asks')]}}${quote}`,
   );
+  told = told.replace(/(["“][^"”]*), shout(?=[.!])/g, '$1, wave');
   // One clause may speak twice: "say one idea and then ask, "..."".
   for (let i = 0; i < MOST_IN_CLAUSE; i++) {
     const before = told;
@@ -59,7 +60,7 @@ export function byOtherMeans(text: string, voice: Voice): string {
     }
     if (told === before) break;
   }
-  return told;
+  return told.replace(/\b(sign|show|press|point|hum|wave) or \1\b/g, '$1');
 }
 const MOST_IN_CLAUSE = 3;
 
@@ -85,6 +86,7 @@ function toldBy(voice: Voice, verb: string, middle: string, quote: string, rest:
     if (ONE_WORD.test(middle)) return `${ONE[voice.kind]}${middle}`;
     return `${voice.kind === 'sign' ? 'sign' : 'show'}${middle}`;
   }
+  if (verb === 'shout' && !/^ (?:out )?(?:for|to) \S/.test(middle)) return 'wave with both arms';
   if ((verb === 'call' && / for |^ (?:a|the) grown/.test(middle)) || verb === 'shout')
     return `go to${middle.replace(/^ (?:out )?(?:for|to)\b/, '')}`;
   if (verb === 'call') return `call${middle}`;
@@ -114,7 +116,7 @@ function quoted(voice: Voice, verb: string, middle: string, rest: string): strin
 const LONG = /^(?:, |\s)["“](?:[^\s"”]+ ){5,}/;
 const QUOTES = { sign: 'sign', press: 'press', choose: 'choose', show: 'show' } as const;
 const ASKS = {
-  sign: 'sign',
+  sign: 'use signs to ask',
   press: 'press',
   choose: 'choose the word',
   show: 'show the card',

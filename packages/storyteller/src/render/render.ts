@@ -75,7 +75,7 @@ class Paragraph {
     if (piece.kind === 'mark') {
       if (!isChildMark(piece.what)) return this.phraseAs(piece.what, piece.verb);
       if (this.child.person !== 'first') return this.childAs(piece.what, piece.verb);
-      if (piece.what !== 'Name' || !isOnlySpace(next) || afterNext?.kind !== 'mark')
+      if (piece.verb !== '' || piece.what !== 'Name' || !isOnlySpace(next) || afterNext?.kind !== 'mark')
         return asTeller(piece.what, piece.verb, next);
       this.tellerDoes = true;
       return FIRST_PERSON.he;

@@ -15,6 +15,8 @@ const SAMPLE_FACTS = {
   place: { text: 'the big red chair' },
   gear: { text: 'put on {his} ear defenders' },
   pet: { text: 'Biscuit the dog' },
+  newcomer: { text: 'Alexander' },
+  memory: { text: 'feeding the ducks with Grandma' },
   sibling: { text: 'Max and Ben', plural: true },
   hard: { text: 'getting dressed for school' },
 } as const satisfies Record<string, Phrase>;

@@ -1,3 +1,4 @@
+import { standsAsName } from './bare-words.ts';
 import { contactDetailsIn, withoutContactDetails } from './contact-details.ts';
 import { isSomebodyHere, isTimeOfYear } from './name-in-context.ts';
 import { isAfterRelation } from './names-beside.ts';
@@ -57,7 +58,8 @@ export function cover(standIns: readonly StandIn[]): Cover {
     if (each.kind === 'place') return true;
     if (isTimeOfYear(small, before, after)) return false;
     if (/^\p{Lu}/u.test(found)) return true;
-    if (!each.anyCase) return isAfterRelation(before) || isSomebodyHere(small, before, after);
+    if (!each.anyCase)
+      return isAfterRelation(before) || isSomebodyHere(small, before, after) || standsAsName(small, before, after);
     return !isNameOrWord(small) || isSomebodyHere(small, before, after) || !SAID_BY.test(before);
   };
 

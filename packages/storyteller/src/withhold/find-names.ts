@@ -1,3 +1,5 @@
+import { standsAsName } from './bare-words.ts';
+import { isRaisedAlone } from './capitals.ts';
 import { isCalledSo, isCountry, isFirstName, isPlaceName } from './called-so.ts';
 import { isNameAndWord, isOnlyName, isOrdinary, isSlipOfWord, isTooCommon, spanishPart } from './known-words.ts';
 import {
@@ -9,6 +11,7 @@ import {
   isTimeOfYear,
 } from './name-in-context.ts';
 import { isDeedHere, isSeldomWord, isToldByNeighbours } from './names-and-words.ts';
+import { namesInFull } from './full-names.ts';
 import { bare, first, isCapital, low, namesBeside, NO_NAME, WORD, type FoundName } from './names-beside.ts';
 
 /** From this part of small Spanish words a line is Spanish, and words no English list has are words. */
@@ -28,8 +31,14 @@ const NAME_AFTER =
 /** As much of the text on each side of a word as tells what it is, in letters. */
 const BESIDE = 80;
 
-function alone(text: string): FoundName[] {
+/** So many ordinary words with a capital may be names; more are a way of writing. */
+const MOST_RAISED = 2;
+
+/** Names by what they are and what is beside them, and those that are known by where they stand alone. */
+function alone(text: string): { readonly found: readonly FoundName[]; readonly inPlace: readonly FoundName[] } {
   const found: FoundName[] = [];
+  const inPlace: FoundName[] = [];
+  const raised: FoundName[] = [];
   let from = 0;
   for (const line of text.split(/(?<=\n)/)) {
     const plain = capitalsSayNothing(line);
@@ -46,12 +55,17 @@ function alone(text: string): FoundName[] {
         !/\p{Script=Latin}/u.test(word)
       )
         continue;
+      // "Doesn't": one letter behind an apostrophe begins no part of a name.
+      if (small.endsWith('n') && /^['’]t\b/iu.test(after)) continue;
       const name = nameAlone(word, small, before, after, plain, spanish);
       if (name) found.push(name);
+      else if (standsAsName(small, before, after)) inPlace.push(first(word, null, false));
+      else if (!plain && isRaisedAlone(word, small, before, after)) raised.push(first(word, null, false));
     }
     from += line.length;
   }
-  return found;
+  // Whoever raises many words raises them at will.
+  return { found, inPlace: raised.length > MOST_RAISED ? inPlace : [...inPlace, ...raised] };
 }
 
 function nameAlone(
@@ -130,8 +144,10 @@ function halves(text: string, found: readonly FoundName[]): FoundName[] {
  * much than too little.
  */
 export function namesIn(text: string): FoundName[] {
-  const found = [...namesBeside(text), ...alone(text)];
-  return [...found, ...halves(text, found)].filter(
+  const { found: read, inPlace } = alone(text);
+  const found = [...namesBeside(text), ...read];
+  const known = [...found, ...halves(text, found)].filter(
     (each) => each.sure || !isTooCommon(each.written) || isCapital(each.written),
   );
+  return [...known, ...inPlace, ...namesInFull(text)];
 }

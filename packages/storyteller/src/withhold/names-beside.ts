@@ -97,7 +97,7 @@ function namesSomebody(word: string | undefined, next: string, after: 'called' |
         next,
       )
     );
-  if (NO_NAME.test(small) && !/^(?:Will|May)$/.test(bare(word))) return false;
+  if (NO_NAME.test(small.replace(/['’](?:ve|ll|re|m|d)$/u, '')) && !/^(?:Will|May)$/.test(bare(word))) return false;
   if (!isOrdinary(small))
     return isCapital(word) || after === 'called' || isFirstName(small) || small.length === 3 || !isSlipOfDeed(small);
   if (isCapital(word)) return !kinWords.includes(small);

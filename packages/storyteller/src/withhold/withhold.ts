@@ -1,5 +1,7 @@
 import type { Gender } from '@storylantern/contract';
+import { barePlacesIn } from './bare-places.ts';
 import { impressionOf, isFirstName } from './called-so.ts';
+import { raisedRunsIn } from './capitals.ts';
 import { withoutContactDetails } from './contact-details.ts';
 import { cover, type Cover } from './cover.ts';
 import { namesIn } from './find-names.ts';
@@ -47,6 +49,8 @@ export function withhold({ childName, gender = null, names = [], texts }: ToWith
     if (as === 'town' || as === 'country') standIns.addPlace(written, as);
     else standIns.addPerson(written, as === 'last' ? 'last' : impression, sure);
   }
+  for (const text of plain)
+    for (const { written, noun } of [...barePlacesIn(text), ...raisedRunsIn(text)]) standIns.addPlace(written, noun);
   const firstNames = [
     childName ?? '',
     ...names,

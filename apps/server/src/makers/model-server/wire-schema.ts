@@ -49,9 +49,17 @@ function pruned(schema: WireSchema): WireSchema {
   return 'properties' in kept ? { additionalProperties: false, ...kept } : kept;
 }
 
+/** There are as many as kinds of pieces, and each takes a millisecond to write down. */
+const written = new WeakMap<ZodMiniType, WireSchema>();
+
 /** The JSON schema of an answer, as it is sent to a server. */
-export const wireSchema = (schema: ZodMiniType): WireSchema =>
-  pruned(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as WireSchema);
+export function wireSchema(schema: ZodMiniType): WireSchema {
+  const before = written.get(schema);
+  if (before) return before;
+  const now = pruned(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as WireSchema);
+  written.set(schema, now);
+  return now;
+}
 
 /** Servers that keep a schema strictly refuse one with parts that may be missing. */
 export function canBeStrict(schema: WireSchema): boolean {

@@ -18,9 +18,10 @@ export interface RasterImage {
   readonly bytes: Uint8Array;
 }
 
-/** Brings pixels into one width, as good as they may be heavy. */
-export async function encodeImage(large: Sharp, width: number): Promise<RasterImage> {
-  const sized = large.clone().resize({ width });
+/** Brings pixels into one width, as good as they may be heavy. @param xmp what the file says of itself, beside its pixels. */
+export async function encodeImage(large: Sharp, width: number, xmp?: string): Promise<RasterImage> {
+  const plain = large.clone().resize({ width });
+  const sized = xmp === undefined ? plain : plain.withXmp(xmp);
   for (const quality of QUALITIES) {
     const { data, info } = await sized.clone().webp({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
     if (data.length > MOST_BYTES && quality !== QUALITIES.at(-1)) continue;

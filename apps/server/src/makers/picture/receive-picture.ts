@@ -1,5 +1,6 @@
 import { PAGE } from '@storylantern/illustrator';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { MODEL_MADE_XMP } from '../source-mark.ts';
 import { encodeImage, LARGEST, WIDTHS, type RasterImage } from './encode-image.ts';
 
 /** As a width to a height, like every page we draw. */
@@ -47,7 +48,10 @@ export async function measurePicture(bytes: Uint8Array): Promise<PictureSize | n
   return { width: picture.info.width, height: picture.info.height };
 }
 
-/** A picture from elsewhere in our widths and shape; null when it cannot be decoded, is small, or shows nothing. */
+/**
+ * A picture that a model made in our widths and shape, each with the mark that says so; null when it cannot be decoded, is
+ * small, or shows nothing. Whatever else the file said of itself is left out.
+ */
 export async function receivePicture(bytes: Uint8Array): Promise<RasterImage[] | null> {
   const picture = await decoded(bytes);
   if (!picture) return null;
@@ -59,5 +63,5 @@ export async function receivePicture(bytes: Uint8Array): Promise<RasterImage[] |
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: large.info.width, height: large.info.height, channels: large.info.channels };
-  return Promise.all(WIDTHS.map((each) => encodeImage(sharp(large.data, { raw }), each)));
+  return Promise.all(WIDTHS.map((each) => encodeImage(sharp(large.data, { raw }), each, MODEL_MADE_XMP)));
 }

@@ -33,6 +33,9 @@ const painting = (give: () => Promise<Uint8Array>): PictureModel => ({
 const covered = (give: () => Promise<Uint8Array>) =>
   createRemoteIllustrator({ model: painting(give), own, defects: noDefects }).draw(COVER);
 
+/** What says that a model made it, to every program that reads the IPTC's fields. */
+const MODEL_MADE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
+
 /** Coloured noise is a picture as far as a decoder can tell. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
@@ -45,6 +48,7 @@ describe('a picture by a model server', () => {
     expect(maker).toEqual({ by: 'remote', name: 'painter-1' });
     expect(mime).toBe('image/webp');
     for (const { bytes, width, height } of images) {
+      expect(Buffer.from(bytes).includes(`DigitalSourceType="${MODEL_MADE}"`)).toBe(true);
       const { format: kept, ...read } = await sharp(bytes).metadata();
       expect({ format: kept, width: read.width, height: read.height }).toEqual({ format: 'webp', width, height });
       expect(width / height).toBeCloseTo(4 / 3, 2);
@@ -63,5 +67,6 @@ describe('a picture by a model server', () => {
     const { images, maker } = await covered(give);
     expect(maker).toMatchObject({ by: 'embedded', note: expect.stringContaining('Storylantern drew this itself.') });
     expect(images).toHaveLength(2);
+    for (const { bytes } of images) expect(Buffer.from(bytes).includes(MODEL_MADE)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import type { SpeechModel } from '../model-server/models.ts';
 import { faultBehind, type Defects } from '../model-server/own-defect.ts';
 import type { EmbeddedNarrator } from './embedded-narrator.ts';
 import { inParallel } from './in-parallel.ts';
+import { markedSound } from './marked-sound.ts';
 import { hasFamilyName } from './names-in-script.ts';
 
 interface RemoteNarratorParts {
@@ -63,7 +64,7 @@ async function spokenThere(
     throw error;
   });
   const { audio, manifest } = await own.join(segments, clips.flat(), model.voice, { signal });
-  return { audio, manifest, maker: { by: 'remote', name: model.name } };
+  return { audio: markedSound(audio), manifest, maker: { by: 'remote', name: model.name } };
 }
 
 async function spokenHere(

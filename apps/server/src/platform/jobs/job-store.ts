@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database/open-database.ts';
+import { writeInPassing } from '../database/write-in-passing.ts';
 
 /** A job as its handler gets it: already claimed, and fenced by `worker` and `attempt`. */
 export interface ClaimedJob {
@@ -50,10 +51,18 @@ export class JobStore {
     this.#worker = worker;
   }
 
-  /** Takes the most urgent job of a kind that is due, or whose worker let its lease run out. */
+  /**
+   * Takes the most urgent job of a kind that is due, or whose worker let its lease run out. A parent who asked for it still
+   * waits for the answer at that moment, so this waits for no disk: after a power cut the job is due again.
+   */
   async claim(kind: string, limits: JobLimits, now: Date): Promise<ClaimedJob | undefined> {
+    const row = await writeInPassing(this.#database, (queries) => this.#claim(queries, kind, limits, now));
+    return row && claimed(row);
+  }
+
+  async #claim(queries: Queries, kind: string, limits: JobLimits, now: Date): Promise<ClaimedRow | undefined> {
     const time = now.toISOString();
-    const row = await this.#database.db
+    return queries
       .updateTable('job')
       .set((column) => ({
         state: 'running',
@@ -83,7 +92,6 @@ export class JobStore {
       )
       .returning(CLAIMED)
       .executeTakeFirst();
-    return row && claimed(row);
   }
 
   /** Holds on to a job for another lease. False: it is no longer this worker's, and its work must stop. */

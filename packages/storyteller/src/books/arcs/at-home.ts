@@ -54,11 +54,12 @@ export function atHome(home: SettingName, child: Figure): AtHome {
 const OF_THE_DEEP = ['crab', 'seahorse', 'turtle', 'lobster', 'starfish'];
 const OF_SPACE = ['alien', 'robot', 'spaceship'];
 
-/** Two who live near by: swimmers in the deep, fliers in the sky, walkers elsewhere. */
+/** Two who live near by: swimmers in the deep, fliers in the sky, walkers elsewhere, of those who may be of it. */
 export function neighboursOf(
   company: Company,
   home: SettingName,
   besides: Figure | null = null,
+  may: (being: Being) => boolean = () => true,
 ): readonly [Figure, Figure] | null {
   const { hero, chance } = company;
   const own = (ids: readonly string[]): Figure[] =>
@@ -73,10 +74,13 @@ export function neighboursOf(
       ? own(OF_THE_DEEP)
       : home === 'space'
         ? own(OF_SPACE)
-        : company.passersBy(2, (being) =>
-            home === 'sky'
-              ? being.isa === 'bird' && being.can.includes('fly')
-              : !SEA.test(being.setting) && being.isa !== 'sea',
+        : company.passersBy(
+            2,
+            (being) =>
+              may(being) &&
+              (home === 'sky'
+                ? being.isa === 'bird' && being.can.includes('fly')
+                : !SEA.test(being.setting) && being.isa !== 'sea'),
           );
   const [first, second] = met;
   return first && second ? [first, second] : null;

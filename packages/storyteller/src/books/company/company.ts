@@ -31,6 +31,8 @@ const SPARE_NAMES = ['Button', 'Pocket', 'Crumb', 'Tuppence', 'Pickle', 'Mop', '
 const FRIENDS: ReadonlySet<Being['isa']> = new Set(['pet', 'bird', 'insect', 'farm']);
 /** Kinds met on a road or in a crowd. */
 const PASSERS_BY: ReadonlySet<Being['isa']> = new Set(['pet', 'farm', 'wild', 'bird', 'insect']);
+/** A fish in a bowl does not walk by, and cannot come along. */
+const staysInWater = ({ drawing }: Being): boolean => 'animal' in drawing && drawing.animal === 'fish';
 /** Taller than a grown-up does not fit into a crowd. */
 const LARGEST_PASSER_BY = 3;
 
@@ -158,7 +160,8 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       .map(beingNamed)
       .find((being) => being && being.isa !== 'person' && being.id !== feared && !inTheme.has(being.id));
     const small = BEINGS.filter(
-      (each) => FRIENDS.has(each.isa) && each.size <= 2 && !inTheme.has(each.id) && each.id !== feared,
+      (each) =>
+        FRIENDS.has(each.isa) && !staysInWater(each) && each.size <= 2 && !inTheme.has(each.id) && each.id !== feared,
     );
     const being = liked ?? (small.length > 0 ? chance.pick(...small) : genericBeing('bird', 'animal'));
     used.add(being.id);
@@ -186,6 +189,7 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       const may = BEINGS.filter(
         (each) =>
           PASSERS_BY.has(each.isa) &&
+          !staysInWater(each) &&
           each.size <= LARGEST_PASSER_BY &&
           !used.has(each.id) &&
           each.id !== feared &&

@@ -7,10 +7,10 @@ export const TANGLED: ProblemLines = {
   short: (x) => `${atStart(x)} was all in a tangle.`,
   troubles: [
     (x) => `${atStart(x)} was in a knot. There was rope round the middle, rope underneath, and a bit left over.`,
-    (x) => `There was a large ball of rope on the grass. It said good afternoon, and it was ${x}.`,
+    (x) => `There was a large ball of rope on the ground. It said good afternoon, and it was ${x}.`,
     (x) => `${atStart(x)} had only wanted to see where the rope ended. There was no end.`,
     (x) => `${atStart(x)} had gone over, under, and over. Then ${x} had gone through, and that was the mistake.`,
-    (x) => `The rope had been lying there quite peacefully. Now it had ${x} by every foot there was.`,
+    (x) => `The rope had been lying there quite peacefully. Now it had ${x} at both ends, and round the middle.`,
     (x) => `You could not have said which was rope and which was ${x}. Neither, just then, could ${x}.`,
   ],
   fails: [
@@ -20,9 +20,9 @@ export const TANGLED: ProblemLines = {
     (k) => [`${atStart(k)} untied a bow`, 'but the bow had been the only tidy part'],
     (k, x) => [`${atStart(k)} said "Go backwards"`, `but ${x} had come in sideways`],
     (k) => [`${atStart(k)} lifted the nearest loop`, 'but three others got tighter, out of spite'],
-    (k, x) => [`${atStart(k)} rolled ${x} along the grass`, 'but that only wound on grass'],
+    (k, x) => [`${atStart(k)} rolled ${x} over and over`, 'but that wound on more'],
     (k) => [`${atStart(k)} looked in a book of knots`, 'but it was not in there yet'],
-    (k, x) => [`${atStart(k)} told ${x} to step out`, 'but out was inside'],
+    (k, x) => [`${atStart(k)} told ${x} to come out`, 'but out was inside'],
   ],
   solve: {
     nibble: (w, x) => `${atStart(w.name)} sat down to think, and nibbled. The rope fell off ${x} in eleven bits.`,
@@ -54,8 +54,8 @@ export const TANGLED: ProblemLines = {
   afters: [
     (x) => `${atStart(x)} shook all over, just because there was room to.`,
     (x) => `There was a mark round ${x}, like a belt. It was going.`,
-    () => `The rope lay on the grass and tried to look like a rope.`,
-    (x) => `${atStart(x)} tried all four corners, one after another. They all worked.`,
+    () => `The rope lay there and tried to look like a rope.`,
+    (x) => `${atStart(x)} tried one end, and then the other. They both worked.`,
     (x) => `"I only wanted to see where it went," said ${x}.`,
   ],
 };

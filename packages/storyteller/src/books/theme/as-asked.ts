@@ -42,13 +42,22 @@ import {
   withWhatIsTaught,
   withSportsDay,
 } from './meant/what-is-done.ts';
-import { withDoneWithKin, withHunt, withKinOfTrade, withTeddies } from './meant/family-then.ts';
+import {
+  withDoneWithKin,
+  withHunt,
+  withKinAtWork,
+  withKinOfTrade,
+  withKinsFirstTime,
+  withTeddies,
+} from './meant/family-then.ts';
 import { withMagicThing } from './meant/magic.ts';
 import {
   withClauseAsItIs,
   withCollector,
   withGotLost,
   withLeaves,
+  withOwnTeeth,
+  withoutSight,
   withPlayed,
   withSharedHome,
   withSite,
@@ -96,6 +105,8 @@ export const asAsked = (theme: Theme): Theme =>
     withSportsDay,
     withFarThing,
     withKinOfTrade,
+    withKinAtWork,
+    withKinsFirstTime,
     withSeenThere,
     withAwaited,
     withOwnersPet,
@@ -104,6 +115,8 @@ export const asAsked = (theme: Theme): Theme =>
     withSite,
     withSharedHome,
     withLeaves,
+    withOwnTeeth,
+    withoutSight,
     withTwoAtOdds,
     withGotLost,
     withClauseAsItIs,

@@ -4,7 +4,10 @@ import type { Mention } from './entities.ts';
 
 /** Somebody by nature: an animal, a person, a creature; not a vehicle or a thing, which may be somebody. */
 export const isSomebody = (each: Mention): boolean =>
-  each.being !== null && each.being.isa !== 'vehicle' && each.being.isa !== 'thing';
+  each.being !== null &&
+  each.being.isa !== 'vehicle' &&
+  // A robot is made, and then it is somebody.
+  (each.being.isa !== 'thing' || each.being.id === 'robot');
 
 /** Words of a first time that are first of all something else: a train may simply be a train. */
 const ALSO_SOMETHING =

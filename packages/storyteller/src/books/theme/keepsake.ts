@@ -1,7 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 import { kinWords } from '../../facts/kin.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
-import { THING_WORDS } from './entries.ts';
+import { beingNamed, THING_WORDS } from './entries.ts';
 import { nounKind, type NounSort } from './noun-kind.ts';
 
 /** Something that belongs to a grown-up of the family, or was made or given by one. */
@@ -47,8 +47,11 @@ export function keepsakeIn(raw: string): Keepsake | null {
   const one = words.at(-1) ?? '';
   const two = words.slice(-2).join(' ');
   const entry = THING_WORDS.get(two)?.entry ?? THING_WORDS.get(one)?.entry;
+  // A clock may be somebody in another story, and is drawn as a clock in this one.
+  const drawing = beingNamed(one)?.drawing;
+  const drawn = entry?.drawn ?? (drawing && 'thing' in drawing ? drawing.thing : null);
   const kind = nounKind(one);
   const isKept = KEPT.test(one) || KEPT.test(two) || (kind !== undefined && SORTS.has(kind.sort));
   if (!isKept || NOT_KEPT.test(one) || (one.endsWith('s') && !/(?:ss|compass)$/.test(one))) return null;
-  return { noun: typed, soft: SOFT.test(one) || kind?.sort === 'clothing', drawn: entry?.drawn ?? null };
+  return { noun: typed, soft: SOFT.test(one) || kind?.sort === 'clothing', drawn };
 }

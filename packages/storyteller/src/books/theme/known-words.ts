@@ -52,8 +52,13 @@ const LONG_WORDS = [BEING_WORDS, PLACE_WORDS, THING_WORDS, FEAR_WORDS, FIRST_WOR
   .concat([...ADJECTIVES].filter((word) => word.length >= 6));
 const SURE_WITH_TWO_SLIPS = 7;
 
+/** Long names of beings, of which the dictionary has slips as well: "caterpiller" is somebody's surname. */
+const LONG_BEINGS = [...BEING_WORDS.keys()].filter((word) => /^\p{L}{8,}$/u.test(word));
+
 /** A word no dictionary has, as the one of our words it was meant to be. */
 export function mended(word: string): string {
+  if (/^\p{L}{8,}$/u.test(word) && isWordForm(word) && !kindOf(word) && !known(word))
+    return LONG_BEINGS.find((each) => isSlipOf(word, each, 1)) ?? word;
   if (word.length < 5 || kinWords.includes(word) || isWordForm(word) || !/^\p{L}+$/u.test(word) || kindOf(word))
     return word;
   return (

@@ -63,7 +63,7 @@ const LEADS =
   /(?<![\p{L}-])(?<noun>door|gate|mirror|wardrobe|cupboard|lift) (?:that (?:leads?|opens?|goes) )?(?:in)?to (?:another world|anywhere|other worlds|a (?:secret|magic(?:al)?) (?:land|world|place))/iu;
 
 const WHERE =
-  /\b((?:in|at|behind|under|inside|on top of) (?:the |our |my |an? )(?:\p{L}+ ){0,2}?(?:\p{L}+ of the )?(?:shed|attic|wardrobe|garden|cupboard|cellar|loft|garage|kitchen|bedroom|barn|bed|stairs|sofa|library|school|park|woods|classroom))$/iu;
+  /\b((?:in|at|behind|under|inside|on top of) (?:the |our |my |an? )(?:\p{L}+ ){0,2}?(?:\p{L}+ of the )?(?:shed|attic|wardrobe|garden|cupboard|cellar|loft|garage|kitchen|bedroom|barn|bed|stairs|sofa|library|school|park|woods|classroom|shop|bookshop|toyshop|toy shop|market|museum))$/iu;
 
 /** Whoever looks for it, breaks it or is it has another story. */
 const ANOTHER =

@@ -1,5 +1,6 @@
 import { plainText } from '../../facts/given-text.ts';
 import { nounKind } from './noun-kind.ts';
+import { saidOtherwise } from './said-otherwise.ts';
 import { STOP_WORDS } from './word-lists.ts';
 
 /** A theme of more than this is an account; its first sentences say what the book is to be about. */
@@ -62,6 +63,22 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     '$1 who wants to have $2',
   ],
   [/\b(?:insted)\b/gi, 'instead'],
+  [/\b(?:din[aeo]s+[aeio]u?r|dinasau?r|dinosor|dinosour|dinasour|dinorsaur|dinosar)(s?)\b/gi, 'dinosaur$1'],
+  [/\btoth\b/gi, 'tooth'],
+  [/\blit(?:le|tel|tul)\b/gi, 'little'],
+  [/\b(an?|the|little|big) bare(?= (?:who|that|and|with)\b|$)/gi, '$1 bear'],
+  [/\bhony\b/gi, 'honey'],
+  [/\btranes?\b/gi, 'train'],
+  [/\blepard(s?)\b/gi, 'leopard$1'],
+  [/\bgardner(s?)\b/gi, 'gardener$1'],
+  [/\bwurm(s?)\b/gi, 'worm$1'],
+  [/^my sun(?= (?:loves|likes|is|has|wants|who|and))/gi, 'my son'],
+  [/\bpigg?[yi]e?(s?)\b/gi, 'pig$1'],
+  [/\b(?:doggo|dogy|doggie)(s?)\b/gi, 'dog$1'],
+  [/\bunik[oa]rn(s?)\b/gi, 'unicorn$1'],
+  [/\br[ae]i?n ?b[oe]w(s?)\b/gi, 'rainbow$1'],
+  [/\b(?:prinsess|princes|prncess|princesss)(?= (?:who|that|and|with)|$)/gi, 'princess'],
+  [/\b(?:el+[ei]f[ae]nt|elephent|elaphant)(s?)\b/gi, 'elephant$1'],
   [/\b(?:becuase|becasue|becouse|cuz|coz)\b/gi, 'because'],
   [/\b(?:alot)\b/gi, 'a lot'],
   [/\b(?:wich)\b/gi, 'which'],
@@ -211,7 +228,7 @@ export function plainTheme(raw: string): string {
   const without = text.replace(LEAD_IN, '');
   text = (without.trim() === '' ? text : without).replace(/\s+/g, ' ').trim();
   if (/\p{L}/u.test(text) && text === text.toUpperCase()) text = text.toLowerCase();
-  text = inOrder(text);
+  text = saidOtherwise(inOrder(text));
   // One bare word names no game; this is the one that all children know.
   if (/^(?:just )?(?:play|playing|play ?time|plays|games?|play outside|playing outside)$/i.test(text.trim()))
     text = 'playing hide and seek';

@@ -15,6 +15,7 @@ import { plainTheme } from './plain-theme.ts';
 import { relationIn, type RelationFound } from './relations.ts';
 import { rolesOf, type Roles } from './roles.ts';
 import { occasionIn } from './occasion.ts';
+import { ofTheChild } from './said-otherwise.ts';
 import { somewhere } from './somewhere.ts';
 import { find, isEnglish, type TableHit } from './table-hits.ts';
 import { CHILD_ROLE, DOINGS, STOP_WORDS } from './word-lists.ts';
@@ -40,7 +41,7 @@ const lately = new Map<string, Theme>();
 const MOST_LATELY = 16;
 
 function understood(raw: string, childName: string | null): Theme {
-  const { text: whole, dropped } = withoutBrands(plainTheme(raw));
+  const { text: whole, dropped } = withoutBrands(ofTheChild(plainTheme(raw), childName));
   const { text, from } = startedIn(whole);
   const low = text.toLowerCase();
   const typed = tokensOf(text);

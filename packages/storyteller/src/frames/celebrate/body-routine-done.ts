@@ -146,7 +146,7 @@ export const bodyRoutineDone: Frame = {
     '4-5': script(`
       D<message> A body has no mouth of its own. It sends a feeling. {Name} noticed one and did something about it. That is like getting a letter and opening it. The letter was small. It came to the right person.
       D<message> Inside a body it is dark, and a lot goes on. Sometimes a message comes out of there. {Name} got one in time. Then came the doing, and that worked.
-      D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on.
+      D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on to the end.
       D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
       D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
@@ -155,7 +155,7 @@ export const bodyRoutineDone: Frame = {
       Q Now that it is done, {Name} may feel ____.
       Q In the middle of it, {his} tummy may feel ____.
       H {helper} can listen to how it went. ~ It is worth a story.
-      H {helper} can say what they saw. ~ It helps a body to learn it.
+      H {helper} can say what there was to see. ~ It helps a body to learn it.
       H {helper} can do it the same way next day. ~ Bodies like to know what comes.
       T {he} can tell somebody how it goes.
       T<path> {he} can show it to a toy, step by step.
@@ -165,7 +165,7 @@ export const bodyRoutineDone: Frame = {
       C<path> {he} can say, "First, next, and the end."
       T<night> {he} can put a teddy to bed the same way.
       C<night> {he} can think, "My bed knows me now."
-      A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is not bad. This one was on time.
+      A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is all right. This one was on time.
       A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
       A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
       A<path> The last step is done. {his} body did that. It knows the way a bit better now. Paths get clear when feet walk on them.
@@ -183,7 +183,7 @@ export const bodyRoutineDone: Frame = {
       P The people at home had one thing less to do. They may have noticed it only later. Then they stood in the bathroom and smiled at a towel.
       Q When it was done, {Name} may feel ____. It may be in the tummy or in the face.
       Q Thinking of it now, {Name} may feel ____. Some people find it funny.
-      H {helper} can say what they saw, just once. ~ It was noticed, and that is enough.
+      H {helper} can say what went well, just once. ~ It was noticed, and that is enough.
       H<message> {helper} can ask how the message felt. ~ That is a thing only one person knows.
       H {helper} can keep the times the same for a while. ~ Bodies learn from doing it at the same time.
       T<message> {he} can tell somebody how the message feels. ~ Then it is easier to notice it the next time.
@@ -238,7 +238,7 @@ export const bodyRoutineDone: Frame = {
       D<night> At night a room turns up its volume: pipes, a neighbour's door, a thought from four days ago. {Name} was in bed with all of that, and {his} body went to sleep regardless. Brains go on listening through the night and wake a person only for what they consider news. Teaching them what is not news takes many ordinary nights. This was one of those.
       P Adults at home will have noticed and may have decided to say nothing. It is meant as tact. They remember more about being that age than they let on, and some of it still makes them look at the ceiling.
       P Other people of the same age are occupied with bodies of their own, none of which came with a manual. Almost everyone believes that the rest have finished. Surveys suggest otherwise, and so does any honest conversation after ten in the evening.
-      P Those who work in clinics see a great many people who manage such things later than the average. They do not find it remarkable. What they find useful is somebody who can describe what happened.
+      P Those who work in clinics hear about bodies and their timetables every day. They do not find them remarkable. What they find useful is somebody who can describe what happened.
       Q At the time, {Name} might feel ____. Relief tends to arrive before anything more dignified.
       Q Looking back on it now, {Name} might feel ____. Amusement is allowed.
       H {helper} can treat it as ordinary, which is what it is becoming. ~ Being treated as ordinary can be a relief.
@@ -249,7 +249,7 @@ export const bodyRoutineDone: Frame = {
       T {he} can rearrange one step so that it suits {him} better. ~ A routine is a tool, and tools can be altered.
       C<message> {he} can think, "Received, understood, dealt with."
       C<message> {he} can think, "It mutters. I am learning the language."
-      C<path> {he} can think, "Past the middle, for once."
+      C<path> {he} can think, "Past the middle, and out at the other end."
       T<night> {he} can note what was different about that night, such as the light or the hour. ~ Conditions can be repeated.
       C<night> {he} can think, "Nothing in here is news."
       A<message> It would be too much to say that the body and its owner now understand each other completely. One message got through, at a bad moment, and was answered. Others will be missed, as they are in all bodies. The connection has been shown to work.

@@ -129,9 +129,10 @@ export const calmedDown: Frame = {
   },
   text: {
     '2-3': script(`
-      D<water> A big feeling came. It went round and round in {Name}. Then {he} got calm. Water in a cup does that too. Round, round, still.
+      D<water> A big feeling came. It went round and round in {Name}. Then {Name} got calm. Water in a cup does that too. Round, round, still.
       D<water> Stir, stir goes the cup. The water goes round. A feeling went round in {Name} too. Then it was calm.
       D<hill> Up, up went a big feeling. It was big in {Name}. Then it came down. Down, down, calm.
+      D<hill> A big feeling can go up, up, up. {Name} had one. It went up fast. Then it came down. Hello, calm.
       P Grown-ups get big feelings as well. They wait a bit.
       P People near saw it. It got quiet for them too.
       P Some people blow. Some people sit down.
@@ -146,29 +147,32 @@ export const calmedDown: Frame = {
       C<water> {he} can say, "Round, round, still."
       C<water> {he} can say, "Sit, water, sit."
       C<hill> {he} can say, "Up, up, and down."
+      C<hill> {he} can say, "Down, down, hello, calm."
       A<water> The cup is still now. The water is calm. {Name} got calm too. Hello, quiet cup.
       A<water> Round, round, still. A feeling came, and it went. The cup is on the table. Sip, sip.
       A<hill> Up it went, and down it came. {Name} is here. It is calm now. Hello, floor.
       A<hill> The big feeling is down. Hands are soft. Feet are soft. That is calm.
     `),
     '4-5': script(`
-      D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {he} got calm without breaking a thing.
+      D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {Name} got calm without breaking a thing.
       D<water> There was a big feeling, and it was in {Name}. It shook, as water shakes in a cup that gets bumped. The cup can stand on a table for a while. Then the water gets still by itself. That is how it got calm.
-      D<hill> A big feeling goes up fast, and {Name} had one of those. For a bit it stays up, and everything is loud. Then it comes down, because a body gets tired. {he} stayed safe until it was calm again.
+      D<hill> A big feeling goes up fast, and {Name} had one of those. For a bit it stays up, and everything is loud. Then it comes down, because a body gets tired. {Name} stayed safe until it was calm again.
+      D<hill> A big feeling is like a hill. {Name} was up on top of one. Up there it is loud, and the heart goes fast. Then the way goes down again, step by step. At the end of it, it was calm.
       P Other people were glad when it got quiet. They had time to breathe out as well. They saw how it was done.
       P Grown-ups have big feelings in the car and in the kitchen. Some count. Some go out and look at a tree.
       P A friend may not know that it was hard. From outside it looks like standing there. A lot goes on inside.
       Q While the big feeling was there, {Name} may feel ____.
       Q Now that it is calm, {his} hands may feel ____.
       H {helper} can hear what it was like. ~ There is time now.
-      H {helper} can say which part they saw. ~ It is good to know what helped.
+      H {helper} can say how it looked from outside. ~ It is good to know what helped.
       H<water> {helper} can fill a cup and watch it with {him}. ~ It takes longer than people think.
       T {he} can show somebody how it got calm.
       T {he} can draw the feeling, first big and then small.
       T {he} can tell what helped, if there was something.
       C<water> {he} can think, "Water gets still, and so do I."
-      C<water> {he} can say, "The spoon is out now."
+      C<water> {he} can say, "The cup stands still now."
       C<hill> {he} can think, "It goes up, and then it comes down."
+      C<hill> {he} can say, "Up fast, and down slow."
       A<water> The water in the cup is still. A face can be seen in it. The feeling was big, and it is small now. {Name} was there the whole time.
       A<water> It takes a while to get calm, for water and for people. No one can hurry it. The cup stands on the table, and nothing spilled out. Now it can be a drink.
       A<hill> Down came the feeling, bit by bit. {his} feet were on the floor all the time. It is calm now, and things can go on. There may be a snack in it.
@@ -176,15 +180,16 @@ export const calmedDown: Frame = {
     `),
     '6-7': script(`
       D<water> When a spoon comes out of a cup, the water goes on turning. A big feeling does that in a body. It turned like that in {Name}. Nobody can stop water by shouting at it. {Name} let it turn until it was calm. Nothing was thrown, and nobody was hurt.
-      D<water> A big feeling can tip over, as a full cup does. {Name} had a feeling as full as that. It did not tip. It stayed in the cup and turned, and then it got slower. Calm came a bit at a time.
-      D<hill> A strong feeling can be drawn with a pencil. The line goes up fast, and {Name} was at the top of it. It is hard to be calm up there. It stays up for a bit, and it comes down slowly. {he} found a way to stay until the line came down.
+      D<water> A big feeling can tip over, as a full cup does. {Name} had a feeling as full as that. It did not tip. It stayed in the cup and turned, as if a spoon had stirred it. Then it got slower. Calm came a bit at a time.
+      D<hill> A strong feeling can be drawn with a pencil. The line goes up fast, and {Name} was at the top of it. It is hard to be calm up there. It stays up for a bit, and it comes down slowly. {Name} found a way to stay until the line came down.
+      D<hill> Some feelings can be drawn as one line. It goes up like a wall, and then it takes a long way down. {Name} had a feeling like that and stayed with it. A pencil draws the line in a second. It takes a good deal longer until a body is calm.
       P The people nearby may have seen only somebody who stood still. They did not hear the heart go fast. When they know what it took, they look at it in another way.
       P Grown-ups practise this for years. In traffic, most of them still notice their own heart. They know how much work it is to do nothing.
       P Somebody may have been a bit afraid that it would get loud. When it stayed quiet, that person could breathe out. People notice such things, even if they say nothing.
       Q In the middle of the big feeling, {Name} may feel ____. It may be in the hands, the face or the tummy.
       Q Afterwards, {his} body may feel ____. Some people get tired, and some get hungry.
       H {helper} can ask what helped, when it is quiet. ~ It is easier to say afterwards.
-      H {helper} can tell what they saw, from start to end. ~ From inside, some of it gets missed.
+      H {helper} can tell how it looked, from start to end. ~ From inside, some of it gets missed.
       H {helper} can listen to the reason too. ~ A feeling has a reason, and it may still be there.
       T<hill> {he} can draw the line of that feeling, up and down. ~ A drawing shows where the top was.
       T {he} can tell someone what was done in the middle of it. ~ It is a good thing to know about oneself.
@@ -192,6 +197,7 @@ export const calmedDown: Frame = {
       C<water> {he} can think, "The spoon is out. Now it turns by itself."
       C<water> {he} can say, "It was full, and it stayed in the cup."
       C<hill> {he} can think, "I was at the top, and I came down."
+      C<hill> {he} can say, "The line is on its way down."
       A<water> Some time later the water is flat again. Light from the window can be seen in it. The feeling was real, and so is the calm. {Name} got from one to the other.
       A<water> A feeling is allowed to be that big. What was done with it is the news. It was quiet work, and it took a while. The cup goes back on the shelf.
       A<hill> On paper the line ends low, where it began. It does not show how hard the top was. {Name} knows. Down there, it is calm enough to hear a clock.
@@ -199,8 +205,9 @@ export const calmedDown: Frame = {
     `),
     '8-10': script(`
       D<water> A stirred cup is a good thing to watch. The spoon has been gone for half a minute, and the water is still going round. A strong feeling leaves a body turning in the same way, and {Name} had a feeling of that kind. The heart and the muscles were told to hurry, and they go on hurrying. Shouting does not stop it. {Name} kept it in the cup until things were calm.
-      D<water> There was a point at which it could have gone over the edge. With strong feelings there usually is. {Name} came to that point and did not tip it over anybody. What happened instead was slow and not much to look at. The feeling went round, and round again, and then it was quiet.
-      D<hill> A strong feeling, drawn as a line, has a steep side and a slow one. {Name} was at the top of such a line, which is a poor place for good decisions. Going up takes seconds. Coming down takes minutes, since a body clears things away at its own speed. {he} made a good decision all the same, and stayed safe until it was calm.
+      D<water> A stirred cup can go over the edge, and so can a strong feeling. {Name} came to that point and did not tip it over anybody. What happened instead was slow and not much to look at. The spoon was out, the water went round, and round again, and then it was calm.
+      D<hill> A strong feeling, drawn as a line, has a steep side and a slow one. {Name} was at the top of such a line, which is a poor place for good decisions. Going up takes seconds. Coming down takes minutes, since a body clears things away at its own speed. {Name} made a good decision all the same, and stayed safe until it was calm.
+      D<hill> On paper, a strong feeling is a line with a cliff on one side and a path on the other. {Name} was at the top of one, where it is loud and hardly anyone can think. A body needs some minutes for the way down, and it cannot be hurried. The line came down without a crash. At the end of it everything was calm.
       P Other people saw the outside of it. From there it looks like someone breathing, or walking off, or saying nothing. It is difficult to see a thing that was not done.
       P Most adults know exactly how hard this is, because some of them managed it this morning and some did not. It is not something that a person learns once. They respect it more than they say.
       P Somebody may have been on the other side of that feeling. For that person it made a difference, although it may not have been mentioned. Being safe near somebody who is angry is not a small thing.
@@ -208,13 +215,14 @@ export const calmedDown: Frame = {
       Q Half an hour later, {Name} might notice ____. Bodies are often tired after that kind of work.
       H {helper} can ask what helped, and write down the answer. ~ It is worth having in writing on another day.
       H {helper} can come back to the reason, now that it is quiet. ~ The calm does not mean that the reason has gone.
-      H {helper} can say what they saw in one plain sentence. ~ One is enough.
+      H {helper} can describe the moment in one plain sentence. ~ One is enough.
       T {he} can describe to somebody what happened while it was strong. ~ That is the part nobody saw.
       T<hill> {he} can draw the line, with times on it. ~ It shows that the top was short.
       T {he} can decide whether to talk about the reason today or tomorrow. ~ Both are sensible.
       C<water> {he} can think, "The spoon has been out for a while."
       C<water> {he} can think, "It was full to the edge, and it stayed in."
       C<hill> {he} can think, "Steep going up, slow coming down, and I know the way."
+      C<hill> {he} can think, "The top is the short part."
       A<water> By now the water is so still that the ceiling can be seen in it. The feeling was as strong as it was, and the quiet came afterwards. {Name} did the part in between. It does not show on a cup.
       A<water> Nothing was broken, and there is nothing to sweep up. That is an odd sort of achievement, because it leaves no trace. The feeling has gone where feelings go. A cup is left, and some calm.
       A<hill> The line has reached the bottom of the page. Anyone looking at it would point to the peak. {Name} might point to the long, slow piece after it, where things got calm. That was the work.
@@ -222,15 +230,16 @@ export const calmedDown: Frame = {
     `),
     '11+': script(`
       D<water> Water that has been stirred keeps turning long after the spoon has left, and there is no argument that can persuade it to stop. A strong feeling is much the same, and {Name} had one recently. Once adrenaline is on its way, it takes its time to leave, and the whole body turns with it. {Name} kept it within the cup until it was calm. There was no audience for the difficult part. It took place behind an ordinary face.
-      D<water> The moment just before a feeling goes over the edge is short and surprisingly clear. Several options are available in it, and most of them make a noise. {Name} was in that moment and chose a quiet one. It is hard to celebrate something that did not happen. This page is an attempt to do so, since it took more effort than most things that do.
+      D<water> A stirred cup is at its worst just before it spills over, and so is a feeling. {Name} was in that moment, which is short and surprisingly clear. Several options are available in it, and most of them make a noise. The quiet one was chosen. It is hard to celebrate something that did not happen. This page is an attempt to do so, since it took more effort than most things that do.
       D<hill> Drawn as a graph, anger has a famous shape, with a steep rise, a plateau and a long tail. What the graph leaves out is the person inside it, minute by minute. {Name} has been through one of those curves and arrived at the calm end with everything intact. The plateau is where people say the things that they regret. It can be crossed in silence, or on foot, or with cold water on the wrists.
+      D<hill> If strong feelings were recorded by instruments, the graph would show a cliff, a plateau and a slope that goes on for half a page. {Name} has been along the whole of it recently and ended up calm. The view from such a plateau is wide and rather unreliable, because everything seems to be somebody's fault. A good deal can be said up there in four seconds and regretted for a week. It is also possible to wait for the slope.
       P From outside it may have looked like indifference. Those who know what to look for would have seen a set jaw, a longer breath, a decision to leave a room. They may think about it later and understand what they saw.
       P Adults admire this more than they admit, partly because their own record is mixed. There is hardly a kitchen in which it has not been tried and failed. It is learned slowly, and it can be lost on any Monday.
       P The other person involved may not know how close it was. That is how it was meant to be. Still, people sense when they have been treated with care, even by somebody who is furious at the time.
       Q At the highest point, {Name} might feel ____. Accuracy is more useful here than politeness.
       Q Some time afterwards, {Name} might notice ____. Tiredness is common, and so is a strange wish to laugh.
       H {helper} can take up the cause of it once things are quiet. ~ Being calm about something is not the same as agreeing with it.
-      H {helper} can say what they noticed and ask nothing. ~ An observation can be enough.
+      H {helper} can mention it once and ask nothing. ~ An observation can be enough.
       H {helper} can find out what made it easier, and do more of that. ~ It is practical knowledge.
       T {he} can note what worked, in a few words, where it can be found again. ~ Memory is unreliable about such minutes.
       T {he} can tell one trusted person how near it was. ~ It is a relief when somebody knows.
@@ -238,6 +247,7 @@ export const calmedDown: Frame = {
       C<water> {he} can think, "It is only still turning."
       C<water> {he} can think, "Full to the brim, and nothing on the floor."
       C<hill> {he} can think, "This is the plateau, and it has an end."
+      C<hill> {he} can think, "After this comes the slope, and it goes down."
       A<water> The surface is flat now, and the spoon is in the sink. Whatever caused the feeling may still be there, and it can be dealt with by somebody who is calm. {Name} made that possible. No report will mention it, and the people in the next room may simply remember a calm evening.
       A<water> It was a quiet result, and quiet results are easy to overlook. A feeling of that size passed through one person and did no damage on the way. {Name} knows what it cost. There is a cup on the table to prove it, still full to within a finger of the rim.
       A<hill> A graph of that hour would end where it began, close to the bottom line, in the calm. Between the two ends there was a climb that nobody chose and a descent that {Name} did choose. The second half is the interesting one. It looks like nothing, which was the point.

@@ -142,10 +142,10 @@ export const friendMade: Frame = {
       C<bench> {he} can say, "There is room here."
       C<bench> {he} can think, "One bench, two people."
       C<word> {he} can say, "Bumblepot, my friend."
-      A<bench> The bench is empty now, and the ants have it back. Both children are at home. {Name} has a friend to think of. The bench does not mind the wait.
+      A<bench> The bench is empty now, and a bird sits on it. Both children are at home. {Name} has a friend to think of. The bench does not mind the wait.
       A<bench> A friend can go home and still be a friend. It is enough to know the way to the bench. One day one of them sits down first. Then the other one comes.
-      A<word> Nobody in the whole street knows what it means. {Name} does, and so does a friend. That makes it a good word. It can be said in bed, once.
-      A<word> Words like that do not stand in any book. They are kept by two people. {Name} has one half of it, and a friend has the other. Bumblepot.
+      A<word> Nobody in the whole street knows what it means. {Name} does, and so does a friend. That makes it a good word. It can be said once more in bed.
+      A<word> Words like that are not in any book. They are kept by two people. {Name} has one half of it, and a friend has the other. Bumblepot.
     `),
     '6-7': script(`
       D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. {Name} has a friend now, so somebody moved up a bit. After that there was something to look at together. Looking at the same thing is a good start.
@@ -166,16 +166,16 @@ export const friendMade: Frame = {
       C<bench> {he} can think, "It began with moving up a bit."
       C<word> {he} can think, "Two people know what it means."
       A<bench> It is evening, and the bench stands there with nobody on it. {Name} has a friend to sit on it with. It may be tomorrow, and it may be in a week. Benches are built for that.
-      A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The beetle has gone about its business.
-      A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. They know it without a single question. That is what makes it good.
-      A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. This one is in use today. It was last heard by the coats.
+      A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The bench is just as long as before.
+      A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. They know what it means without asking. That is what makes it good.
+      A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. This one is in use today. It was last heard near the coats.
     `),
     '8-10': script(`
       D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
       D<bench> Researchers have tried to find out how people become friends, and the answer was rather plain. They spend time side by side, week after week, and mostly on small things. {Name} has a friend, and it will have gone much like that. Nobody signs anything. One day there is somebody for whom a place is kept on the bench.
       D<word> Every friendship has its own small language. There are words in it that mean nothing to anyone else, and jokes that cannot be told twice. {Name} shares something of that kind with a friend. Nobody decided it. It just turned up, was funny once and has been in use since then.
       P The other person was probably wondering about exactly the same things. After a first meeting, most people think that they were liked less than they were. Both of them go home and worry about one silly sentence.
-      P Friends have rows, and some of them are about nothing at all. Most are over by the next day. What counts is that somebody comes back to the bench.
+      P Friends have rows, and some of them are about nothing at all. Most are over by the next day. What counts is that somebody comes back and sits down.
       P Some people need a whole crowd, and others do well with one person. Neither is a better plan. It depends on who they are and how noisy they like it.
       Q In the company of a friend, {Name} might feel ____. For some people it is mainly a kind of rest.
       Q When the friend spends time with others, {Name} might feel ____. Mixed feelings are usual there.
@@ -192,10 +192,10 @@ export const friendMade: Frame = {
       A<bench> The bench looks the same as before, with its scratches and its view of the bins. Two people now know it as a place. {Name} is one of them, and a friend is the other. Whoever comes first sits on the left.
       A<bench> How long it will last is not known, and that is fine. A friend for one summer was a real friend in that summer. {Name} moved up, or somebody else did. There was room, and it got used.
       A<word> If somebody were to write the word down and study it, nothing would be found. Its meaning is not in the letters. It is somewhere between {Name} and a friend, at about the height of the coat hooks. That is a safe place for it.
-      A<word> Other people have rolled their eyes at it, and that is part of the fun. A language with two speakers is the smallest there is. {Name} is fluent, and so is the friend. New words may come up at any moment.
+      A<word> Other people may roll their eyes at it, and that is part of the fun. A language with two speakers is the smallest there is. {Name} is fluent, and so is the friend. New words may come up at any moment.
     `),
     '11+': script(`
-      D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in a good part of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and leaving some room.
+      D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in a good part of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
       D<bench> From a distance, two people on a bench are doing nothing. {Name} has made or kept a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
       D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designed it. Something came out wrong on an ordinary day, nobody corrected it, and it has been in use ever since.
       P The other person probably went home after the first meeting and regretted one particular sentence. Studies find this in nearly everyone, and call it the liking gap. People are liked rather more than they believe, on both sides of the conversation.
@@ -210,7 +210,7 @@ export const friendMade: Frame = {
       T {he} can be the one who suggests something next. ~ Both people usually wait for the other to do it.
       T<activity> {he} can bring up {activity} and see what the friend makes of it. ~ Differences are often the more interesting part.
       C<bench> {he} can think, "I moved the bag, and that was the start of it."
-      C<bench> {he} can think, "Some of the fifty hours are done."
+      C<bench> {he} can think, "Some of the hours are done already."
       C<word> {he} can think, "Two speakers, and no dictionary."
       C<topic> {he} can think, "There is somebody to tell about {topic} now."
       A<bench> The bench will be repainted one day, and it will not know the difference. For the time being it is the place where {Name} and a friend are likely to be found, doing nothing in particular. How long that lasts cannot be promised by anyone. The hours that have been spent on it stay spent, and they were good ones.

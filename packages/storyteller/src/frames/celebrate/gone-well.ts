@@ -38,7 +38,7 @@ export const goneWell: Frame = {
       { text: 'A Paper in the Jar', thread: 'jar' },
       { text: 'One Window Has a Light', thread: 'window' },
       { text: 'It Went Well' },
-      { text: 'Something Good, {name}' },
+      { text: 'Something Good for {name}' },
     ],
     older: [
       { text: 'A Paper in the Jar', thread: 'jar' },
@@ -107,7 +107,7 @@ export const goneWell: Frame = {
       Q Thinking of it in bed, {Name} may feel ____.
       H {helper} can listen to the whole of it. ~ There is no hurry.
       H {helper} can write it on a paper. ~ Then it can be read again.
-      H {helper} can say what they saw. ~ Two people see more than one.
+      H {helper} can say how it looked from outside. ~ Two people see more than one.
       T {he} can tell it to someone who was not there.
       T {he} can draw the best bit of it.
       T {he} can choose where to keep it.
@@ -125,15 +125,15 @@ export const goneWell: Frame = {
       D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
       D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
       D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
-      P People at home saw it, or heard of it. They may tell it on the phone. Good news is told with another voice.
+      P People at home saw it, or heard of it. They may tell it on the phone. Good news is told in another voice.
       P Grown-ups often notice what is missing. It is part of their job. They are glad when somebody points at what is there.
-      P Friends may not know about it yet. They have windows of their own. When one tells, the others often tell too.
+      P Friends may not know about it yet. They have good things of their own. When one tells, the others often tell too.
       Q When it went well, {Name} may feel ____. It may be loud or quiet.
       Q Thinking about it tonight, {Name} may feel ____. The word can change later.
       H {helper} can ask how it was done, and listen. ~ The small parts are the interesting ones.
-      H {helper} can say exactly what they saw. ~ Then it is clear what went well.
+      H {helper} can say exactly what was good about it. ~ Then it is clear what went well.
       H<jar> {helper} can help to find a jar and a pencil. ~ An old jam jar is fine.
-      T {he} can write or draw it on a small paper. ~ Small is good, because then it fits.
+      T {he} can write or draw it on a small paper. ~ Small is good, because then it fits anywhere.
       T {he} can tell somebody how it went, from the beginning. ~ It is nice to go through it twice.
       T {he} can decide who gets to know. ~ Good news belongs to whoever made it.
       C<jar> {he} can think, "That one goes in the jar."
@@ -156,8 +156,8 @@ export const goneWell: Frame = {
       Q At the moment when it went well, {Name} might feel ____. It can be over quickly.
       Q Thinking about it later, {Name} might feel ____. The second word is sometimes the truer one.
       H {helper} can ask for the long version. ~ The short one leaves out how it was done.
-      H {helper} can describe what they noticed, in plain words. ~ That is worth more than "great".
-      H<jar> {helper} can write their own slip of paper about it. ~ Two people remember different things.
+      H {helper} can describe how it looked, in plain words. ~ That is worth more than "great".
+      H<jar> {helper} can write a second slip of paper about it. ~ Two people remember different things.
       T {he} can write it on a slip of paper, with the date. ~ In a year the date will be the surprising part.
       T {he} can tell the long version to somebody. ~ A good thing lasts longer when it has been told.
       T {he} can decide that it stays private, and keep it somewhere. ~ Private things can be bright as well.
@@ -179,18 +179,18 @@ export const goneWell: Frame = {
       P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
       P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply documented less often, and seldom with the same enthusiasm.
       Q When it had gone well, {Name} might feel ____. Disbelief is a common first answer.
-      Q Thinking of it a few days later, {Name} might feel ____. If the word has grown smaller, that is the bias at work.
+      Q Thinking of it a few days later, {Name} might feel ____. If the word has grown smaller, that is only memory at work.
       H {helper} can ask how it was done, and be interested in the answer. ~ A question about method takes the thing seriously.
-      H {helper} can say what they noticed, without drawing conclusions from it. ~ It may simply have gone well.
+      H {helper} can say how it looked, without drawing conclusions from it. ~ It may simply have gone well.
       H {helper} can leave the celebrating to {him}. ~ Some people like a cake, and some would like to be left alone with it.
       T {he} can write it down in one dated line, and put it where it will be found by accident. ~ Accidents of that kind improve a dull week.
       T {he} can tell one person the long version. ~ Research suggests that telling it is what makes it last.
       T {he} can decide how to mark it, or to leave it unmarked. ~ Doing nothing is also a style.
-      C<jar> {he} can think, "For the archive, with a date."
+      C<jar> {he} can think, "For the jar, with a date."
       C<jar> {he} can think, "That one is not going to evaporate."
-      C<window> {he} can think, "There was a light on, and it was mine."
-      A<jar> A slip of paper is a small weight against a whole bias, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
-      A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Archives are kept for precisely such occasions.
+      C<window> {he} can think, "One of those windows was mine."
+      A<jar> A slip of paper is a small weight against a whole habit of memory, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
+      A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Records are kept for precisely such occasions.
       A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.
       A<window> There is a good deal of darkness between two lights, and it would be dishonest to leave it out. It went well, though, and that particular part is illuminated. It is possible to go and stand in it for a while, without any explanation. The switch is at the usual height.
     `),

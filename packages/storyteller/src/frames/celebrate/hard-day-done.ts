@@ -128,6 +128,7 @@ export const hardDayDone: Frame = {
       D<bridge> It was a big day. {Name} went through it. Step, step, step. It was like a bridge. Here is the end!
       D<bridge> Step, step on a bridge. {his} day was long like that. It had a hard bit. Then came the end. Hello, end!
       D<bag> The bag went out. {Name} went out for a big day. Then the bag came home. {Name} came home too. Plop!
+      D<bag> Here is a bag. It was out all day. {Name} was out too. It was a big day. Now they are home. Plop!
       P Other people saw the day. They saw how it went.
       P Grown-ups get tired in a big day. They sit down.
       P Some people talk a lot then. Some are quiet.
@@ -142,29 +143,32 @@ export const hardDayDone: Frame = {
       C<bridge> {he} can say, "Step, step, and here."
       C<bridge> {he} can say, "Bye-bye, bridge."
       C<bag> {he} can say, "Out, and home. Plop."
+      C<bag> {he} can say, "Hello, home. Hello, bag."
       A<bridge> Step, step, and here. The day is done. {Name} got through it. Rest, feet, rest.
       A<bridge> The bridge is there, far back. The day is done now. Here is a bed. Night-night, bridge.
       A<bag> Out went the bag. Home came the bag. The day is done. Night-night, bag.
       A<bag> The bag is on its hook. {Name} is home. It was a big day. Shhh, bag.
     `),
     '4-5': script(`
-      D<bridge> Some days are like a long bridge. {Name} went through one of those. A bridge is made of planks. Feet need just one at a time. There was a plank that was hard. After it came one more, and then the other side.
-      D<bridge> A hard day has a beginning and an end, like a bridge. {Name} got through it, from one end to the other. In the middle the end cannot be seen. Feet go on all the same. Then there is grass again.
+      D<bridge> Some days are like a long bridge. {Name} went through one of those. A bridge is made of planks. Feet need just one at a time. There was a plank that was hard. After it came one more, and then grass.
+      D<bridge> A hard day has a beginning and an end, like a bridge. {Name} got through it, from one end to the other. In the middle the end cannot be seen. Feet go on, plank by plank. Then there is grass again.
       D<bag> A bag goes out in the morning, and it comes home again. {Name} had a hard day in between. The bag is a bit fuller now. It has a whole day in it, and nobody can see that. That is why it is good to sit down.
+      D<bag> Some days make a bag heavy. {Name} had a day like that, and it was hard. No one can see a day in a bag. But arms can tell that it is in there. So it is nice to hear it go plop on the floor.
       P Other people may not know that it was hard. They saw somebody walk and sit and eat. The hard part was inside.
       P Grown-ups have such days too. They come home and look for their slippers. Then they drink something warm.
-      P Somebody there was glad that it went as it did. They may have said so at the end. They may have said it to the wall.
+      P Somebody there was glad that it went as it did. They may have said so at the end. They may have kept it to themselves.
       Q After that day, {Name} may feel ____.
       Q When it was hardest, {his} tummy may feel ____.
       H {helper} can listen, or just sit there. ~ Both are good after such a day.
       H {helper} can make the evening slow. ~ There is no more to do.
-      H {helper} can say what they saw. ~ It was a lot.
+      H {helper} can say how long that day was. ~ It was a lot.
       T {he} can tell the day with three toys.
       T {he} can choose what to do with the rest of the day.
       T {he} can draw the hard bit, and the end of it.
       C<bridge> {he} can think, "One plank, one more, and grass."
       C<bridge> {he} can say, "I am on the grass side."
       C<bag> {he} can say, "The bag is home, and so am I."
+      C<bag> {he} can think, "That was a heavy one, and it is home."
       A<bridge> The bridge is behind, and here is the grass. Nobody needs to go back over it today. {Name} got through that day. Shoes can come off now.
       A<bridge> Planks can shake, and feet can shake too. They got to the other side of the day. {Name} was on top of the feet. That is how it was done.
       A<bag> The bag hangs on its hook, and it is quiet. A day like that is heavy, even when it went well. {Name} put it down. Now there is supper.
@@ -174,6 +178,7 @@ export const hardDayDone: Frame = {
       D<bridge> A rope bridge over a river has about a hundred planks. From the first one, the other side looks far away. {Name} had a day that was like that. Feet can only do one plank at a time, and that is enough. So the day went through, plank by plank.
       D<bridge> Some days wait at the end of a week like a big bridge. {Name} had one of those, and {his} legs may have known it. Thinking about a bridge takes longer than crossing it. Then the day came and had its planks, some long and some short. At the end there was firm ground.
       D<bag> In the morning nobody knows what a bag will bring home. {Name} carried one through a hard day. Things went in that weigh nothing, such as a sound or a voice. By evening a bag like that is heavy. It is no wonder that people sigh when they put it down.
+      D<bag> After a hard day a bag can seem as heavy as a cow. The things in it are the same as before. {Name} carried it home, with the rest of the day on top. A loud room weighs something, and so does a long wait. None of it shows from outside.
       P Other people see a hard day from outside. They see who came, who stayed and who went home. The rest is told to them or not.
       P Grown-ups often remember such a day of their own. It comes back to them at the same moment. They may look out of the window for a bit.
       P The people who were there do this every day. For them it was a Tuesday. They know all the same that for somebody it was not.
@@ -181,24 +186,26 @@ export const hardDayDone: Frame = {
       Q In the middle of that day, {Name} may feel ____. It may have changed by now.
       H {helper} can hear the whole day, or only the best bit. ~ It can be told tomorrow as well.
       H {helper} can keep the evening empty. ~ After a hard day, nothing is a good plan.
-      H {helper} can tell what they saw from outside. ~ Some of it gets missed from inside.
+      H {helper} can tell how it looked from outside. ~ Some of it gets missed from inside.
       T {he} can tell the day in three sentences. ~ Three is enough for most days.
       T {he} can choose something to keep, such as a ticket or a sticker. ~ It says that somebody was there.
-      T {he} can build the bridge with blocks. ~ It is good to walk over it again with a toy.
+      T {he} can build that day with blocks. ~ It is good to walk a toy from one end to the other.
       C<bridge> {he} can think, "Plank by plank, and then ground."
       C<bridge> {he} can say, "That bridge is behind me."
       C<bag> {he} can think, "The bag can wait until tomorrow."
-      A<bridge> The river is still there, and so is the bridge. {Name} is on this side of it now. It can be called a long way, because it was one. The day ends with firm ground, and something to eat.
-      A<bridge> There were a hundred planks, and some of them moved. Feet remember that for a while. Then it turns into a thing that has been done. {Name} got through that day, and the ground holds.
+      C<bag> {he} can say, "Plop. That was a whole day."
+      A<bridge> The bridge is still there, with all its planks. {Name} is on this side of it now. It can be called a long way, because it was one. The day ends with firm ground, and something to eat.
+      A<bridge> There were a lot of planks, and some of them moved. Feet remember that for a while. Then it turns into a thing that has been done. {Name} got through that day, and the ground holds.
       A<bag> In the evening the bag leans on the wall. It does not need to be unpacked today. Some things in it are for telling, and some are for keeping. The day is over, and {Name} is home.
       A<bag> A bag that comes home is a good sight. It has been through the whole day. So has {Name}, and both of them may lie down. Tomorrow there is a new day with room in it.
     `),
     '8-10': script(`
       D<bridge> Engineers test a bridge by sending something heavy across. {Name} has had a heavy day, and it went through from one end to the other. On such a day it helps little to look at the whole length. People who walk on high bridges look two planks ahead. It may seem a poor view, but it is the one that gets them there.
-      D<bridge> A hard day begins well before breakfast, usually as a thought in bed. {Name} got up in spite of it and went through that day to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
+      D<bridge> A hard day is a long bridge, and it begins well before breakfast, as a thought in bed. {Name} got up in spite of it and went through that day to the end. It was not all hard, because days are mixed. Between the long planks there were short ones, and somebody may even have laughed. On the far side everything looks surprisingly ordinary.
       D<bag> A bag weighs the same on the scales whether the day was hard or not. Anyone who has carried one through such a day knows better, and {Name} is among them. It was made of things that weigh nothing: new faces, a smell in a corridor, the sound of a door. They all had a place in it on the way home.
+      D<bag> On the way home from a hard day, a bag gets heavier with every street. The scales in the bathroom would not agree. {Name} got it home all the same, with a whole day packed in between the other things. Noise takes up room in there, and so do waiting and other people's moods. It is no surprise that shoulders would like to sit down first.
       P From outside, a person getting through a hard day looks much like a person having an easy one. That is why hardly anyone says anything. They would, if they could see in.
-      P The people who work there have seen many such days, and they can tell them by small signs. A hand holds on to a sleeve for a moment. They rarely mention it, but they slow down.
+      P Teachers, nurses and bus drivers have seen many such days, and they can tell them by small signs. A hand holds on to a sleeve for a moment. They rarely mention it, but they slow down.
       P Friends may ask how it was and expect one word. It is difficult to put a whole day in a word. Those who wait a little get a better answer.
       Q When it was over, {Name} might feel ____. The word may surprise people who expected another.
       Q At the hardest point, {Name} might feel ____. It is easier to name from here.
@@ -209,31 +216,34 @@ export const hardDayDone: Frame = {
       T {he} can leave it untold until it has settled. ~ Some days need a night in between.
       T {he} can keep one object from that day. ~ In a year it will be proof.
       C<bridge> {he} can think, "Two planks ahead was enough."
-      C<bridge> {he} can think, "Tested with something heavy. It held."
+      C<bridge> {he} can think, "It was a long bridge, and it held."
       C<bag> {he} can think, "It can lean there until tomorrow."
+      C<bag> {he} can think, "A few things, and a whole day."
       A<bridge> From this side the bridge looks shorter than it did in the morning. It has not changed, and neither has the river. The day has been walked through, and {Name} is the one who walked it. Shoes off, and something warm in a cup.
       A<bridge> A bridge that has carried something heavy is not new any more, and that is in its favour. The same goes for people. {Name} got through a day with long planks in it. The next one may be quite a short bridge with ducks under it.
       A<bag> The bag is standing in the hall with the day still in it. Nobody needs to see what is inside. {Name} brought it home through all of that, and the zip held. It can be emptied in any order.
       A<bag> What a day weighs cannot be read off a scale. It was carried, all the same, from one end to the other. The hook by the door takes it from here. {Name} has both hands free.
     `),
     '11+': script(`
-      D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days start in the night before, with an estimate that is usually too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
-      D<bridge> There are days that everyone knows will be hard, and it is a strange thing to get dressed for one. {Name} did that and went through the day to its far end. It will have had its dull stretches and possibly a comic one, because hard days are less consistent than their reputation. The worst point was reached at some time or other and then left behind, like a particular plank.
+      D<bridge> Before a bridge is opened, engineers load it with lorries, and then they stand about and look at their instruments. Nobody loads a person on purpose, but {Name} has been through a day that would have interested the engineers. Such days start the night before, with an estimate that is usually too high. What happens then is a sequence of quite short sections. The whole length only exists for people who are standing at one end of it.
+      D<bridge> Engineers load a new bridge with lorries, and some days look as if they had been planned in the same way. {Name} got dressed for one of those and went through it to the far end. It will have had its dull stretches and possibly a comic one, because hard days are less consistent than their reputation. The worst point was reached at some time or other and then left behind, like a particular plank.
       D<bag> The weight of a school bag is a matter of kilograms, as long as nothing else has been packed. {Name} carried one, or something like one, through a hard day recently. Along the way it took on the usual extras: a tone of voice, a corridor, a sentence that could have been phrased better. None of that shows on a scale, and all of it gets carried up the stairs at the end.
+      D<bag> Nobody has yet measured what a hard day weighs, although anyone who lives at the top of some stairs could give an estimate. {Name} took one home recently, in a bag or something like it, along with the usual contents. There will have been noise in it, waiting, other people's moods, and at least one thing that nobody else noticed. Scales do not react to any of that. Knees and shoulders do, above all between the first floor and the second.
       P Those who were present will have seen somebody who turned up and stayed. It does not look like much from there. A few of them know how much it can be, and they will have drawn a quiet line under it.
       P Adults tend to ask about such a day in the first four minutes, when there is nothing to be had but "fine". The better ones come back later with toast. What they hear then is often about something small, and they learn to be satisfied with that.
       P Friends have days of this kind at other times, so that they rarely coincide. It makes everyone look calmer than they are. It also means that there is usually somebody who has capacity.
       Q Having arrived on the other side, {Name} might feel ____. Emptiness is a normal answer, and so is hunger.
       Q Looking back at the worst point, {Name} might feel ____. Distance changes it, although not by a fixed rate.
       H {helper} can ask nothing for an hour and be in the next room. ~ Availability is underrated.
-      H {helper} can say in one sentence that they know what kind of day it was. ~ It is a relief when that is known.
+      H {helper} can say in one sentence what kind of day it was. ~ It is a relief when somebody knows.
       H {helper} can take something off the list for this evening. ~ A practical kindness needs no reply.
       T {he} can put the day in order for one person, from the beginning. ~ A sequence is easier to close than a heap.
       T {he} can decide that it will be told next week, or not at all. ~ It is allowed to be over without a report.
       T {he} can write down the one thing that turned out differently than expected. ~ The next estimate will be the better for it.
       C<bridge> {he} can think, "Loaded, tested, and standing."
-      C<bridge> {he} can think, "The length only exists at the ends."
+      C<bridge> {he} can think, "Plank by plank, and now the whole length."
       C<bag> {he} can think, "Down it goes. Unpacking is another day's work."
+      C<bag> {he} can think, "The usual contents, and a day on top."
       A<bridge> The instruments can be put away, and the lorries may drive home. A day like that leaves no mark on the calendar, and {Name} went through all of it. It does not need to be called anything in particular. The structure is sound, as far as anyone can see from here.
       A<bridge> On this side there is an evening of the ordinary sort, with a lamp and something in a pan. It was reached on foot. {Name} knows how the sections went, and in what order, and at which of them it was tempting to turn round. The day is complete, including that one.
       A<bag> The bag is in the hall, and it has stopped being anybody's problem until morning. Much of what it gathered will have evaporated by then, since that is what most of it does. {Name} got it through the day and up the stairs. It was the heavier kind.

@@ -117,6 +117,7 @@ export const helpedAtHome: Frame = {
       D<list> There was a job to do. {Name} helped. Tick! One job less. There it goes.
       D<list> Jobs, jobs, jobs. A home has so many. {Name} helped with one. Tick, it is done.
       D<hands> Two hands, and two more. A home has a lot of hands. {his} hands helped. Busy, busy, busy!
+      D<hands> What can two hands do? {his} hands can help. They did that. One job, two hands. Busy, busy!
       P Other people saw it. They had less to do.
       P Grown-ups get tired. Help is nice then.
       P The cups do not know. But people do.
@@ -131,6 +132,7 @@ export const helpedAtHome: Frame = {
       C<list> {he} can say, "Tick, one job less."
       C<list> {he} can say, "Job, job, bye-bye."
       C<hands> {he} can say, "Busy hands, all done."
+      C<hands> {he} can say, "Hands, hands, we did it."
       A<list> Tick! The job is done. {Name} helped with that. Now there is time to sit.
       A<list> One job less, and it is quiet. Tick, tick. {Name} did that. Hello, cup.
       A<hands> Hands can help, and hands can rest. They are still now. So many hands! Two are {hers}.
@@ -140,6 +142,7 @@ export const helpedAtHome: Frame = {
       D<list> A home has a long list of jobs. {Name} helped with one of them. A line goes through it then, because it is done. The list is not gone. But it is one line shorter than before.
       D<list> Some jobs in a home come back every day. The table gets full, and the table gets empty. {Name} helped with a job like that. Then it could have a tick. A tick is a small mark.
       D<hands> Each person at home brings two hands. {his} hands helped with a job. When more hands help, it is done sooner. That leaves some time at the end. Time is nice to have at home.
+      D<hands> A job needs hands, and a home has some. How many can there be? Two of them are {hers}, and they helped. Hands that help get wet, or a bit sticky. It makes a job short.
       P Other people at home could see the job go. They had one thing less to think about. It may show in how they walk.
       P Grown-ups like company in the kitchen. Work is shorter with somebody next to it. There can be talk and a song.
       P Not all people say thanks at once. They may be busy with the next job. They saw it all the same.
@@ -154,6 +157,7 @@ export const helpedAtHome: Frame = {
       C<list> {he} can say, "One line shorter."
       C<list> {he} can think, "Tick, and it is done."
       C<hands> {he} can say, "More hands, less time."
+      C<hands> {he} can think, "My two hands helped."
       A<list> The list is on the wall, and one line is crossed out. {Name} helped with that job. Tomorrow there are new lines. Today has one less.
       A<list> A tick does not make any noise. It sits there and says that a job is done. {Name} helped. Now everyone can sit down.
       A<hands> All the hands are on the table now, and there is supper. Some of them helped with it. Two of those are {hers}. They smell of soap.
@@ -163,6 +167,7 @@ export const helpedAtHome: Frame = {
       D<list> In every home there is a long list of jobs. {Name} helped with one of them. Somebody carries that list around in their head all day. When a line gets crossed out, the head has more room. From outside it only looks like a clean table.
       D<list> Some jobs are like the moon, because they keep coming back. {Name} helped with a job like that. It was done to the end, and the end is easy to forget. After that it did not need to be on the list. The list got one line shorter.
       D<hands> It is easy to count the hands in a home. {his} two are among them, and they helped with a job. One pair of hands needs a long time. With two pairs, it takes about half of that. The other half can be used for something else.
+      D<hands> Jobs like company. With one pair of hands, a job goes on and on. {his} hands came along and helped, and that made one pair more. With two pairs it takes about half the time. Nobody has yet decided what to do with the other half.
       P One person does that job most days. That person can tell that somebody else did it. The cloth hangs in another place. The spoons look the other way.
       P Grown-ups who are used to doing it alone may forget to say something. They notice it a bit later. Then they stop in the doorway for a moment.
       P People who share a home share its jobs as well. That is work, and it is also a way to belong. Guests sit on the sofa, and family knows where the spoons are.
@@ -177,8 +182,9 @@ export const helpedAtHome: Frame = {
       C<list> {he} can think, "That line is gone."
       C<list> {he} can say, "Done, and done to the end."
       C<hands> {he} can think, "Two hands more."
+      C<hands> {he} can say, "More hands, and half the time."
       A<list> At the end of the day somebody goes through the list in their head. One job is missing from it, because {Name} helped. There is a gap in its place. It is just big enough for a cup of tea.
-      A<list> The job will come back, because jobs do. That takes nothing away from today. {Name} helped, and a line went out. The moon is up as well.
+      A<list> The job will come back, because jobs do. That takes nothing away from today. {Name} helped, and a line was crossed out. Now there is time to sit down.
       A<hands> There are as many hands here as before. What is new is what some of them know. {his} hands know how that job goes. They helped, and now they are holding toast.
       A<hands> Half the time was left over. It was used for nothing much, and that is fine. The hands that helped took part in that as well. A home is good for both.
     `),
@@ -186,12 +192,13 @@ export const helpedAtHome: Frame = {
       D<list> Every household runs on a list of jobs, and most of it exists only in somebody's head. {Name} helped and took one line off it. Those who study families call it the invisible part: knowing that the bin goes out on Thursday. A job that is done by another person leaves that head twice. First it does not need doing, and then it does not need remembering.
       D<list> {Name} helped at home, with a job that is done so often that nobody looks at it. Such jobs are strange in one respect. They can only be seen when they are not done. A full dishwasher gets noticed by everyone, an empty one by hardly anybody. So here is a line about it in writing.
       D<hands> Counting hands is a good way to look at a home. {his} pair helped with a job, and that changes the sum. If one person needs forty minutes, two people need about twenty. In practice it is a bit more, because there is talking. What is left over belongs to everybody.
+      D<hands> A job of forty minutes is a long one for a single pair of hands. {his} hands helped, so there were two pairs at it. By the rules of arithmetic that makes twenty minutes, plus a few for talking and looking out of windows. A job does not mind who does it. People do, because of the time that is left at the end.
       P The person who usually does it will have noticed. Things are put back slightly differently by different people. A cup with its handle to the left is as good as a signature.
       P Adults are tired in a particular way in the evening, and it comes from all the small things that wait. One of them had stopped waiting. They may not have said so, because they were enjoying it.
       P Visitors are served, and family is asked to help. It does not sound like a compliment. It is one, all the same, because it means that somebody knows where things belong.
       Q In the middle of the job, {Name} might feel ____. Boredom is a perfectly good word.
       Q Looking at it afterwards, {Name} might feel ____. It may last for about as long as the clean floor does.
-      H {helper} can say which part of the day got easier. ~ That is information that only they have.
+      H {helper} can say which part of the day got easier. ~ It is good information, and nobody else has it.
       H {helper} can let {him} do it in another way. ~ There are several correct ways to fold a towel.
       H {helper} can mention it once, to the right person. ~ News of that kind travels well.
       T {he} can show somebody the result while it lasts. ~ Clean tables have a short life.
@@ -200,15 +207,17 @@ export const helpedAtHome: Frame = {
       C<list> {he} can think, "One line off somebody's list."
       C<list> {he} can think, "Nobody sees it. That means it is done."
       C<hands> {he} can think, "Forty minutes, shared by two."
+      C<hands> {he} can think, "Two pairs of hands, and time left over."
       A<list> It is on no list any more, which is the best place for a job to be. {Name} helped with it and saw it through to the end. In a head somewhere there is a small free space. It is being used for thinking about nothing.
       A<list> By tomorrow there will be cups again, and the line comes back. A job is not less done because of that. {Name} helped on this day, and this day was lighter. It says so here.
-      A<hands> The hands are dry and the work is finished earlier than usual. Somebody suggests a game, since there is time for one. That game was made possible by a job. {Name}, who helped, gets to go first or second.
+      A<hands> The hands are dry and the work is finished earlier than usual. There would be time for a game now, with a round of something to drink. That game was made possible by a job. {Name}, who helped, could choose it and go first.
       A<hands> A home has exactly as many hands as the people in it, and all of them have other plans. Some helped. It made a difference of about twenty minutes. Twenty minutes is one chapter, or two songs and a biscuit.
     `),
     '11+': script(`
       D<list> Sociologists have a term for the part of housework that cannot be seen, and they call it mental load. It means knowing that the milk is nearly finished, and that nobody else knows it. {Name} helped with a job at home recently, and took a line off a list that somebody had been carrying around since breakfast. That is more than the minutes it took. A thing that another person has thought of can be dropped from that list, and the relief of it is out of proportion.
       D<list> {Name} helped at home with something that needed doing and that few people would call interesting. Such jobs have an unfair property, in that they become visible only when they are left undone. An empty dishwasher is rarely the subject of a conversation. This page makes an exception. It concerns a job, done properly, including the last tenth, which is where most jobs are abandoned.
       D<hands> A home can be described by its square metres or by the number of hands in it. The second figure is the more useful one, and {his} hands have recently helped to improve it. Work that takes one person an hour takes two people rather more than half of that, because they talk. What remains is a piece of evening that did not exist before. It belongs to nobody in particular.
+      D<hands> There is a simple formula for housework, which divides the work by the number of hands. It ignores the talking, the search for a dry cloth and the question of whose turn it was yesterday. {his} hands helped with a job all the same, and an hour of work turned into something shorter. A piece of evening was left over at the end of it. Nobody had planned that, so nobody had plans for it.
       P Whoever normally does it will have recognised the signs: a tea towel hung straight, a chair pushed in from the other side. They may have said nothing because they were standing there with nothing to do. It is an unfamiliar state, and most people need a few minutes to get used to it.
       P Adults can be odd about help. Some of them correct it, which is a way of staying in charge, and regret it on the stairs. The gratitude is usually there, a floor further down, and it tends to come out in the form of pudding.
       P Friends live in households with other arrangements and other arguments. Some do far more than anybody knows, and some have yet to meet the washing machine. It is not a subject that gets discussed in corridors, although it would make an interesting survey.
@@ -221,8 +230,9 @@ export const helpedAtHome: Frame = {
       T {he} can point it out to somebody, once, without modesty. ~ Invisible work stays invisible otherwise.
       T {he} can note what took longest in it. ~ Most jobs have one pointless part, and it can often be removed.
       C<list> {he} can think, "Thought of, done, and off the list."
-      C<list> {he} can think, "Including the last tenth."
-      C<hands> {he} can think, "That is a piece of evening."
+      C<list> {he} can think, "Done, including the part that nobody sees."
+      C<hands> {he} can think, "One hour, minus the talking."
+      C<hands> {he} can think, "Two more hands, and some evening left over."
       A<list> The list will fill up again, since that is its nature, and somebody will carry it to work and back. It was a line shorter because {Name} helped. Such things are not paid and rarely mentioned. They are the reason why a place runs, and why there is a clean cup when somebody looks for one.
       A<list> The job is done, and the kitchen gives nothing away. An observer would find a clean surface and draw no conclusions from it. Those who live there know who helped. It was noticed at the time, perhaps without a word, and it is noted here as well.
       A<hands> The spare piece of evening has been used up by now, probably on something of no importance. It was made by hands that helped with a job when they could have been elsewhere. Two of them are {hers}. They can go back to being elsewhere, with or without a phone in them.

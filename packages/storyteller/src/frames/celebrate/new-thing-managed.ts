@@ -113,7 +113,7 @@ export const newThingManaged: Frame = {
   text: {
     '2-3': script(`
       D<square> {Name} did a new thing. Yes, yes, yes! It was the first time. A day has a square on paper. This one can have a dot.
-      D<square> Look, a new dot! It is for {Name}. {he} did a first time. One day, one square, one dot.
+      D<square> Look, a new dot! It is for {Name}. {Name} had a first time. One day, one square, one dot.
       D<real> Before, it was new. {Name} looked at it. Then {Name} did it. Look, look! Now it is not so new.
       P Grown-ups do new things too. They look first.
       P Some people clap. Some people smile.
@@ -191,12 +191,12 @@ export const newThingManaged: Frame = {
       Q Right before the start, {Name} might have noticed ____. It can be in the hands, the stomach or the thoughts.
       H {helper} can ask what made it possible, and listen to the answer. ~ The answer is often smaller than people expect.
       H {helper} can help to keep something from that day, such as a ticket or a photo. ~ Objects hold on to days quite well.
-      H {helper} can tell a first time of their own. ~ Two stories go well together.
+      H {helper} can tell about another first time, long ago. ~ Two stories go well together.
       T {he} can choose a way to keep it, in writing, in a picture or in nobody's head but one. ~ All three are ways of remembering.
       T {he} can tell somebody about the exact moment when looking stopped and doing began. ~ That is the part most people want to hear.
       T {he} can write three lines about it before the details fade. ~ They fade faster than one would think.
       C<square> {he} can think, "That square is taken."
-      C<square> {he} can think, "It was a Tuesday, and I remember the floor."
+      C<square> {he} can think, "One square out of a year, and I remember it."
       C<real> {he} can think, "I have seen the real one now."
       A<square> The calendar will go into a drawer or a bin, as calendars do. What {Name} did stays done. A first time cannot be repeated, and it cannot be undone either. Somewhere in a head there is a square with the lights on.
       A<square> It takes about a second to say "I did it", and the thing itself may have taken weeks of looking. Both belong in the square. Other days can be plain ones. A calendar full of first times would be hard to live in.
@@ -214,11 +214,11 @@ export const newThingManaged: Frame = {
       Q In the seconds before the start, {Name} might have noticed ____. It is useful to know what a beginning is like from inside.
       H {helper} can ask one real question about it and then keep quiet. ~ Most stories need a little room.
       H {helper} can leave it to {him} who hears about it. ~ News of that kind belongs to the person who made it.
-      H {helper} can say exactly what they saw. ~ A plain description is worth more than a large word.
+      H {helper} can say exactly how it looked. ~ A plain description is worth more than a large word.
       T {he} can decide how to keep it: a line in a notebook, a photo, or one message to one person. ~ Keeping it small is also keeping it.
       T {he} can write down how it turned out, next to what it was expected to be like. ~ The difference is interesting, and it fades within days.
       T {he} can tell it to somebody who is about to do the same. ~ First-hand reports are hard to come by.
-      C<square> {he} can think, "That one is not on the pile."
+      C<square> {he} can think, "That square stays in the calendar and in my memory."
       C<square> {he} can think, "There was a reason to wait, and I went anyway."
       C<real> {he} can think, "Ordinary measurements, as it turns out."
       A<square> The square itself looks like all the others, and nobody passing the calendar would stop. It holds a few seconds in which something new began. {Name} was the one who began it. Whether there is a second time is a separate question, and it can wait.

@@ -115,8 +115,8 @@ export const skillLearnt: Frame = {
       D<path> {Name} learnt it. Again, again, again! Feet on grass make a path. Now there is a path.
       D<path> Step, step, on the grass. Steps make a path. {Name} learnt it like that. Again, again!
       D<path,hard> {Name} learnt it. It was {hard}. Again, again, again! That makes a path.
-      D<wobble> Wobble, wobble! {Name} did learn it. The wobble was big. Now it is small.
-      D<wobble> First it went bump and wobble. {Name} did it again. Now {he} did learn it. Bye-bye, bump!
+      D<wobble> Wobble, wobble! {Name} learnt it. The wobble was big. Now it is small.
+      D<wobble> First it went bump and wobble. {Name} did it again. Now {he has} learnt it. Bye-bye, bump!
       D<wobble,hard> Wobble, wobble! {Name} learnt it. It was {hard}. Now the wobble is small.
       P Grown-ups learn things too. They drop a spoon.
       P Somebody saw it. They may clap or hum.
@@ -131,16 +131,16 @@ export const skillLearnt: Frame = {
       T<comforter> {he} can show {comforter}.
       C<path> {he} can say, "Again, again, a path."
       C<wobble> {he} can say, "Bye-bye, wobble."
-      A<path> Here is the path. It was made bit by bit. {Name} did learn it. Hello, path!
+      A<path> Here is the path. It was made bit by bit. {Name} learnt it. Hello, path!
       A<path> Again, again, and there it was. A path is there at night too. Learning needs sleep. Night-night, path.
-      A<wobble> The wobble was big. Now it is small. {Name} did learn it. Wobble, bye-bye!
+      A<wobble> The wobble was big. Now it is small. {Name} learnt it. Wobble, bye-bye!
       A<wobble> Wobble, wobble, and then it went. It may come back. That is how people learn. Hello, wobble.
     `),
     '4-5': script(`
       D<path> A path in the grass was not there at first. Feet went that way again and again, and the grass lay down. {Name} learnt something, and a head works like that. Each try was one more walk. Now there is a path.
       D<path> Who made the path in the grass? Feet did it, on many days. {Name} learnt something in the same way, one try at a time. A head keeps each try, and they add up to a path.
       D<path,hard> {Name} has learnt something. It was {hard}. At first there was no path for it. Each time left a small mark, like feet in grass. Now the way is easy to see.
-      D<wobble> New things wobble. A new word can wobble, and so can a knee. {Name} did learn something that wobbled a lot at first. It was done again on other days. Each time the wobble was a bit smaller.
+      D<wobble> New things wobble. A new word can wobble, and so can a knee. {Name} learnt something that wobbled a lot at first. It was done again on other days. Each time the wobble was a bit smaller.
       D<wobble> It takes a wobble to learn. At first, it did not work at all. {Name} did it again after a sleep, and there was a wobble. After the next sleep it was smaller. Now there is hardly any wobble left.
       D<wobble,hard> There was a big wobble on the first day. But {Name} has learnt it now. It was {hard}. Then came more days and more tries. Nobody can say which day the wobble went.
       P Grown-ups did not know it from the start. Once they did not know how to hold a spoon. They have forgotten that.
@@ -157,16 +157,16 @@ export const skillLearnt: Frame = {
       C<path> {he} can say, "I went that way many times."
       C<path> {he} can think, "There is a path now."
       C<wobble> {he} can say, "Hello, small wobble."
-      A<path> The path will be there in the morning. It did not come from luck. {Name} did learn it, step by step. The grass next to it can go on growing.
+      A<path> The path will be there in the morning. It did not come from luck. {Name} learnt it, step by step. The grass next to it can go on growing.
       A<path> While {Name} sleeps, a head goes over the path once more. It is a part of how people learn. Nobody needs to help with that. A bed is enough.
-      A<wobble> The big wobble is gone, and a little one is left. That one can stay. {Name} did learn it, wobble and all. Tomorrow is a day for just having it.
+      A<wobble> The big wobble is gone, and a little one is left. That one can stay. {Name} learnt it, wobble and all. Tomorrow is a day for just having it.
       A<wobble> Big wobble, small wobble, hardly any. That is how people learn. There is a new thing that wobbles, too, somewhere. It can wait.
     `),
     '6-7': script(`
       D<path> Behind many schools there is a path that nobody built. It is there because people kept walking that way. {Name} learnt something in the same manner. The first try left hardly a mark. Each new one pressed the grass down. At last the way was plain.
       D<path> How does a head learn? It makes a path, a bit like the one where people cross the grass. The first time, {Name} looked where each step went. After many tries there was a path to follow. Then there was time to look around.
       D<path,hard> {Name} has learnt something, and it was {hard}. Nobody is born with that. Inside a head, a practised thing makes a path, as feet do in grass. The first times are slow, because everything is in the way. Later the thought just runs along.
-      D<wobble> At the start of learning there is a wobble. It can be in the knees, or in the middle of a word. {Name} did learn something with a wobble in it. It was practised on more than one day. Nights helped as well, because a brain sorts things while it sleeps.
+      D<wobble> At the start of learning there is a wobble. It can be in the knees, or in the middle of a word. {Name} learnt something with a wobble in it. It was practised on more than one day. Nights helped as well, because a brain sorts things while it sleeps.
       D<wobble> The first time is mostly wobble. The second time is wobble with a bit of luck in it. {Name} kept at it, on good days and tired ones, and learnt it. Nobody rang a bell when the wobble went. It was just not there one day.
       D<wobble,hard> It takes a wobble to start with. {Name} has learnt something, and it was {hard}. A film of the first day would show a good big wobble. It was practised again, in small bits. The wobble got thinner and thinner. On some day it was too small to see.
       P Grown-ups do not remember how they learnt to walk. They fell down about a hundred times a day. Nobody told them to stop, and they did not.
@@ -184,15 +184,15 @@ export const skillLearnt: Frame = {
       C<path> {he} can say, "It was slow, and now it runs."
       C<wobble> {he} can think, "That was a big wobble once."
       A<path> The path is there now, in all weathers. It may get a bit of grass on it when nobody comes. A few steps, and it is clear again. {Name} knows how to learn a way like that.
-      A<path> Nobody else can see it, because it is inside a head. It was not there in spring. {Name} practised, slept and practised again. That is the whole secret of a path.
+      A<path> Nobody else can see it, because it is inside a head. It was not there at the start. {Name} practised, slept and practised again. That is the whole secret of a path.
       A<wobble> The wobble has moved out, and it left no address. It may look in again on a tired day. That is no reason to worry, because what was learnt is still there. It just needs a sit-down.
-      A<wobble> Somewhere there is the next thing with a wobble in it. It can stand there for now. {Name} did learn this one, and today it may simply be done for fun. Wobbles are welcome.
+      A<wobble> Somewhere there is the next thing with a wobble in it. It can stand there for now. {Name} learnt this one, and today it may simply be done for fun. Wobbles are welcome.
     `),
     '8-10': script(`
       D<path> Town planners have a name for paths that nobody planned. They call them desire lines, and they appear wherever people keep walking across the grass. {Name} learnt something, and in a brain it works much the same. The first try pushes through tall grass. By the fiftieth there is a track, and the thought no longer needs to look where it is going.
       D<path> Somebody watching would have seen the same thing over and over, and perhaps gone away to do something else. {Name} was learning, and most of it happened where nobody could look. Each try made the next one a little easier, as feet do when they cross the same field. One day there was a path. It had been made by going slowly.
       D<path,hard> {Name} has learnt something, and it has a name: {hard}. Before that, the way to it was overgrown. Each bit of practice made some nerve cells fire together, and those that do so often get a better connection. It is a path that was walked into being. No one else could have walked it.
-      D<wobble> Every skill starts with a wobble, and every wobble is information. It tells the brain that something was a little too far to the left, too early or too loud. {Name} used a good many of those and did learn it in the end. Some of the work was done at night. A sleeping brain goes over what was practised, without being asked.
+      D<wobble> Every skill starts with a wobble, and every wobble is information. It tells the brain that something was a little too far to the left, too early or too loud. {Name} used a good many of those and learnt it in the end. Some of the work was done at night. A sleeping brain goes over what was practised, without being asked.
       D<wobble> If there were a photo of each try, the first ones would be blurred. Then would come a few that are nearly sharp, and then a blurred one again. {Name} has learnt something, and that is what it looks like from close by. The wobble does not shrink in a straight line. It only shrinks.
       D<wobble,hard> What {Name} has learnt has a name: {hard}. The first attempt probably had more wobble in it than anything else. A wobble is not the opposite of learning, because it is what learning is made of. It shrinks by a small amount each time. Hardly anyone notices the day on which it is gone.
       P The people who watched may have sat on their hands. Helping too early is tempting. They will have noticed how many tries there were, even if they only mention the last.
@@ -207,9 +207,9 @@ export const skillLearnt: Frame = {
       T {he} can show it to somebody who is just starting. ~ Teachers of that kind still remember the difficult bit.
       T<activity> {he} can leave it alone for a day and turn to {activity}. ~ Skills settle during breaks.
       C<path> {he} can think, "It only looks as if it had always been there."
-      C<path> {he} can think, "Fifty walks, one path."
+      C<path> {he} can think, "A lot of walks, one path."
       C<wobble> {he} can think, "That wobble was worth something."
-      C<topic> {he} can think, "It is the same as with {topic}: I learnt it bit by bit."
+      C<topic> {he} can think, "I learnt about {topic} bit by bit, too."
       A<path> A path of that kind stays for a long time. It may get overgrown if nobody comes by, and then a few walks will clear it. {Name} did not find it. {Name} made it, and that is what the word learn means.
       A<path> From outside there is nothing to see, apart from the fact that it works. Inside there is a new line on the map. It was learnt, and it belongs to the person who walked it. The grass on either side can grow as it likes.
       A<wobble> On a tired day the wobble may be back for a visit. What was learnt has not gone anywhere. It is only running with the lights off. After a night's sleep they are usually on again.
@@ -219,7 +219,7 @@ export const skillLearnt: Frame = {
       D<path> Across the lawns of most parks runs a path that no architect drew. Planners call it a desire line, and it exists because enough feet took the same decision. {Name} has learnt something, and the brain's version of events is similar. The first attempts cut through long grass and cost a good deal of effort. After some weeks the route is worn in, and the effort can go somewhere else.
       D<path> Learning is mostly invisible while it goes on, like grass that is being trodden down. {Name} has learnt something, and at no single moment did it happen. There was an afternoon when it did not work, and there was a later one when it did. In between, somebody walked the same way again and again. Where feet have gone often enough, there is a path.
       D<path,hard> {Name} has learnt something that can be named, namely {hard}. A few weeks ago the way there was overgrown, and every step took some thinking. Practice is a dull word for what happened next, because it leaves out most of it. Connections that were used together became faster, and the ones in the way fell silent. What is left is a path with one set of footprints on it.
-      D<wobble> Nobody has ever learnt anything without a wobble, although most people remove it from the story afterwards. The wobble is the useful part, since it shows the brain how far off the mark it was and in which direction. {Name} went through a fair number of them and did learn it. A part of the improvement took place at night, when nobody was practising. The sleeping brain repeats the day's exercises and keeps what worked.
+      D<wobble> Nobody has ever learnt anything without a wobble, although most people remove it from the story afterwards. The wobble is the useful part, since it shows the brain how far off the mark it was and in which direction. {Name} went through a fair number of them and learnt it. A part of the improvement took place at night, when nobody was practising. The sleeping brain repeats the day's exercises and keeps what worked.
       D<wobble,hard> What {Name} has learnt can be named, and it is {hard}. On the first day it consisted mainly of wobble, with a few seconds of the real thing in between. The proportions changed slowly, and on bad days they changed back. That is the ordinary shape of learning, although it is seldom drawn that way. Curves in books are smooth because somebody has ironed them.
       P Adults are quick to speak of talent, which is meant kindly and explains nothing. It skips all the afternoons. The ones who saw some of those afternoons tend to use fewer words.
       P People of the same age have learnt other things, in another order and for other reasons. Comparing them is popular and tells nobody much. The interesting distance is the one between the first attempt and this one.
@@ -239,7 +239,7 @@ export const skillLearnt: Frame = {
       A<path> The path is there now, and it needs surprisingly little care. Without visitors it may grow over in part, and a few walks are enough to open it again. {Name} has learnt more than the thing itself. Knowing what the long grass feels like, and that it ends, is useful almost anywhere.
       A<path> Anyone who sees it from now on will take it for granted, since paths look as if nature had put them there. {Name} knows better, having learnt it on foot. It can go without saying. It is enough that the way home has become shorter.
       A<wobble> There will be days on which the wobble returns, usually together with too little sleep. Nothing has been lost on such a day. What has been learnt is stored in a place that tiredness cannot reach, and it comes back after breakfast. Even professionals warm up.
-      A<wobble> The ironed version will be told soon enough, in which it was quick and fairly easy. The true one has more afternoons in it. {Name} was present at all of them and learnt it there. It is the better story, even if it is only kept in one head.
+      A<wobble> The smooth version will be told soon enough, in which it was quick and fairly easy. The true one has more afternoons in it. {Name} was present at all of them and learnt it there. It is the better story, even if it is only kept in one head.
     `),
   },
 };

@@ -115,6 +115,7 @@ export const spokeUp: Frame = {
       D<door> Knock, knock! A word wants to come out. {Name} let it out. Hello, word! Now people know.
       D<door> Inside there was a word. {Name} let it come out. It was like a small door. Knock, knock, hello!
       D<stone> A stone in a shoe hurts. A word can get it out. {Name} told it. Out, stone, out!
+      D<stone> Ow, ow, there is a stone. It is in a shoe. {Name} told it. Then it can come out.
       P Now people know it. Before, they did not.
       P Grown-ups like to know. Then they can help.
       P Words can be said or shown. Both are fine.
@@ -125,10 +126,11 @@ export const spokeUp: Frame = {
       H {helper} can help a bit.
       T {he} can show it one more time.
       T {he} can tell a toy.
-      T {he} can draw a small door.
+      T {he} can draw it on paper.
       C<door> {he} can say, "Knock, knock, hello."
       C<door> {he} can say, "Come out, word."
       C<stone> {he} can say, "Out, stone, out."
+      C<stone> {he} can say, "Ow, stone, bye-bye."
       A<door> The word is out. The door is open. {Name} did that. Hello, hello!
       A<door> Knock, knock, and open. In went some air, out went a word. {Name} knows how. Bye-bye, knock.
       A<stone> Out came the stone. The foot is fine now. A word did that. Walk, walk, walk.
@@ -136,7 +138,8 @@ export const spokeUp: Frame = {
     `),
     '4-5': script(`
       D<door> Inside a head there are words that nobody can see. {Name} let one of them out. That is like a small door with the handle on the inside. Nobody else can open it. Now people know what was behind it.
-      D<door> Some words sit in the tummy and do not come up. {Name} said or showed one of those. Before that, it was only known in there. Then a door went open, and there was light. It was a short word, or a few.
+      D<door> Some words sit in the tummy and do not come up. {Name} said or showed one of those. Before that, it was only known in there. Then a door went open from the inside, and there was light. It was a short word, or a few.
+      D<stone> Only the foot knows about a stone in a shoe. {Name} knew about a thing like that, and told somebody. It took one word, so the walk could stop. Off came the shoe.
       D<stone> A stone in a shoe is small. It hurts at each step. {Name} had a thing like that, and told it. People cannot see into a shoe. When they are told, they stop and wait. Then the stone can come out.
       P The other person did not know until then. It is hard to help when nobody says a word. After that it was much easier.
       P Grown-ups may have been a bit surprised. They may have said nothing for a moment. It was a good kind of quiet.
@@ -149,9 +152,10 @@ export const spokeUp: Frame = {
       T {he} can tell how it was to say it.
       T {he} can show the word to somebody else, too.
       T {he} can choose one more thing to tell, or none.
-      C<door> {he} can think, "The handle is on my side."
+      C<door> {he} can think, "It opens from my side."
       C<door> {he} can say, "There, now it is out."
       C<stone> {he} can say, "Stop, there is a stone."
+      C<stone> {he} can think, "One word, and the shoe is off."
       A<door> The door was open, and the word went out. It did not need to be loud. {Name} has the handle in there. It can be used on other days.
       A<door> A word that is out cannot get bigger in the dark. Now it is in the room, with people and a lamp. {Name} said it. That was the news today.
       A<stone> The shoe is on, and the stone is not in it. It took just one word to stop. {Name} told it. Now the walk can go on.
@@ -160,9 +164,10 @@ export const spokeUp: Frame = {
     '6-7': script(`
       D<door> Other people cannot look into a head, however hard they try. {Name} had something in there and said it. It could be with a voice, a hand or a button. There is a door for that, and its handle is on the inside. So it was opened from there.
       D<door> Some words are heavy before they are said. {Name} said one of those, or showed it. They ask for help, or they say no, or they are true. Once they are out, they get lighter. It works like a door that lets warm air into a cold room.
+      D<stone> Nobody sees a stone in a shoe, because it is too small. Only one foot knows about it. {Name} knew about something like that and told it. Then the others could wait, and a hand could help with the shoe. A stone does not come out by itself.
       D<stone> With a stone in the shoe, a whole walk goes wrong. {Name} had something like that, and told somebody. The others were walking along and knew nothing. After that they stopped, and somebody held an arm. A shoe can be emptied only when people stand still.
       P The person who heard it may have been glad to know. Guessing is hard work, and it often goes wrong. A few words can save a whole day of it.
-      P Grown-ups find such words hard, too. Some walk about for weeks with a stone in the shoe. They know what it takes to stop.
+      P Grown-ups find such words hard, too. Some walk about for weeks and do not say them. They know what it takes to begin.
       P Listeners need a moment, even when they are kind. They may look serious, because they are thinking. It is not a cross face.
       Q In the second before it was said, {Name} may feel ____. The throat may know the word for it.
       Q Now that somebody knows, {Name} may feel ____. It can change by tomorrow.
@@ -170,11 +175,12 @@ export const spokeUp: Frame = {
       H {helper} can do one thing about it today. ~ Then the word has done its work.
       H {helper} can give thanks for being told. ~ It was a gift to know it.
       T {he} can tell what made it easier to say. ~ It helps to know that for other words.
-      T {he} can choose one person who is good to tell things. ~ It is nice to know where that door is.
+      T {he} can choose one person who is good to tell things. ~ It is good to know that before it is needed.
       T {he} can think of a sign for days without words. ~ Signs count as well.
-      C<door> {he} can think, "The handle is on the inside."
+      C<door> {he} can think, "I opened it from the inside."
       C<door> {he} can say, "I said it, and now it is in the room."
       C<stone> {he} can think, "One word, and everybody waits."
+      C<stone> {he} can say, "I told them, and they stopped."
       A<door> The word is out, and it stands in the room like a guest. People can look at it together. {Name} was the one who said it. From outside, nobody could have opened that door.
       A<door> Doors like that get easier with use, but they are still doors. On some days they stay shut for a while. This one opened. The word that came through it was true.
       A<stone> On the path lies a stone that is too small to be noticed. It was in a shoe until somebody told. Walking is much better now. {Name} may keep the stone or leave it there.
@@ -182,7 +188,7 @@ export const spokeUp: Frame = {
     `),
     '8-10': script(`
       D<door> There is a kind of door that has its handle only on the inside, and every head has one. {Name} opened it and said something that needed to be said. It does not matter whether that was by voice, in signs or on a screen. From outside, people can knock, and they can wait. They cannot see what is in there, although they often believe they can.
-      D<door> A sentence can be ready for days before anybody hears it. {Name} had one of those and said it in the end. Such sentences tend to be short. They ask for help, or they say no, or they put something true on the table. What makes them hard is the silence just before, which seems to have no floor.
+      D<door> A sentence can be ready for days before anybody hears it. {Name} had one of those and said it in the end. Such sentences tend to be short. They ask for help, or they say no, and they stand behind a door that opens only from the inside. What makes them hard is the silence just before, which seems to have no floor.
       D<stone> A small stone can travel a long way inside a shoe, and from outside the walk looks like any other. {Name} had something like that and said it. People stopped for it. That can feel like a lot of fuss about a little thing. It hardly matters how big a stone is when it is under the foot.
       D<stone> It takes little to spoil a mountain walk, and a stone in the shoe is enough. {Name} had something of the sort and told somebody. The others had been walking along in a good mood, and they had no idea. It is uncomfortable to make a whole group stop. It is also the only way of getting a stone out.
       P Whoever heard it had been guessing until then, or had not even known there was something to guess. Most people would much rather be told. It spares them a long row of wrong ideas.
@@ -194,22 +200,24 @@ export const spokeUp: Frame = {
       H {helper} can thank {him} for saying it and leave out the "but". ~ Thanks work best on their own.
       H {helper} can ask what made it possible. ~ That can be arranged for other times.
       T {he} can note which words were the right ones. ~ They may be useful again.
-      T {he} can tell somebody else who is carrying a stone how it was. ~ It is good to hear that from a person who knows.
-      T {he} can decide who else is told, and who is not. ~ The handle stays on the inside.
-      C<door> {he} can think, "No handle outside. It was me."
+      T {he} can tell somebody else who has something to say how it was. ~ It is good to hear that from a person who knows.
+      T {he} can decide who else is told, and who is not. ~ Whoever said it decides that.
+      C<door> {he} can think, "It opens from the inside, and that was me."
       C<door> {he} can think, "Short sentence, large room."
       C<stone> {he} can think, "It is all right to stop a group for a stone."
+      C<stone> {he} can think, "Small stone, short stop."
       A<door> What was said is now in the open, where several people can look at it. It has lost some of its size on the way. {Name} did that with a few words. The door has closed again, gently, as doors with good hinges do.
-      A<door> There is no applause for sentences of that sort, only a change in the room. People move differently when they know something. {Name} said it, so they know. The silence before it had a floor after all.
+      A<door> There is no applause for sentences of that sort, only a change in the room. People move differently when they know something. {Name} said it, so they know. The silence before it turned out to be quite short.
       A<stone> The stone has been tipped out and looks like all its neighbours. Everyone had a drink of water while they were waiting, and somebody saw a bird. It was {Name} who told them. Nobody minded the stop.
-      A<stone> On the rest of the path nothing hurts, at least not that foot. It would have been possible to go on without a word, as people do for miles. {Name} told it. That is what this walk may be remembered for, apart from the bird.
+      A<stone> On the rest of the path nothing hurts, at least not that foot. It would have been possible to go on without a word, as people do for miles. {Name} told it. That is what this walk may be remembered for, together with the weather and the sandwiches.
     `),
     '11+': script(`
       D<door> Every head has a door whose handle is on the inside, and other people spend a lot of time in front of it with theories. {Name} opened it and said something that needed saying, in whatever medium was to hand. That is harder at this age than at six, because by now it is clear how much can be made of a sentence. Until it is said, everything remains possible. That is precisely the problem with leaving it unsaid.
-      D<door> Certain sentences are rehearsed for days, mostly in the shower, and get longer each time. {Name} had one of them and said it in the end, presumably in a shorter version. They ask for help, or decline something, or put a fact where nobody can walk around it. The words themselves are seldom difficult. What costs something is the pause in front of them, in which one could still talk about homework.
+      D<door> Certain sentences are rehearsed for days, mostly in the shower, and get longer each time. {Name} had one of them and said it in the end, presumably in a shorter version. They ask for help, or decline something, or open a door that has its handle on the inside. The words themselves are seldom difficult. What costs something is the pause in front of them, in which one could still talk about homework.
+      D<stone> People on a walk will tolerate a surprising amount of discomfort. There can be a stone in a boot for several kilometres, and from behind nobody would suspect it. {Name} had something of that kind and eventually told the others about it. That costs an interruption and a few curious looks, and the foot has been waiting for exactly that. The mountain, for its part, is in no particular hurry.
       D<stone> Hikers know that the size of a stone has nothing to do with its effect, once it is inside a boot. {Name} had something along those lines and told somebody about it. The temptation is to go on, because everyone else is making such good progress and it would be awkward to stop. Awkwardness lasts for about a minute and a half. A stone lasts until somebody takes it out.
       P The person who was told may have reacted clumsily. News of that kind needs to find a chair first. In the days that follow, people tend to act on it with more sense than their first expression would suggest.
-      P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have been limping for years over something that could be said in eight words on a walk to the shops.
+      P Adults are not, on the whole, better at this. They have larger vocabularies and longer excuses. Some of them have put off for years what could be said in eight words on a walk to the shops.
       P Friends can be relieved to hear that somebody else says such things. It lowers the price for the next one. Nobody mentions that, but it can be observed in almost any group within a week or two.
       Q In the pause before it, {Name} might feel ____. The body usually has an opinion at that point.
       Q With some distance, {Name} might feel ____. Regret and relief can turn up in either order.
@@ -221,8 +229,9 @@ export const spokeUp: Frame = {
       T {he} can notice what made it possible, such as a car, a walk or the dark. ~ Conditions can be arranged.
       C<door> {he} can think, "The handle was on my side all along."
       C<door> {he} can think, "Eight words. They can take it from there."
-      C<stone> {he} can think, "A minute and a half of awkward, and then walking."
-      A<door> The theories in front of the door can be given up now, and some of them were rather far off. There is a sentence in the room instead, and people can do something with it. {Name} said it. What happens next is no longer the work of one person, and it may well be quicker.
+      C<stone> {he} can think, "Ninety seconds of awkward, and then walking."
+      C<stone> {he} can think, "A short stop is cheaper than a long limp."
+      A<door> The guesses in front of the door can be given up now, and some of them were rather far off. There is a sentence in the room instead, and people can do something with it. {Name} said it. What happens next is no longer the work of one person, and it may well be quicker.
       A<door> It may be followed by further sentences, or by a cup of tea and the weather. The important one has been said and does not need to be said better. A room with a fact in it is easier to be in. {Name} has heard what the silence sounds like afterwards, which is different from before.
       A<stone> The boot is laced up again, and on the path there is one more stone than there was. Nobody will remember the stop except as the place with the view. {Name} told them in time, or at least in the end. Both of these count on a mountain, and they count indoors too.
       A<stone> There is a kind of courage that consists of holding up other people for ninety seconds. It is not much sung about. {Name} told somebody, the stone came out, and the walk continued at a better pace. The view had been there the whole time, and now there was somebody to look at it.

@@ -107,92 +107,112 @@ export const waitedAndShared: Frame = {
   text: {
     '2-3': script(`
       D<gap> {Name} waited. Wait, wait, wait. It was a bit long. Feet can tap in a wait. Tap, tap, and go!
-      D<gap> Tap, tap go the feet. {Name} did wait. Then came the turn. Tap, tap, go!
+      D<gap> Tap, tap go the feet. {Name} waited. Then came the turn. Tap, tap, go!
       D<two> One thing, two people. {Name} shared it. Here it goes. There it goes. Both had some.
+      D<two> Here is one thing. Here are two people. {Name} shared. One had it. Then the other one did.
       P The other one had a turn. That is nice.
-      P Grown-ups wait in shops. They tap as well.
+      P<gap> Grown-ups wait in shops. It is long for them too.
+      P<two> Grown-ups share a pot of tea. They share a sofa.
       P People saw it. It was quiet work.
-      Q In a wait, {Name} may feel ____.
+      Q<gap> In a wait, {Name} may feel ____.
+      Q<two> When two want one, {Name} may feel ____.
       Q With a friend near, {Name} may feel ____.
       H {helper} can say, "I saw that."
       H {helper} can hear how it went.
-      H {helper} can wait as well.
-      T {he} can show how to wait.
+      H<gap> {helper} can wait as well.
+      T<gap> {he} can show how to wait.
+      T<two> {he} can show how to share.
       T {he} can tell it to a toy.
       T {he} can draw two people.
       C<gap> {he} can say, "Tap, tap, go."
       C<gap> {he} can say, "Feet, tap with me."
       C<two> {he} can say, "Here, and there."
+      C<two> {he} can say, "One thing for two."
       A<gap> Tap, tap, tap. The wait is over. {Name} did that. Feet, have a rest.
-      A<gap> First a wait, then a go. Feet did tap all the way. The feet are still now. Bye-bye, wait.
+      A<gap> First a wait, then a go. Feet tapped all the way. The feet are still now. Bye-bye, wait.
       A<two> One thing, two people. They can share. Both had some. Hello, hello!
-      A<two> Here it went, there it went. That was to share. {Name} did it. It is all gone now.
+      A<two> Here it went, there it went. That was how to share. {Name} did it. It is all gone now.
     `),
     '4-5': script(`
       D<gap> Before a turn there is a gap. {Name} waited in it, and that is hard. A gap looks empty. But a song fits into it, and so does counting cars. At the end of it there was a turn.
       D<gap> It takes a lot of body to wait. {Name} did it all the same. Legs want to go, and hands want to have. Somehow the gap got filled, bit by bit. Then it was time.
+      D<two> One thing is not a lot for two people. {Name} shared all the same. First one had it, and then the other one did. It went from hand to hand. It was just as good after that.
       D<two> There was one thing and there were two people. {Name} shared, so the thing went back and forth. It did not get smaller by that. It got used more. Two people know it now.
-      P The other child could see the thing come. That is a good sight. A shared thing is still warm from the other hand.
-      P Grown-ups know what waiting is like. They wait for buses and for soup. Most of them look at a wall.
+      P<two> The other child could see the thing come. That is a good sight. A shared thing is still warm from the other hand.
+      P<two> Grown-ups share a sofa, a bus and a pot of tea. They know that it can be hard. Some of them still want the window seat.
+      P<gap> Grown-ups know what waiting is like. They wait for buses and for soup. Most of them look at a wall.
       P Someone who gets a turn may be too busy to say thanks. The face says it, from ear to ear.
-      Q In the gap, {Name} may feel ____.
-      Q With one thing and two people, {Name} may feel ____.
-      H {helper} can say how long the wait was. ~ It was as long as two songs, or three.
-      H {helper} can tell what they saw. ~ A quiet thing is easy to miss.
+      Q<gap> In a wait like that, {Name} may feel ____.
+      Q<two> With one thing and two people, {Name} may feel ____.
+      H<gap> {helper} can say how long the wait was. ~ It was as long as two songs, or three.
+      H {helper} can tell how it looked. ~ A quiet thing is easy to miss.
       H {helper} can listen to how it was done. ~ There may be a trick in it.
-      T {he} can show somebody a good way to wait.
+      T<gap> {he} can show somebody a good way to wait.
+      T<two> {he} can show with two toys how it went.
       T {he} can tell who had it first and who had it next.
-      T {he} can draw what was in the gap.
+      T {he} can draw what there was to see.
       C<gap> {he} can think, "The gap has room for a song."
       C<gap> {he} can say, "First a gap, and then me."
       C<two> {he} can say, "There and back again."
+      C<two> {he} can think, "One thing, and two of us had it."
       A<gap> The gap is gone, and the turn is over too. What is left is that {Name} waited. It can be done with legs that want to run. That is worth a song.
       A<gap> Long waits end, and so did this one. Nobody saw what was inside the gap. {Name} knows. It may have had ten cars in it.
       A<two> The thing is back in its place. It has been in four hands. People can share one thing and both go home with something. {Name} did that.
-      A<two> One thing, two people, and no tears in between. It is quite a sum. {Name} shared. The thing can sleep now.
+      A<two> One thing, two people, and no tears in between. It is quite a sum. {Name} shared. Both people can have a rest now.
     `),
     '6-7': script(`
       D<gap> A wait is made of minutes, and each minute is sixty seconds long. They seem longer when somebody looks at them. {Name} waited, all the way to the end of it. Looking at something else can fill the gap. Then the minutes walk a little faster.
       D<gap> Nobody claps for a person who waits. It looks like nothing. But {Name} waited, and inside there was a lot going on. The wish said "now", and the head said "soon". The head is smaller than a wish, and still it held.
+      D<two> How can one thing go to two people? It is a hard sum when both of them want it. {Name} found an answer and shared. There can be a line down the middle, or a turn for each. It takes no pencil, but it takes a good deal of thinking.
       D<two> To share one thing is a sum that comes out right for two. {Name} shared. It could be in halves, or in turns, or at the same time. Sums like that are hard, even for grown-ups. This one came out.
-      P The other child may have been ready for a no. People who want something often are. So there was a small surprise on that face.
-      P Grown-ups see at once when something gets shared. They put the cup down for a moment. Then they go on as if nothing had happened.
-      P People who wait in a line look at the backs of heads. They think about lunch. They are happy when everyone keeps their place.
-      Q In the middle of it, {Name} may feel ____. Legs have a word for it as well.
+      P The other child may have been ready for a quarrel. People who want something often are. So there was a small surprise on that face.
+      P Grown-ups see at once when somebody waits or shares. They put the cup down for a moment. Then they go on as if nothing had happened.
+      P<two> Grown-ups share a kitchen, a car and one bathroom. They know that sum well. On some days theirs does not come out.
+      P<gap> People who wait in a line look at the backs of heads. They think about lunch. They are happy when everyone keeps their place.
+      Q<gap> In the middle of it, {Name} may feel ____. Legs have a word for it as well.
       Q When it was the other one's turn, {Name} may feel ____. It can be two things at once.
-      H {helper} can ask what filled the time. ~ The answer may help others.
-      H {helper} can say what they saw from where they stood. ~ It looked like nothing, and it was a lot.
-      H {helper} can talk about a long wait of their own. ~ Everyone has one.
+      H<two> {helper} can ask how it was shared. ~ There is more than one good way.
+      H<gap> {helper} can ask what filled the time. ~ The answer may help others.
+      H {helper} can say how it looked from the outside. ~ It looked like nothing, and it was a lot.
+      H<two> {helper} can talk about a thing that was hard to share. ~ Everyone has had one.
+      H<gap> {helper} can talk about another long wait. ~ Everyone has one.
       T {he} can tell what it was like in there. ~ Nobody can see it from outside.
-      T {he} can show another child a good way to fill a gap. ~ Tricks are for sharing too.
-      T {he} can choose something to wait for together with somebody. ~ It is shorter with two.
+      T<two> {he} can tell how it was made fair. ~ A fair way can be used again.
+      T<gap> {he} can show another child a good way to fill a gap. ~ Tricks can be shared too.
+      T<gap> {he} can choose something to wait for together with somebody. ~ It is shorter with two.
       C<gap> {he} can think, "I look somewhere else, and it gets shorter."
       C<gap> {he} can say, "Soon is a real time."
       C<two> {he} can think, "The sum came out for two."
+      C<two> {he} can say, "There was enough of it for both."
       A<gap> The minutes are gone, and nobody misses them. {Name} waited through all of them. There is no photo of it, because there is nothing to see. It is told here instead.
       A<gap> A wish said "now", and all it got was "soon". Then soon came. {Name} was able to wait for it. The head may rest now, and so may the wish.
-      A<two> It was one thing before, and it is one thing now. In between two people had it. To share took nothing off it. There is even a bit more to tell.
+      A<two> It was one thing before, and it is one thing now. In between two people had it. It can be shared and still be whole. There is even a bit more to tell.
       A<two> Two people went home, and both had something. That was the sum, and {Name} shared it out. It was not an easy one. The answer was two.
     `),
     '8-10': script(`
       D<gap> In a famous test, children could have one marshmallow now, or two if they managed to wait. {Name} waited, with or without marshmallows. The scientists were less interested in the sweets than in what the children did meanwhile. Those who stared at it found it hard. Others sang, looked at the ceiling or talked to their shoes, and the time went by.
-      D<gap> There is something odd about a wait. It can only be seen by those who are in it. {Name} waited, and from the other side it looked like a person standing still. Inside there were at least two opinions about it. One of them needed to be talked to, for quite some time, and in a low voice.
+      D<gap> There is something odd about a wait. It can only be seen by those who are in it. {Name} waited, and from the other side it looked like a person standing still. Inside there were at least two opinions about it. One of them needed a talk, in a low voice, with a look at the ceiling and at two shoes.
+      D<two> One thing and two people look like a sum that cannot come out even. {Name} shared, and so it did. It takes a rule for that, spoken or not, and it works only if both sides find it fair. The rule can be halves, or turns, or one person cuts and the other one chooses. People have been arguing about such rules for thousands of years.
       D<two> Dividing one thing between two people is an old problem, and there are several good answers. {Name} found one of them and shared. Halves are one way, turns are another, and doing it together is a third. None of them works if one side feels cheated. That makes it harder than most sums at school.
       P The other person may have been prepared for an argument. When none comes, people need a second to put their arms down. It is often the moment at which a game starts to be good, although nobody can say why.
-      P Adults are not great at waiting, whatever they say. Most of them reach for a phone within eight seconds. Some may have noticed that somebody did without, and wondered how it was done.
-      P Anyone who was let in first knows it. They may not have said a word about it. It tends to come back by another road, on a day when nobody is thinking of it.
+      P<two> Adults share kitchens, cars and the last of the milk. They know that sum from both sides, and not all of theirs come out even. When one does, they notice.
+      P<gap> Adults are not great at waiting, whatever they say. Most of them reach for a phone within eight seconds. Some may have noticed that somebody did without, and wondered how it was done.
+      P Anyone who got the first turn knows it. They may not have said a word about it. It tends to come back by another road, on a day when nobody is thinking of it.
       Q While it lasted, {Name} might feel ____. Several words in a row are allowed.
       Q Seeing somebody else with it, {Name} might feel ____. It may have been different at the end.
-      H {helper} can ask what the trick was. ~ There is usually one, and it is worth hearing.
-      H {helper} can say plainly what they saw. ~ A quiet thing needs somebody to mention it.
-      H {helper} can let it be a fair deal, and not a favour. ~ Fair deals are easier to repeat.
-      T {he} can explain to someone how the time was filled. ~ Other people wait as well, and badly.
-      T {he} can describe the rule that made it fair. ~ A good rule can be used again.
-      T {he} can measure how long three minutes are without a clock. ~ It is a strange thing to find out.
+      H<two> {helper} can ask who thought of the rule. ~ It is worth knowing where good rules come from.
+      H<gap> {helper} can ask what the trick was. ~ There is usually one, and it is worth hearing.
+      H {helper} can say plainly how it looked. ~ A quiet thing needs somebody to mention it.
+      H<two> {helper} can let it be a fair deal, and not a favour. ~ Fair deals are easier to repeat.
+      T<gap> {he} can explain to someone how the time was filled. ~ Other people wait as well, and badly.
+      T<two> {he} can think of something else that the same rule would work for. ~ Fair rules travel well.
+      T<two> {he} can describe the rule that made it fair. ~ A good rule can be used again.
+      T<gap> {he} can measure how long three minutes are without a clock. ~ It is a strange thing to find out.
       C<gap> {he} can think, "Ceiling, shoes, and then it is time."
-      C<gap> {he} can think, "One of us wanted now. I talked to it."
+      C<gap> {he} can think, "Part of me wanted it now, and I talked to it."
       C<two> {he} can think, "It comes out even."
-      A<gap> The researchers wrote down the times and went home. What they found is still useful: to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The marshmallow has no opinion, and it has probably been eaten.
+      C<two> {he} can ask, "Is that fair from both sides?"
+      A<gap> According to people who study it, to wait is mostly a matter of where one looks. {Name} has tried it and can confirm it. The ceiling and the shoes have been looked at for long enough. Now there is something better to look at.
       A<gap> Afterwards a wait takes up no room at all. It folds together into one sentence, such as "it took a while". {Name} was there when it was unfolded. It had a ceiling in it, and at least one pair of shoes.
       A<two> The thing itself is none the worse for it. Two people have had it, and neither has a complaint. To share well is rare enough to be written down. It was {his} rule, and it was a good one.
       A<two> A sum that comes out even leaves nothing over, and there is nothing to argue about. {Name} shared, and the game went on. People who were there may only remember the game. That is a sign that it worked, and that the rule was a fair one.
@@ -200,22 +220,25 @@ export const waitedAndShared: Frame = {
     '11+': script(`
       D<gap> Psychology has spent half a century on the question of how people wait, and it began with marshmallows. {Name} waited for something recently, and has therefore done some of the research. The result in the books is that willpower plays a smaller part than everyone assumes. Those who manage it are the ones who arrange things so that they are thinking of something else. It is a technique, and it can be done badly or well.
       D<gap> From outside there is no difference between a person who waits and a person who is doing nothing. {Name} waited, and it would be wrong to record that as nothing. There was something to be had, and there was a reason not to take it yet. Between the two lay a stretch of time to be lived through, second by second, with the ordinary equipment.
+      D<two> A cake for one is a simple matter, whereas a cake for two requires a rule. {Name} shared something recently, although it may not have been a cake. The rule can be a pair of scales, a piece of string or a vote among the people concerned. It can also be left out, where two people are sufficiently sure of each other. That is the quickest way to divide anything, and it takes the longest to learn.
       D<two> Economists know a procedure for sharing a cake between two people who do not trust each other: one cuts and the other chooses. {Name} shared something, possibly without the procedure. Where people do trust each other it is quicker, because nobody needs to measure. Trust of that sort is built out of occasions like this one, and there are no other materials.
-      P The person on the other side may have expected less. Generosity is slightly embarrassing for the one who receives it, and it often gets answered with a joke. The joke can be taken as a receipt, and it is worth at least as much as a card with flowers.
-      P Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may even say so in the car, in the general direction of the traffic, which is where adults put their compliments.
+      P<two> The person on the other side may have expected less. Generosity is slightly embarrassing for the one who receives it, and it often gets answered with a joke. The joke can be taken as a receipt, and it is worth at least as much as a card with flowers.
+      P<two> Adults divide bills, shelves and parking spaces, and they keep lawyers for the difficult cases. A matter that was settled by two people on the spot, without a single letter, is worth a remark. It is also considerably cheaper, as anybody who has paid a lawyer will confirm.
+      P<gap> Adults who preach patience look at their phones at every red light. A few of them are honest enough to notice when somebody younger does it better. They may even say so in the car, in the general direction of the traffic, which is where adults put their compliments.
       P Others who were there have probably filed it without comment. People keep rough accounts of who can be trusted with the last slice. These accounts are not unfair, only slow, and they are kept for years without a single written line.
-      Q During the wait, {Name} might feel ____. Contempt for clocks is a common answer.
-      Q When it was shared, {Name} might feel ____. It is possible to be generous and annoyed at once.
+      Q<gap> During the wait, {Name} might feel ____. Contempt for clocks is a common answer.
+      Q<two> When it was shared, {Name} might feel ____. It is possible to be generous and annoyed at once.
       H {helper} can remark on it once, factually. ~ Remarks of that kind are remembered longer than they take.
-      H {helper} can ask how it was done, in case there is a method. ~ There usually is one, and it may be new to them.
-      H {helper} can see to it that it stays voluntary. ~ What is expected soon stops being a gift.
-      T {he} can put the method into one sentence and pass it on. ~ It is more use than advice about patience.
-      T {he} can note down what made the deal fair. ~ Fairness is easier to repeat than kindness.
+      H {helper} can ask how it was done, in case there is a method. ~ There usually is one, and adults could use it.
+      H<two> {helper} can see to it that it stays voluntary. ~ What is expected soon stops being a gift.
+      T<gap> {he} can put the method into one sentence and pass it on. ~ It is more use than advice about patience.
+      T<two> {he} can note down what made the deal fair. ~ Fairness is easier to repeat than kindness.
       T {he} can leave it unmentioned and let it count. ~ Some credit grows best in silence.
       C<gap> {he} can think, "Look elsewhere. That is the whole trick."
       C<gap> {he} can think, "It is not nothing. It only looks like it."
       C<two> {he} can think, "No measuring needed."
-      A<gap> The time has passed, as it would have done in any case and for anybody, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock on the wall remains unimpressed, as it was for the researchers with their marshmallows.
+      C<two> {he} can think, "It came out fair, without any scales."
+      A<gap> The time has passed, as it would have done in any case and for anybody, and something was gained by letting it. Anyone who can wait has one option more than others have. {Name} used it on this occasion. The clock on the wall remains unimpressed, as clocks do, and it has already begun on the next quarter of an hour.
       A<gap> It will not appear in any photograph, because a wait has no shape. There were perhaps eleven minutes, and {Name} was in all of them. What came at the end was had by somebody who chose when. That is a different thing from merely getting it, and people who have tried both know the difference.
       A<two> The cake, or whatever it was, is gone by now. What remains is that two people can share without scales on the table. {Name} had a part in that. To share like that saves a good deal of time in the long run, with no need for string and rulers.
       A<two> An account was opened, or paid into, and no paper was signed. People who share are seldom thanked at the right moment. The right moment tends to come months later, in the form of the last slice. In the meantime it is noted here, so that somebody has written it down.

@@ -139,6 +139,7 @@ export const wasKind: Frame = {
       D<stone> Plop goes a stone. Out goes a ring. {Name} did a kind thing. Plop! The stone is small. The ring gets big.
       D<stone> {Name} was kind. Look, a small stone! It goes plop. A ring goes out and out.
       D<coat> A button is small. It can shut a coat. {Name} did a kind thing. Now it is warm in there.
+      D<coat> Brr, a coat is open! {Name} did a kind thing. It was small, like a button. A button can shut a coat.
       P The other one got help. That can be nice.
       P Grown-ups saw it. They may smile a bit.
       P A sad face can change. It takes some time.
@@ -153,6 +154,7 @@ export const wasKind: Frame = {
       C<stone> {he} can say, "Plop, and a ring."
       C<stone> {he} can say, "Small stone, big ring."
       C<coat> {he} can say, "Small as a button."
+      C<coat> {he} can say, "Button in, wind out."
       A<stone> Plop, out goes the ring. That was a kind thing. {Name} did it. Plop!
       A<stone> The stone is down. The ring goes out and out. Kind things do that. Bye-bye, ring.
       A<coat> The coat is shut. It is warm in there. A kind thing is warm too. Hello, button.
@@ -161,13 +163,14 @@ export const wasKind: Frame = {
     '4-5': script(`
       D<stone> {Name} did a kind thing. When a small stone goes into water, there is a plop. Then a ring goes out, and one more. The stone is gone, but the rings go on.
       D<stone> Plop says a stone, and the water makes a ring. {Name} was kind, and that was like the stone. Rings go to places where the stone was not. A kind thing can go home with somebody.
-      D<coat> A coat has small buttons. {Name} did something kind, and it worked like that. A button holds two sides together. It takes a moment to do it up. Then the wind stays outside.
+      D<coat> A coat has small buttons. {Name} did something kind, and it worked like a button. A button holds two sides together. It takes a moment to do it up. Then the wind stays outside.
+      D<coat> When a coat is open, the wind gets in. One button can change that. {Name} did something kind, about as big as a button. It did not take long. It got a bit warmer for somebody.
       P The other person did not ask for it. So it was a surprise. People think of a surprise like that in bed at night.
       P Grown-ups like to see such things. They may say so, or they may just smile. Some of them tell it to a friend.
-      P When somebody is sad, the world looks grey. A kind hand makes it a bit less grey. It is still sad, and there are two of them now.
+      P When somebody is sad, the world looks grey. A kind hand makes it a bit less grey. It is still a sad day, but with two people in it.
       Q When it was done, {Name} may feel ____.
       Q Seeing the other face, {Name} may feel ____.
-      H {helper} can say what they saw. ~ It was seen, and that is good to know.
+      H {helper} can say how kind it looked. ~ It was seen, and that is good to know.
       H {helper} can listen to how it began. ~ Kind things begin with looking.
       H {helper} can talk about a kind thing from long ago. ~ It is still warm.
       T {he} can tell somebody how it was.
@@ -176,6 +179,7 @@ export const wasKind: Frame = {
       C<stone> {he} can think, "Small stone, big ring."
       C<stone> {he} can say, "Plop, and it goes on."
       C<coat> {he} can think, "It was as small as a button."
+      C<coat> {he} can say, "One button, and it is warm."
       A<stone> The stone lies at the bottom now. The rings went all the way to the edge. {Name} did a kind thing, and it is done. It can go on without any help.
       A<stone> Nobody can see where the last ring goes. A kind thing is like that too. It was with {Name} first. Now it is out on the water.
       A<coat> The coat is shut, and the button does its job. Nobody looks at it. A kind thing can be small and hold a lot. {Name} has hands for that.
@@ -183,22 +187,24 @@ export const wasKind: Frame = {
     `),
     '6-7': script(`
       D<stone> {Name} did something kind. It is done now, and it goes on all the same. When a stone drops into a pond, it is gone in a second. But the water passes it on. One ring goes out, and a bigger one, all the way to the reeds. A frog over there gets a little rocked by it.
-      D<stone> A kind thing is often as small as a pebble. {Name} did one of those. First came looking, because help begins with seeing somebody. Then there was a word, or a hand, or some room to sit. After that the rings went out by themselves.
+      D<stone> A kind thing is often as small as a pebble in a pond. {Name} did one of those. First came looking, because help begins with seeing somebody. Then there was a word, or a hand, or some room to sit. After that the rings went out by themselves.
       D<coat> Nobody says "what a fine button" about a coat. Yet without it the wind gets in. {Name} did a kind thing of about that size. It was small, and it was in the right place. That is how buttons work, and it is how kind things work as well.
+      D<coat> The wind finds the one place where a coat is open. Then a button is worth more than a hat. {Name} saw a place like that and did a kind thing there. It may have been a word, or a hand, or half of something. It closed the gap, as a button does.
       P The person on the other side may not have said much. People often think of the right words later. By then they are at home and brushing their teeth.
       P Most grown-ups can tell of a kind thing from when they were six. They remember who did it. They often still know what it was.
       P Whoever saw it has something to tell today. Good news about people is not on every day. It gets told at dinner, between the soup and the spoons.
       Q Doing that kind thing, {Name} may feel ____. It can be warm, or shy, or nothing much at all.
       Q Later that day, {Name} may feel ____. Another word is fine too.
-      H {helper} can say exactly what they saw. ~ Then it is clear what was kind about it.
+      H {helper} can say exactly how it looked. ~ Then it is clear what was kind about it.
       H {helper} can ask how it began. ~ It began with noticing, and that is worth knowing.
       H {helper} can keep quiet about it, when {he} would like that. ~ A kind thing may stay small.
       T {he} can tell somebody about it, or keep it as a quiet thing. ~ Both are fine.
-      T<stone> {he} can draw the pond with the stone and the rings. ~ The frog can be in it as well.
+      T<stone> {he} can draw the pond with the stone and the rings. ~ A frog can be in it as well.
       T {he} can think of somebody who once did a kind thing for {him}. ~ It is still there to be thought of.
       C<stone> {he} can think, "The rings go on without me."
       C<stone> {he} can say, "A pebble is enough."
       C<coat> {he} can think, "Right size, right place."
+      C<coat> {he} can think, "A button is enough."
       A<stone> By evening the pond is flat. The stone is down there, and the rings have gone to the edge. {Name} did a kind thing that day. Somewhere, a frog is still thinking about it.
       A<stone> It was not done for a prize. A prize would only have been in the way. The kind thing is out in the world now. {Name} can have supper.
       A<coat> The coat hangs on its hook, with all its buttons. It looks like any coat. Kind things do not show afterwards either. They are only missed when nobody does them.
@@ -208,43 +214,47 @@ export const wasKind: Frame = {
       D<stone> Researchers once asked people to do something small and kind for a stranger, such as paying for a hot chocolate. {Name} did a kind thing too, with or without chocolate. Afterwards both sides were asked how much it had meant. Those who gave it guessed too low, nearly all of them. From where they stood it was just a pebble. They did not see how far the rings went.
       D<stone> {Name} did something kind. It was over quickly, as these things usually are, and then the day went on. A stone in a lake behaves the same way. It is gone at once, and the water carries on with the news. Nobody standing at the edge can say where the last ring ends.
       D<coat> A button weighs about a gram, and a winter coat weighs two thousand times as much. Still it is the button that decides. {Name} did a kind thing that was roughly that size. It was at the right place, where the wind was getting in. That takes somebody who looks, because a missing button is easy to overlook.
+      D<coat> It is easy to lose a button and hard to do without one. The coat stays open at that place, and the wind finds it at once. {Name} noticed something of the sort and did a kind thing there. It was no bigger than a button, which weighs about a gram. What matters about a thing like that is where it goes.
       P The other person may have said thanks, or only nodded. Being helped can make people shy. It often takes until the evening before the right words turn up, and then nobody is there to hear them.
       P Adults talk a good deal about being kind and seldom catch it happening. When they do, they tend to go quiet. It reminds them of somebody, usually from a long time ago.
       P Other children will have noticed more than they mention. In most groups people know exactly who makes room and who does not. They simply have no word for it.
       Q In that moment, {Name} might feel ____. Some people notice nothing at all until later.
       Q Thinking of the other person now, {Name} might feel ____. It does not need to be a big word.
-      H {helper} can describe what they saw, without a speech. ~ A description is easier to believe.
+      H {helper} can describe how it looked, without a speech. ~ A description is easier to believe.
       H {helper} can ask what gave it away that somebody needed something. ~ Noticing is the skilled part.
-      H {helper} can talk about a kind thing that was done for them. ~ Such stories have a long life.
+      H {helper} can talk about a kind thing that somebody did long ago. ~ Such stories have a long life.
       T {he} can tell it to one person, or keep it. ~ A kind thing does not get smaller in silence.
       T {he} can write down what the other person's face did. ~ It is a detail worth keeping.
       T<stone> {he} can think of whose ring this one may have been. ~ Hardly any kindness starts from nothing.
       C<stone> {he} can think, "I only saw the pebble."
       C<stone> {he} can think, "It has left the shore by now."
       C<coat> {he} can think, "One gram, right place."
-      A<stone> What happens on the far side of the lake is not known, and it does not need to be. A kind thing was done on this side. {Name} dropped it in and went on with the day. That is the usual way.
+      C<coat> {he} can think, "I saw where the wind got in."
+      A<stone> What happens on the far shore is not known, and it does not need to be. A kind thing was done on this side. {Name} dropped it in and went on with the day. That is the usual way.
       A<stone> The stone cannot be found again among the others. The rings have passed it on, and they do not mention who threw it. {Name} knows. It is a good sort of thing to know about a kind act.
       A<coat> Hardly anybody praises a coat for its third button. It holds, and that is all it does. {Name} was kind at one small point on one day. Somebody was less cold because of it.
       A<coat> It is possible to do large things for people, or small ones at the right moment. The second kind is more often needed. {Name} did one of those. The wind has gone round to somebody else.
     `),
     '11+': script(`
       D<stone> There is a body of research on small kindnesses, and its main result is rather pleasing. People who do something kind underestimate, quite reliably, how much it means on the other side. {Name} has done something of the sort, and it probably seemed like a pebble. From the shore, a pebble disappears at once and makes an unimpressive noise. What the water does with it afterwards takes place somewhere else.
-      D<stone> {Name} did a kind thing, and the day continued as if nothing had happened. That is what the beginning of such things looks like, because the person who starts them sees only the splash. The rings travel outwards at their own speed, and they reach people who have no idea where they came from. It would be difficult to send a bill.
+      D<stone> {Name} did a kind thing, and the day continued as if nothing had happened. That is what the beginning of such things looks like, because the person who starts them sees only a pebble and a splash. The rings travel outwards at their own speed, and they reach people who have no idea where they came from. It would be difficult to send a bill.
       D<coat> An engineer would call a button a small part with a large effect. The thing that {Name} did was of that type: kind, brief, and placed where something would otherwise have come apart. Larger gestures get more applause, and they are often aimed a little to the left of where the trouble is. Getting the place right is only possible for somebody who has been paying attention, and that is the rare part.
+      D<coat> A winter coat can cost a great deal, and whether it is any use in the wind depends on five buttons. {Name} did something kind recently that belongs to the same class of object. It was small enough to be overlooked, and it was put exactly where something was open. Most help is larger than that and arrives at a place where nobody was cold. Finding the open one takes somebody who looks first.
       P Whoever received it may have been clumsy about it. Kindness is hard to accept, particularly at an age when nobody wants to need anything. An awkward shrug can be a long sentence in translation, and it may take a year to arrive.
       P Others may have seen it and said nothing, since saying something would have made it into an event. They will have drawn their conclusions. Reputations are made of such observations far more than of speeches, and they are made without any announcement.
       P Adults sometimes respond with a compliment about character, which is well meant and misses the point. It was not a trait that did it. It was a decision, made on a specific afternoon by somebody who had other things to do and did this one first.
       Q At that moment, {Name} might feel ____. Doubt about whether it was welcome is a common answer.
       Q Looking back on it, {Name} might feel ____. There may also be a small wish that nobody mentions it.
-      H {helper} can say what they saw in a single sentence and change the subject. ~ That is often the most comfortable form.
+      H {helper} can mention it in a single sentence and change the subject. ~ That is often the most comfortable form.
       H {helper} can ask what {he} had noticed. ~ The noticing is the rarer half of it.
       H {helper} can respect it when {he} would rather not have it told. ~ It keeps its value without an audience.
       T {he} can tell it to one person who will not make a fuss. ~ Some things are better for having been said once.
       T {he} can keep it entirely private. ~ That is a legitimate way of owning something.
       T {he} can remember a kind thing from the other side, and what it was like to receive it. ~ It makes the estimate more accurate.
       C<stone> {he} can think, "The splash was the small part."
-      C<stone> {he} can think, "No bill, no address, still going."
+      C<stone> {he} can think, "No address, and still going."
       C<coat> {he} can think, "Small part, right place."
+      C<coat> {he} can think, "It went where the wind came in."
       A<stone> It will not be possible to find out where it ended, and there may be several ends. A kind thing was set in motion, and {Name} was standing on the shore at the time. The lake looks the same as before, as lakes do. They are discreet, and so is the person who threw the stone.
       A<stone> It counts without being repeated, and without being known about. It was kind, it was enough, and it belongs to a particular day. Perhaps somebody lay awake that night for a better reason than usual. {Name} may have slept straight through it, with one arm over the edge of the bed.
       A<coat> The part has done its work and cannot be seen from outside. A good many days hold together because of something equally small, placed there by a person who was kind and in a hurry. {Name} was that person on one of them. There was no ceremony, and the bus was on time.

@@ -164,11 +164,11 @@ export const adoption: Frame = {
   },
   text: {
     '2-3': script(`
-      D<grew> {Name} was born as a baby. Before that, {Name} was small. Small as a bean! A bean in a tummy.
-      D<grew> Small as a bean! That was {Name}, once. Then {Name} was born. Hello, hello, family!
-      D<door> {Name} is adopted. One day there was a door. It went open. In came {Name}. Hello, family!
+      D<grew> {Name} is adopted. Before that, {Name} was small. Small as a bean! A bean in a tummy.
+      D<grew> Small as a bean! That was {Name}, once. Then {Name} was born. Then {he was} adopted. Hello, family!
+      D<door> {Name} is adopted. One day a door opened. In came {Name}. Hello, family!
       P Many children are adopted. Many are not.
-      P People like to tell of that day.
+      P People like to tell of the first day.
       P Grown-ups know more of the story. They can tell it.
       Q With that story, {Name} may feel ____.
       Q On a lap, {Name} may feel ____.
@@ -189,11 +189,11 @@ export const adoption: Frame = {
       C<topic> {he} can think about {topic}.
       A<grew> First a bean, then a baby, then big. {Name} has a family. There is a lap. There is soup.
       A<grew> The bean got legs. The bean got a name. Now {Name} is in this family. Good morning, {Name}.
-      A<door> The door went open, and in came {Name}. Here is a bed. Here is a cup. This is the family.
+      A<door> The door opened, and in came {Name}. Here is a bed. Here is a cup. This is the family.
     `),
     '4-5': script(`
       D<grew> {Name} began as small as a bean, like everyone. The bean grew in a tummy. Then {Name} was born. Birth parents could not look after a child, so this family does. The word for it is adopted.
-      D<ask> Why was {Name} adopted? That is a good thing to ask in the bath. Birth parents are the ones a child is born to. Some of them cannot look after a child. Was the baby too loud? No. It was about grown-ups.
+      D<ask> Why was {Name} adopted? That is a good thing to ask in the bath. Birth parents are the ones a child is born to. Some of them cannot look after a child. Was the baby too loud? No, no baby is. The reason is one that grown-ups had.
       D<ask> A question can come at any time. {Name} may ask, "Who was there when I was born?" To be adopted is to have birth parents and a home. It is fine to think of both. It is fine to ask it all again.
       D<door> One day, {Name} came in through the door of this home. That day, this home got one more cup. Adopted means that it stays like that. It stays on nice days. It stays on cross days too.
       P Some children live where they were born. Some are adopted. There are both in one street.
@@ -203,7 +203,7 @@ export const adoption: Frame = {
       Q When the story is told, {Name} may feel ____.
       Q Thinking of long ago, {Name} may feel ____.
       Q On a family day, {his} tummy may feel ____.
-      H {helper} can tell the story as many times as asked. ~ It stays the same and gets a bit longer.
+      H {helper} can tell the story as many times as asked. ~ It is the same story, and it gets a bit longer.
       H {helper} can say what is known and what is not. ~ Both are true answers.
       H {helper} can stay close on cross days too.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
@@ -219,16 +219,16 @@ export const adoption: Frame = {
       C<door> {he} can say, "In I came, and here I stay."
       C<topic> For a rest, {he} can think about {topic}.
       A<grew> Beans do not know where they will live. {Name} was born, and then came home to this family. The first part of the story belongs to {Name}. So does the soup today.
-      A<ask> A question about birth parents makes nobody cross. The answer may be short now and longer later. This family stays, with the question and on cross days too.
+      A<ask> A question about birth parents is a good question. The answer may be short now and longer later. This family stays, with the question and on cross days too.
       A<ask> Some answers are known, and some are not. The ones that are known can be told again at bedtime. Adopted is one word for how a family began. Then comes breakfast, as in all the others.
       A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
     `),
     '6-7': script(`
-      D<stamp> When {Name} was adopted, a judge signed a paper. Judges know about laws. From then on, this was {his} family, by law and on every day. A law does not change with the mood. The stamp does not come off when people quarrel.
+      D<stamp> When {Name} was adopted, a judge stamped a paper. Judges know about laws. From then on, this was {his} family, by law and every day. A law does not change when somebody is cross. The stamp does not come off when people quarrel.
       D<stamp> Some families begin with a birth, and some with a stamp. {Name} has birth parents, who could not look after a child. That was not because of anything about the child. Grown-ups took great care to find a home. Then there was a paper and a stamp, and it was done.
       D<puzzle> A story can be like a box with a puzzle. Some of the pieces are there, and some are not. {Name} is adopted, and some pieces of the beginning may be missing. It is not that somebody hid them. A few are kept until later, and a few are known to nobody. The pieces in the box can be looked at today.
-      P Birth parents may think of a child for all their lives. They may be sad and still know that a child is well looked after.
-      P Friends ask things like, "Where are your real parents?" They mean the people of the birth. Most of them only want to know how it works.
+      P Birth parents may think of a child all their lives. They may be sad, and glad that the child is well looked after.
+      P Friends ask things like, "Where are your real parents?" They mean birth parents. Most of them only want to know how it works.
       P Parents who adopted have waited, often for years. They worry at times that a question could make somebody sad. They are glad when it is asked all the same.
       P People can be happy at home and miss others from long ago. Both can be in one head. Other adopted children know this.
       Q Thinking of the beginning, {Name} may feel ____. It may be another word on a birthday.
@@ -248,15 +248,15 @@ export const adoption: Frame = {
       C<stamp> {he} can say, "It is my family, by law and by breakfast."
       C<puzzle> {he} can think, "These are the pieces I have."
       C<topic> For a rest, {he} can think about {topic}.
-      A<stamp> A stamp is small, and it holds on grey days too. Adopted children can be cross at home like all others, and slam a door. The family is still there at supper. So is the name on the paper.
+      A<stamp> A stamp is small, and it holds on grey days too. Adopted children are cross at home at times, as all children are. The family is still there at supper. So is the name on the paper.
       A<stamp> The paper lies in a drawer, and nobody looks at it much. What people look at is homework, shoes and the time. That is how a family knows that it is one. Anyone in it can ask to see the stamp.
       A<puzzle> More pieces may turn up with the years, or they may not. A picture can be a good one and still have gaps. {Name} was born, was adopted, and is here. The box has a place on the shelf, and anyone may ask for it.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
-      D<curious> Some questions are asked in the wrong place, for example in a queue. {Name} may be asked about adoption by somebody who is holding a tray. It is not rude to leave a question lying there. The story belongs to the one it happened to. One part of it is simple. It did not happen because of anything about the child.
+      D<curious> Some questions are asked in the wrong place, for example in a queue. {Name} may be asked about adoption by somebody who is holding a tray. It is not rude to leave a question lying there. The story belongs to the one it happened to. One part of it is simple. Nobody is adopted because of anything a baby or a child did.
       D<puzzle> {his} story can be compared to a puzzle out of an old box. The edges are there, and the number of pieces is on the lid. For adopted people a few may be missing, because nobody wrote them down. {Name} may know some of them well and wonder about the rest. It is fair to wonder. It takes nothing away from the part of the picture that is finished.
-      P Birth parents could not look after a child for reasons that belong to adults. They may have been ill, too young, or in bad trouble. Many think of birthdays. It is possible to be angry with people and curious about them.
+      P Birth parents could not look after a child for reasons that belong to adults. They may have been ill, too young, or in bad trouble. Many think of the child on birthdays. It is possible to be angry with people and curious about them.
       P The parents at home may hold their breath when the subject comes up. It is not that they mind. They would like to say it well, and there is no rehearsal.
       P Classmates compare noses and tempers with their parents. An adopted child can be left out of that game, or can be good at another one. Laughs and ways of walking are catching in any family.
       P Somebody may say that adopted children are lucky. It is meant kindly, and it forgets that there was a loss at the start. Both things may be true in one story.
@@ -280,12 +280,12 @@ export const adoption: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<curious> Curious people move on, mostly to the pudding. Those who matter get to hear more, in the right place and at the right time. Being adopted is one true sentence about {Name}. There are hundreds of others, and several of them are funnier.
       A<curious> A question can be answered, parked or handed back. Nobody has a claim to it, however kindly they ask. At home the subject of adoption has no opening hours, so any evening will do. The family there knows how to wait for the second half of a sentence.
-      A<puzzle> Some of the pieces may be found one day, in a file or in a letter. Others will stay gaps, and people learn where they are, like a step that is missing. Adoption explains how {Name} came to this table. It does not decide what gets built on it.
+      A<puzzle> Some of the pieces may be found one day, in a file or in a letter. Others will stay gaps, and people learn where they are, like a missing stair. Adoption explains how {Name} came to this table. It does not decide what gets built on it.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
       D<tree> A teacher hands out a sheet with a trunk and empty boxes. For most of the class it is a question of spelling. For {Name}, who is adopted, each box raises another question, such as who counts and who is asking. It is not a mistake to leave one open. The paper was designed for tidy families, and there are fewer of those than the sheet suggests.
-      D<mirror> Everyone's face comes from somebody. For people who are adopted, the somebody may be out of sight. {Name} may have looked in a mirror and wondered about a nose or a temper. It is a reasonable thing to be curious about, at any age. Looks and some talents travel by birth. Accents, jokes and the way of holding a spoon come from the table where a person eats. Neither is the real part.
+      D<mirror> Everyone's face comes from somebody. For people who are adopted, the somebody may be out of sight. {Name} may have looked in a mirror and wondered about a nose or a temper. It is a reasonable thing to be curious about, at any age. Looks and some talents travel by birth. Accents, jokes and the way of holding a spoon come from the table where a person eats. Both parts are real.
       P Birth parents tend to appear in other people's stories as a problem or a mystery. They were people with too little of something, such as health, safety, help or time. They may think about a date in the calendar every year. It is possible to feel sorry for them and furious with them at once.
       P Parents who adopted sometimes steer around the subject out of tact, although few of them would mind a direct question. Several have been waiting for years with a folder and a packet of biscuits.
       P Friends may find it dramatic, or ask about "real" parents without a bad thought. Most of them can be educated in a sentence, and the others can be given the short version for years without coming to any harm.

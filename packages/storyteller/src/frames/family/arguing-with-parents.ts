@@ -211,13 +211,13 @@ export const arguingWithParents: Frame = {
       C<topic> {he} can think about {topic}.
       A<no> No went up. No came down. There are two shoes and soup. Yes, soup!
       A<no> No, no, no. Then it was quiet. A lap is big. It has room for no and yes.
-      A<door> Knock, knock. The door goes open. Both look in. Hello, hello!
+      A<door> Knock, knock. The door opens. Both look in. Hello, hello!
     `),
     '4-5': script(`
       D<no> No is a short word, and it is strong. {Name} has one, and so does each grown-up. "Shoes on" meets "No". Then there are two who want two things. It can get loud.
-      D<no> At times there are two nos in a room. One is big, and one is {hers}. One no is about ice cream, or coats, or bed. They bump into each other. For a bit, nobody hears a thing.
+      D<no> At times there are two nos in a room. One is big, and one is {hers}. One no is about ice cream, or shoes, or bed. They bump into each other. For a bit, nobody hears a thing.
       D<door> Bang! A door was shut, and it was loud. {Name is} on one side of it. On the other side stands a grown-up. Both are hot in the face, and both may be sad.
-      P A grown-up says no to keep people safe, or it is late. Now and then it is just a tired no.
+      P A grown-up says no to keep people safe. Some nos are about the clock. Now and then it is just a tired no.
       P A child says no to say, "I am somebody." That is a good thing to know. It is still cold without a coat.
       P Two people can be loud, and love has not gone. It stays where it is. It is just hard to hear.
       Q When a no meets a no, {Name} may feel ____.
@@ -244,7 +244,7 @@ export const arguingWithParents: Frame = {
       D<no> There are two kinds of no in most arguments. One comes from a grown-up, and it is mostly there to keep people safe. The other one may come from {Name}. It means, "Here is somebody with a will." Both are good for something. When it is loud, they are easy to mix up.
       D<door> It takes one second to slam a door. Then {Name is} on one side, with a fast heart. On the other side is a grown-up with a fast heart too. Both think that the other is not listening. In that minute, both of them are right.
       D<hour> Why do so many rows start just before supper? {Name} may have noticed that. All are hungry then, and all are tired. The grown-up has one more thing to do. A small word, such as "bath", can set it off.
-      P Grown-ups are often loud when they are worried or late. It looks like being cross. It may be a clock that is behind it.
+      P Grown-ups are often loud when they are worried or late. It looks like being cross. It may be the clock that is behind it.
       P A child who argues is not bad. Wanting to decide things is part of growing. It comes in bits, and some of them are noisy.
       P In a row, people say things that they do not mean. Big words are mostly a way to say, "I am so cross." That can be put right.
       P A row is made of words. Nobody is allowed to hit or scare a child in it. If that happens, another grown-up can be told.
@@ -252,7 +252,7 @@ export const arguingWithParents: Frame = {
       Q After a bang of the door, {Name} may feel ____.
       Q When it is over, {Name} may feel ____.
       H {helper} can stop, breathe and start again in a lower voice. ~ It works for grown-ups too.
-      H {helper} can say which part is fixed, and which is not. ~ There is nearly a choice in most things.
+      H {helper} can say which part is fixed, and which is not. ~ Most things have some choice in them.
       H {helper} can say sorry if it got too loud. ~ It is good to hear that from a big person.
       H<adult> {helper} can help by {adult}. ~ It has made things calm before.
       T {he} can say, "I want this because ..." and give one reason. ~ Reasons are heard better than noise.
@@ -264,7 +264,7 @@ export const arguingWithParents: Frame = {
       C<door> {he} can say, "Can we start that again?"
       C<hour> {he} can think, "It is the hour, and it will pass."
       C<topic> Until it is calm, {he} can think about {topic}.
-      A<no> Some rules change a bit each year, as children grow. Having a will can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
+      A<no> Some rules change a bit each year, as children grow. A will of one's own can stay. When nobody is loud any more, it is possible to argue well. That is a thing to be good at.
       A<door> Doors have a handle on both sides. After a while one of them goes down. Nobody won, and nobody needs to. There is room for both in the kitchen.
       A<hour> Then there is supper, and the hour is over. It is odd how small the row looks from there. Perhaps the bath can come before it another day. Both of them could try that.
     `),
@@ -272,7 +272,7 @@ export const arguingWithParents: Frame = {
       D<hour> On a chart of all arguments in a house, there would be a hill at about six in the evening. {Name} could probably draw it. At that hour, blood sugar is low, homework is unfinished, and adults have been polite to other people all day. Somebody says something about shoes. It is not about shoes.
       D<door> A slammed door is a complete sentence. {Name} may have used it, or may have heard it from the other side. It says "I have run out of words" and "Do not follow me" and, oddly, "Somebody come". The trouble is that nobody can tell which of the three is meant. So people on both sides of the door stand still and feel misunderstood.
       D<no> At two, people discover the word no, and at ten they discover "why". Both start arguments. {Name} may have found that some rules at home have excellent reasons and some have none that anybody can remember. Asking about them is fair. It depends a little on the tone, and on whether somebody is holding a saucepan.
-      P Parents remember a child who did as it was told because it could not yet reach the handle. They are a year or two behind, all the time. It is not disrespect, it is slow updating.
+      P Parents remember somebody smaller, who could not yet reach the handle of the door. They are a year or two behind, all the time. The update is slow, and no disrespect is meant.
       P Adults who shout are often frightened, late or tired, and they tend to be sorry by nine o'clock. Not all of them know how to say so. Some of them make toast instead.
       P In a row, each person hears the worst version of what the other says. "Not now" turns into "never", and "unfair" turns into "I do not love you". It is a hearing problem that lasts about twenty minutes.
       P Arguments are made of words, even when they are loud. Being hit, threatened or called names again and again is something different. A child to whom that happens is not to blame, and another adult can be told.
@@ -292,7 +292,7 @@ export const arguingWithParents: Frame = {
       C<door> {he} can say, "That was the loud version. Here is the other one."
       C<no> {he} can say, "I would like the reason, please."
       C<topic> For twenty minutes, {he} can think about {topic}.
-      A<hour> By seven the hill on the chart has gone down again. There was soup, and somebody told a joke that was not good. The matter of the shoes is still open, and can be dealt with on another day. Arguments at home are rarely finished, they are mostly fed.
+      A<hour> By seven the hill on the chart has gone down again. There was soup, and somebody told a joke that was not good. The matter of the shoes is still open, and can be dealt with on another day. Arguments at home are rarely finished. They are mostly fed.
       A<door> The handle goes down, from one side or the other. Nobody needs to have been right. A row can end with a sentence, a plate or a hand on a shoulder. The door stays ajar for a while. People who live together learn each other's knock.
       A<no> Some rules fall in the course of such arguments, and some stand. In a few years most of them will have been swapped for others. It is good practice to ask for reasons at home, where people keep on liking the one who asks. Later it is useful in parliaments.
     `),
@@ -300,7 +300,7 @@ export const arguingWithParents: Frame = {
       D<letter> Living with people who decide things is a peculiar arrangement, and it becomes more so each year. By now, {Name} may well see further than the rules were made for, and the rules have not noticed. The people in charge remember somebody smaller, are responsible in law, and are frequently tired. That is enough for an argument on most evenings. It does not mean that anything has gone wrong, although it rarely sounds like success.
       D<hour> Researchers who asked families to keep diaries found that arguments have a timetable. {Name} might confirm it: the hour before supper, the half hour before bed, and the last ten minutes before anybody leaves the house. The subjects are modest, such as a bag, a screen or a tone of voice. What they have in common is that somebody is hungry or late. A surprising number of deep disagreements disappear after pasta, which is worth knowing for both sides.
       D<door> There is a kind of argument that ends with a door. {Name} may know the silence behind it, in which one goes on making excellent points to nobody. On the far side, an adult is doing the same. Both speeches are better than what was said, and neither will be delivered. It takes some courage to open that door first, and there is seldom any applause for it.
-      P Parents of people this age are being made redundant by degrees, and they did not apply for it. Some hold on to small rules because the large ones are slipping away. It helps to remember that this is their first time as well, and that they practise on one person.
+      P Parents of people this age are being made redundant by degrees, and they did not apply for it. Some hold on to small rules because the large ones are slipping away. It helps to remember that each child is a first time for them, and that there is no rehearsal.
       P A remark about a jacket can be worry in disguise. So can a question about who else is coming. Adults are often better at worrying than at saying so, and a direct question sometimes brings it out.
       P Studies of families show that a moderate amount of arguing goes with closeness rather than against it. People who do not disagree at all may have stopped telling each other things. What matters is less how often it happens than how it is mended afterwards.
       P An argument consists of words. If somebody is hit, threatened or made small day after day, it is not an argument, and it is not the young person's fault. A teacher, a doctor or another relative can be told, and if one of them does not act, the next one can.
@@ -314,7 +314,7 @@ export const arguingWithParents: Frame = {
       T {he} can present one request at a time, with a plan for what might go wrong. ~ It answers the worry before it is spoken.
       T {he} can leave a row with a time instead of a bang. ~ "In half an hour" is a sentence that keeps its dignity.
       T {he} can repeat the other side's point once, in fair words, before answering. ~ It tends to confuse people in a good way.
-      T<activity> {he} can spend some time {activity} before round two. ~ A rested body argues better.
+      T<activity> {he} can spend some time {activity} before round two. ~ A head that has been elsewhere argues better.
       T<quiet> {he} can spend some time {quiet}. ~ The best arguments come when nobody is listening.
       C<letter> {he} can think, "They are a year behind, and they are coming."
       C<hour> {he} can think, "First pasta, then principles."

@@ -73,6 +73,20 @@ export const babyWhoDied: Frame = {
       'neonatal death',
       'angel baby',
       'one of the twins die',
+      'weeks one die',
+      'weeks and one die',
+      'early and one die',
+      'early and one of them die',
+      'early one die',
+      'one twin die',
+      'his twin die',
+      'her twin die',
+      'brother did not make it',
+      'brother didnt make it',
+      'sister did not make it',
+      'sister didnt make it',
+      'baby did not make it',
+      'baby didnt make it',
       'dead baby',
       'died as a newborn',
       'died as a baby',
@@ -130,6 +144,7 @@ export const babyWhoDied: Frame = {
     older: [
       { text: 'A Small Light', thread: 'candle' },
       { text: 'Asked on Monday, Asked on Tuesday', thread: 'ask' },
+      { text: 'The Question Comes Back', thread: 'ask' },
       { text: 'How Many Are There?', thread: 'count' },
       { text: 'A Number With a Pause in It', thread: 'count' },
       { text: 'What Happens to Plans', thread: 'plans' },
@@ -167,6 +182,7 @@ export const babyWhoDied: Frame = {
     '2-3': script(`
       D<ask> Where is the baby? {Name} may ask. The baby died. The body stopped. The baby cannot come home.
       D<ask> The baby died. {Name} did not make it happen. Nobody did. A baby that died cannot come back.
+      D<ask> Is the baby here? No. {Name} may look and look. The baby died. A body that died cannot come home.
       D<candle> Look, a small light. {Name} can see it. It is for the baby. The baby died.
       P Grown-ups may cry. They are sad too.
       P One day is sad. One day has jokes in it.
@@ -184,14 +200,17 @@ export const babyWhoDied: Frame = {
       T<comforter> {he} can hug {comforter}.
       C<ask> {he} can say, "Where is the baby?"
       C<ask> {he} can say, "Baby died. I am here."
+      C<ask> {he} can say, "Tell me, tell me."
       C<candle> {he} can say, "Hello, small light."
-      A<ask> The baby died. It is fine to ask. Here is a lap. Here is lunch.
-      A<ask> The baby cannot come. {Name is} here. There is a bed, and a kiss. Night-night.
-      A<candle> The baby died. The small light is for the baby. It is warm to look at. {Name is} here. There is a lap for {Name}.
+      A<ask> The baby died. {Name} did not do it. It is fine to ask. Here is a lap. Here is lunch.
+      A<ask> The baby cannot come. {Name} did not do it. {Name is} here. There is a bed, and a kiss. Night-night.
+      A<ask> The baby died. It was not {Name}. It was nobody. It is sad. Here are two arms. They go all round.
+      A<candle> The baby died. {Name} did not do it. The small light is for the baby. It is good to look at. {Name is} here. There is a lap for {Name}.
     `),
     '4-5': script(`
       D<ask> {Name} may ask where the baby is. The baby died. Its body stopped and cannot start again. Nothing hurts the baby now. It cannot come home. Nobody did a wrong thing.
       D<ask> Some questions come back, like a ball. "Where is the baby?" is one of them. {Name} may ask it at breakfast and in the bath. The baby died. That is still the answer. No thought and no noise made it happen.
+      D<ask> The baby died, and {Name} may ask why. Grown-ups may say, "We do not know." That is a true answer. The body of the baby could not live. It was not a cross word, and it was not a wish.
       D<candle> For the baby, some families light a small light. {Name} may look at it. The baby died. A body that died cannot start again. No cross thought and no loud game did it. People light it because they are sad.
       P Grown-ups at home are sad. They may cry in the kitchen and then cook. They can do both.
       P Other people may not know. They may ask when the baby comes. It is fine to say, "The baby died."
@@ -210,25 +229,28 @@ export const babyWhoDied: Frame = {
       T<comforter> {he} can tell it all to {comforter}.
       T<quiet> {he} can spend some time {quiet}, close to somebody.
       C<ask> {he} can say, "Tell me about the baby again."
+      C<ask> {he} can say, "I want to ask it one more time."
       C<ask> {he} can think, "It was not me. It was nobody."
       C<candle> {he} can say, "This light is for the baby."
       C<topic> For a rest, {he} can think about {topic}.
       A<ask> The question may come again, and so can the answer. The baby died, and people at home are sad. They still take care of {Name}. There is soup. There is a bed.
       A<ask> The baby cannot come back. It is fine to be sad and to laugh about a duck. Somebody is there for {Name}, on good days and on bad ones.
+      A<ask> Not to know why is hard for big people too. The baby died, and nobody at home did it. There is a hand to hold, here and out in the street.
       A<candle> A grown-up blows the light out. There is a bit of smoke. On another day it can be lit again. The baby died. {Name is} here, and there are people who care.
     `),
     '6-7': script(`
       D<ask> Why did the baby die? {Name} may ask it, and grown-ups may say, "We do not know." Sometimes the body of a baby cannot go on living. Often no doctor can find out why. One thing is known. It did not happen because of a thought, a wish or a quarrel.
+      D<ask> Some questions get asked on Monday, and on Tuesday too. "Where is the baby?" may be one, and {Name} may know the answer. The baby died. The body stopped, and it does not hurt. The question comes back because the answer is so hard to believe. No wish and no loud game made it happen.
       D<candle> In some families, a small light is lit for a baby who died. {Name} may sit near it with the others. The body of the baby stopped, and it cannot start again. Nobody at home made it happen. People look at the light and say a name. Some say nothing, and that is also a way to remember.
       D<plans> When a baby is on the way, people make plans. {Name} may have thought of a name or a game. Then the baby died. Now the plans are still there, and they have nowhere to go. No thought made it happen, not even a cross one. Many children have cross thoughts about a baby, and thoughts cannot hurt anybody.
-      P Grown-ups at home may be sad and forget things, such as the bread. They did not forget the child they have. They still make the lunch and the bed.
+      P Grown-ups at home may be sad and forget things, such as the bread. They have not forgotten {Name}. They still make the lunch and the bed.
       P Some people say that the baby is asleep, or lost. It is meant kindly, but it is not so. The baby died, and it is fine to say it that way.
       P Some children miss a baby whom they did not meet. Some are sad because others are sad. Some do not feel much and want to play.
       P In school, most people do not know. A teacher can be told, so that there is one person who does.
       Q When somebody talks about babies, {Name} may feel ____.
       Q These days, {Name} may feel ____. It may be another word by the evening.
       Q In bed, {his} body may feel ____. Two feelings can be there at once.
-      H {helper} can answer the same question again. ~ A thing this big needs many answers.
+      H {helper} can answer the same question again. ~ A thing this big needs to be heard many times.
       H {helper} can say that nobody made it happen. ~ It is good to hear that more than once.
       H {helper} can tell the teacher what happened. ~ Then one person at school knows.
       H<helper> {helper} can take some time with just {Name}. ~ They can talk about the baby, or about something else.
@@ -239,21 +261,24 @@ export const babyWhoDied: Frame = {
       T<comforter> {he} can hold {comforter} and tell it everything. ~ Soft things listen to the end.
       T<quiet> {he} can spend some time {quiet}. ~ A head needs rests from sad things.
       C<ask> {he} can think, "No thought of mine did it."
+      C<ask> {he} can say, "I know it, and I want to ask again."
       C<candle> {he} can say, "I am thinking of the baby."
       C<plans> {he} can think, "It was a good plan, and I am sad about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<ask> Some questions about the baby have an answer, and some have none. All of them may be asked. The people at home are sad, and they are there. They look after {Name}, today and tomorrow.
+      A<ask> The question may come once more, in the car or in the bath. The answer is the same, and by and by it is less loud. The baby died, and people miss the baby. At home there is an ear for questions, and there are games too.
       A<candle> In the end a grown-up blows out the light. There is a thin line of smoke, and it goes up. The baby is not forgotten when the light is out. Supper is at the same time as on other days.
       A<plans> A plan can be kept, in a drawing or in a story. The baby died, and that makes people sad for a long time. In between there are good hours as well. {Name} may have them, and so may everyone at home.
     `),
     '8-10': script(`
       D<count> "How many children are there in your family?" It is an ordinary question, and {Name} may find that the answer has become difficult. The baby died, and a number cannot say that. Some people count the baby and some do not, and some change it from day to day. It depends on who is asking. No thought, wish or quarrel of a child made the baby die.
       D<ask> Why does a baby die? {Name} may have asked and been told that nobody knows, and that may be the truth. Some bodies have a fault that no one could see. Often doctors look for a reason and find none. It is hard to be left without one. A mind will then make up reasons, such as a bad wish or a loud game. They are not causes. Thoughts do not travel from one body to another.
+      D<ask> Most questions stop when they have been answered. This one does not. {Name} may know perfectly well that the baby died, and still ask where the baby is, or why. That is how a mind gets used to something too large for one evening. Adults do it as well, only in bed and without a sound. Nothing that a child thought, said or wished had any part in it.
       D<plans> A baby takes up room before it is there. People talk about a name and a cot, and {Name} may have decided what to teach it first. Then the baby died. The plans stay behind, like a chair at a table, and nobody knows where to put them. They can be kept for a while. Nobody at home did anything that made it happen.
       P Adults grieve for the baby and for the years that they had imagined. They may be quiet, short-tempered or far away in the middle of a sentence. It is not because of the child who is there.
       P People outside do not know what to say. Some say nothing, and some say odd things, such as "It was meant to be." Most of them are simply afraid of making it worse.
       P It is possible to miss somebody one has hardly met, or not at all. It is also possible to be mostly annoyed that everything is sad. Families contain both, often in one person.
-      P Some jealousy before a baby comes is ordinary. Nearly every older child has known it. It has no power over anybody's heart.
+      P Some jealousy before a baby comes is ordinary. Nearly every older child has known it. It cannot make a baby ill, not even a little.
       Q When somebody asks about brothers and sisters, {Name} might feel ____.
       Q At home these days, {Name} might notice ____. It may be in the chest or the throat.
       Q When the adults are sad, {Name} might feel ____. It may be more than one word.
@@ -270,16 +295,19 @@ export const babyWhoDied: Frame = {
       C<count> {he} can say, "It is hard to count, and I would rather not."
       C<count> {he} can think, "I know the number. They need not."
       C<ask> {he} can think, "A thought is not a cause."
+      C<ask> {he} can say, "I know the answer, and I would like to hear it."
       C<plans> {he} can think, "The plan was real, and I may be sad about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<count> The question will come again, on a bus or on the first day of a course. There is no wrong number. The baby who died belongs to this family, whether it is said aloud or not. At home everybody knows how to count. When it gets too heavy, there is somebody to tell, there or outside.
       A<ask> A question without an answer does not need to be put away. It may be asked again at any age. The baby died, and people who love each other are sad about it in different rooms. It helps to knock on one of the doors, or to tell somebody outside who can listen.
+      A<ask> In time the question comes less often. Then it is there out of nowhere, at a bus stop or in a maths lesson. It can be asked there, or kept until supper. The baby died, and belongs to this family all the same. If it gets too heavy in the night, somebody may be woken.
       A<plans> In time the plans find a place, in a drawer, in a tree or in a family story. Some of them may even be used for somebody else. The baby is remembered by more than one person. Until then it is fine to be sad at four and hungry at five. If it gets too heavy, there is somebody to tell.
     `),
     '11+': script(`
       D<count> Forms, teachers and new acquaintances like to know how many children there are in a family. {Name} may have noticed that this has stopped being a simple question since the baby died. One number is easy and feels like a lie, and the other leads to a conversation. Both are correct. Parents of babies who died have the same problem at every party, and most of them keep several answers for different people. Nothing anyone wished or did had a part in it.
       D<plans> The odd thing about this kind of grief is that it points forwards. When an old person dies, people miss what was, and when a baby dies, they miss what had been planned. {Name} may have been looking forward, or been in two minds, or tried not to think about it at all. None of this had any influence. What is left is a future that was furnished already, and nobody at home knows yet what to do with the room.
-      D<ask> To whoever needs it in plain words: the baby died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Being sad, angry or strangely calm about it are all within the usual range.
+      D<ask> To whoever needs it in plain words: the baby died, and it was not caused by anything at home. {Name} may have gone looking for a cause anyway. Minds prefer a bad reason to none, so they offer an argument on the stairs, a wish or a lack of enthusiasm. Medicine often finds nothing, and when it does, it is a fault in the making of a body. Sadness, anger and a strange calm are all within the usual range.
+      D<ask> After a baby has died, there is a time in which everybody asks why, mostly without opening their mouths. {Name} may be going through the last weeks like a detective, weighing what was said and done. There is nothing in the file. A baby dies when a body cannot go on, and often not even a laboratory can say more than that. Nobody at home overlooked a clue, and nobody's mood was a cause.
       P Parents in this situation may be in a fog for months. They may speak of nothing else or avoid the word. What looks like a lack of interest in anybody else is usually exhaustion, and they would be sorry to know how it seems.
       P The outside world tends to treat the death of a baby as a smaller one, since so few people had met the baby. There is hardly a ritual for it, and cards say little. Those who have been through it know that size is no measure.
       P Some people will say that it was for the best or that there will be another. They would like to offer a way out. It is possible to nod at the kindness and let the sentence pass by.
@@ -300,10 +328,12 @@ export const babyWhoDied: Frame = {
       C<count> {he} can say, "It depends how you count."
       C<plans> {he} can think, "I miss something that had not happened yet."
       C<ask> {he} can think, "A bad reason is not better than none."
+      C<ask> {he} can think, "There is no culprit in this file."
       C<topic> For an hour, {he} can think about {topic} and nothing else.
       A<count> After a while most people settle on a number, or on a way of not saying one. The baby is counted in other ways, on a date in the year, in a name or in a silence that everybody at home recognises. There is no deadline. Whoever finds it too heavy can tell somebody outside the house, and it will not be disloyal.
       A<plans> Plans are not cancelled all at once. Some are given away, some are kept in a box and some turn into a story that a family tells about the baby. The years that were imagined will be filled with other things, and a few of them will be good. Missing what was planned is allowed all the same. If it gets too heavy, somebody outside the family can be told as well.
-      A<ask> So there may be no reason, and that is a hard thing to put down. It gets a little easier to carry in company. The baby was here for a short time, or nearly here, and the family has a different shape because of it. It is fine not to be cheerful about that, and it is fine not to be sad at every meal.
+      A<ask> So there may be no reason, and that is a hard thing to put down. It gets a little easier to carry in company. The baby was here for a short time, or nearly here, and the family has a different shape because of it. Nobody needs to be cheerful about that, and nobody needs to be sad at every meal.
+      A<ask> A detective who finds no culprit is left with the sadness, and with nobody to be angry at. Others at home may be turning the same pages, which is a reason to compare notes. The baby died, and has a place in the family with or without an explanation. Where the searching goes on through the nights, a doctor or a helpline is used to hearing about it.
     `),
   },
 };

@@ -202,7 +202,7 @@ export const fostering: Frame = {
       P Parents can miss a child. They may still not be able to look after one. Both are true.
       P Some children eat a lot in a new house. Some eat just one pea. It takes time.
       Q In this house, {Name} may feel ____.
-      Q When {he thinks} of other people, it may feel ____.
+      Q When {he thinks} of family, it may feel ____.
       Q At bedtime, {his} tummy may feel ____.
       H {helper} can show where the light is. ~ It is good to know that at night.
       H {helper} can say what is known and what is not. ~ Both are true answers.
@@ -227,9 +227,9 @@ export const fostering: Frame = {
     `),
     '6-7': script(`
       D<who> There are a lot of grown-ups around a child in a foster home. {Name} may like a map of them. A foster carer cooks, helps with shoes and is there at night. A social worker makes plans and comes to visit. A judge may decide the biggest things. None of it is a child's job, and no child is the reason.
-      D<who> Who decides about a foster home? {Name} may ask that, because it is a good question. Parents, social workers and sometimes a judge talk about it. In the home, the carers decide about bedtime and soup. A child may say what is good and what is not. All of them are there to listen.
+      D<who> Who decides about a foster home? {Name} may ask that, because it is a good question. Parents, social workers and sometimes a judge talk about it. In the home, the carers decide about bedtime and soup. A child may say what is good and what is not. It is the job of all of them to listen.
       D<box> {Name} may have a box or a bag with things from before. They may be big or small, or odd to other people. In a foster home that box is not for others. It stays shut when {he wants} it shut. New things can go in as well, such as a stone.
-      P Foster carers know that the first days are strange. They had them with other children, and they remember. They are a bit nervous too.
+      P Foster carers know that the first days are strange. Many had such days with other children, and they remember. They are a bit nervous too.
       P Parents may have many troubles and still think of a child each day. It is possible to miss them, or to be cross with them, or both.
       P Children at school may be curious and ask, "Why do you live there?" They mean no harm by it. A short answer is fine, such as "It is private".
       P Some children in a new house are as quiet as can be. Others test every rule. Carers have seen both, and it gets calmer with time.
@@ -253,15 +253,15 @@ export const fostering: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<who> Grown-ups may change the plan, and then they tell about it. That part can be hard. In this house there is somebody who hears how it is. Breakfast is decided here, and {Name} has a vote on jam.
       A<who> A map of these people would have {Name} in the middle. Each of them has a job. None of them may hurt a child or ask for a secret about it. For today, supper is here and so is the bed.
-      A<box> Houses may change, and the box goes along. It gets a bit fuller in each of them. Here it has a shelf. {Name} knows what is in it, and that is enough.
+      A<box> The box goes along, wherever {Name} sleeps. It gets a bit fuller as time goes by. Here it has a shelf. {Name} knows what is in it, and that is enough.
     `),
     '8-10': script(`
       D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Biscuits are free, or they are not. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
-      D<rules> In a foster home the cupboards are full of questions. {Name} may wonder if biscuits are free or on request, and whether people knock. Asking seems rude, and guessing takes weeks. Carers usually forget to say these things, because they have known them for so long. None of the reasons for being here comes from asking too much.
+      D<rules> In a foster home the cupboards are full of questions. {Name} may wonder if biscuits are free or on request, and whether people knock. Asking seems rude, and guessing takes weeks. Carers usually forget to say these things, because they have known them for so long. None of the reasons for being here is anything that a child said, asked or did.
       D<box> Some things stay one's own wherever one sleeps. {Name} may keep them in a box, in a bag or in a memory. A foster home can add to them, and it cannot take them out. The adults decide about addresses. They do it with meetings and papers, and nothing a child did is the cause. What is in the box is not theirs to decide.
       P Foster carers learn about a child from a few pages. They know that pages leave out the best parts. Most would like to be told, and try not to ask too soon.
-      P A parent may miss a child badly and still be unable to keep a house safe. People find that hard to understand, even adults. It is possible to love them, to miss them and to be angry.
-      P Social workers look after many families at once, so they forget things. Reminding them is allowed and even useful.
+      P A parent may miss a child badly and still be unable to keep a house safe. Even adults find that hard to understand. It is possible to love a parent, to miss one and to be angry, all on one day.
+      P Social workers look after many families at once, and may forget things. Reminding them is allowed and even useful.
       P If other children live in the house, they had their own way of doing things. They may be curious, or cross about the bathroom. It often takes a few weeks and one shared joke.
       Q In this house, {Name} might feel ____. It may be two words on one day.
       Q Before or after seeing family, {Name} might notice ____. Bodies often know the date first.
@@ -271,7 +271,7 @@ export const fostering: Frame = {
       H {helper} can keep the day after a visit empty. ~ It is easier to land on a soft day.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can hear about other homes without judging them. ~ Nobody comes from nowhere.
-      T {he} can write down what is good to know about {him} and hand it over. ~ A list of three foods is a good start.
+      T {he} can write down a few things that are good to know, and hand it over. ~ A list of three foods is a good start.
       T {he} can ask to speak with the social worker alone. ~ That is a right and not a favour.
       T {he} can tell a trusted adult if anything here or elsewhere is not right, and go on telling. ~ It is right to tell until somebody helps.
       T<comforter> {he} can give {comforter} the best place in the room. ~ Nobody is too old for that.
@@ -283,13 +283,14 @@ export const fostering: Frame = {
       C<box> {he} can think, "They decide the address, and the box is mine."
       C<topic> For a rest, {he} can think about {topic}.
       A<rules> One morning a hand finds the right drawer in the dark. It does not mean that another house is forgotten. People can know the spoons in two places. Here there is a plate with nobody else's name on it, and a person who noticed who was coming.
-      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay in a foster home may be long or short, and nobody knows that yet. Until then there are biscuits, and the answer is that they are free.
-      A<box> A box is a small thing to set against so many meetings. It does not argue, and it is still there afterwards. Whatever is decided about this house or the next, {Name} is more than an address. There is room on the shelf here, and the lid can stay shut.
+      A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay in a foster home may be long or short, and nobody knows that yet. Until then there are biscuits, and asking about them is free.
+      A<box> A box is a small thing to set against so many meetings. It does not argue, and it is still there afterwards. Whatever is decided in them, {Name} is more than an address. There is room on the shelf here, and the lid can stay shut.
     `),
     '11+': script(`
       D<file> Somewhere there is a file about {Name}. People who live in foster homes have one, and it is full of dates, meetings and long words. Strangers may read it before they say hello. What is not in it is nearly everything, such as a sense of humour, the worst song ever and the right tea. Files are written by adults about what adults did. Nothing in one of them was caused by a child.
-      D<file> A new foster home begins with an imbalance. The carers have read a file about {Name}, while nobody has handed over a single page about them. It would be only fair to ask. They have habits, a past and opinions about towels, and they were nervous enough this morning to hoover twice. The meetings about who lives where are held by adults. They happen for reasons that began long before anybody's behaviour.
+      D<file> A new foster home begins with an imbalance. The carers have read a file about {Name}, while nobody has handed over a single page about them. It would be only fair to ask. They have habits, a past and opinions about tea, and they may have been nervous enough to hoover twice. The meetings about who lives where are held by adults. They happen for reasons that began long before anybody's behaviour.
       D<guest> In the first week everyone is polite, and the good towels are out. {Name} is in a foster home, and "guest" is not quite the word for it. Guests know when they are leaving, and they have a house to go back to. "Family" may be too much, and "placement" belongs in an office. It is a situation without a good noun. Most people get along by using first names and seeing how it goes.
+      D<guest> After some weeks in a foster home, {Name} may know which stair creaks and still ask before opening the fridge. It is an odd stage. The word "guest" no longer covers it, and "family" may be said too early by people who mean well. There is no date by which a word needs to be found. The reasons for being here lie with adults, and they are older than any behaviour.
       P Foster carers have usually done a course, and the course did not mention this particular person. They are reading signs, just like everybody who is new in a house. A hint about what helps at two in the morning is worth more to them than all the folders.
       P Parents who cannot look after a child may be ill, or in trouble that is bigger than they are. Missing them does not approve of anything, and being relieved does not betray them. Plenty of people in care have both before breakfast.
       P Social workers may change or turn up late, mostly because there are too few of them, and some of them are excellent. Any of them can be asked for a straight answer, and there are advocates whose whole job is to help with the asking.
@@ -301,9 +302,9 @@ export const fostering: Frame = {
       H {helper} can pass on what is decided on the day it is decided. ~ People can cope with bad news better than with hints.
       H {helper} can leave it to {him} what people here are called. ~ First names do well enough.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
-      H<helper> {helper} can answer questions about themselves as well. ~ It evens things out a little.
+      H<helper> {helper} can answer a few questions in return. ~ It evens things out a little.
       T {he} can ask what the file says, and add a page. ~ In many countries that is a right.
-      T {he} can write down what works and what does not, for whoever is on duty. ~ It is quicker than being guessed at.
+      T {he} can write down what works and what does not, for whoever needs to know. ~ It is quicker than being guessed at.
       T {he} can tell an adult outside the house if something is not right, and then another. ~ It is right to go on telling, and it betrays nobody.
       T<comforter> {he} can keep {comforter} in any place at all. ~ Nobody has published an age limit for comfort.
       T<quiet> {he} can take an hour for {quiet}, with the door closed. ~ Being new somewhere is a full-time job.
@@ -312,9 +313,11 @@ export const fostering: Frame = {
       C<file> {he} can think, "The best parts are not in the file."
       C<file> {he} can say, "You have read about me, so tell me about you."
       C<guest> {he} can think, "There is no noun for this, and here I am."
+      C<guest> {he} can say, "First names will do."
       C<topic> For a rest, {he} can think about {topic} in as much detail as possible.
       A<file> Nobody can say how long an address will last, and honest adults admit it. In this house the file is in a drawer, and its subject is in the kitchen. That is the right way round. What {Name} is like will be found out here in the ordinary manner, by who laughs at what.
       A<file> More pages will be added by people with lanyards and good intentions. None of them can be trusted to have got the tea right. A foster home can, after a week or two, and that is a modest but real kind of being known. The cup is on the second hook.
+      A<guest> One day the fridge gets opened without a question, and no one looks up. It decides nothing about where anybody belongs. A person can know two fridges and miss one of them. In a foster home as elsewhere, guests are offered supper, and only people who live there get asked what is missing from the shopping list.
       A<guest> After a while the good towels go back into the cupboard, which is a compliment. A home can be temporary and still have somebody in it who worries when the bus is late. It does not replace any other home, and {Name} need not decide what it is. There is toast here, and there is no visiting hour for it.
     `),
   },

@@ -143,9 +143,9 @@ export const friendMovingAway: Frame = {
       { text: 'First, Next, Last, Goodbye', thread: 'list' },
       { text: 'Plan for a Goodbye', thread: 'list' },
       { text: 'The Free Place', thread: 'gap' },
-      { text: 'The Place at the Side', thread: 'gap' },
+      { text: 'The Place Beside {name}', thread: 'gap' },
       { text: 'Half a Joke', thread: 'joke' },
-      { text: 'Knock, Knock, Nobody There', thread: 'joke' },
+      { text: 'The Other Half of a Joke', thread: 'joke' },
       { text: 'A Word That Is Missing', thread: 'word' },
       { text: 'No Noun for It', thread: 'word' },
       { text: 'The Quiet Chat', thread: 'signal' },
@@ -205,12 +205,12 @@ export const friendMovingAway: Frame = {
       C<topic> {he} can think about {topic}.
       A<swing> One swing is still. It can wait. {Name} can miss a friend. Then there is soup.
       A<swing> Far away, a friend may swing. Here, {Name} may swing. Up and down, up and down.
-      A<van> The van is gone. The friend is far. The fun they had was real. {Name} has it still.
+      A<van> The van is gone. The friend is far off. {Name} can still say brumm. Brumm, hello, friend!
     `),
     '4-5': script(`
       D<van> When a friend moves away, a van comes. In go the beds, the pans and the toys. {Name} may look at it from the door. Not everything fits in a van. The days they played are not in there. Those stay with both of them.
       D<van> Why does a friend move away? {Name} may ask that. Grown-ups move for work, or for a bigger home. Children do not pick it. So there is a van for pans and beds, and a goodbye. No game and no quarrel made it happen.
-      D<swing> There are two swings, and two friends on them. Then one friend moves away. {Name} may look at the free swing. It goes a bit in the wind. It does not mean that nobody likes {him}. It is just free.
+      D<swing> There are two swings, and two friends on them. Then one friend moves away. {Name} may look at the free swing. It goes a bit in the wind. It does not mean that nobody likes {Name}. It is just free.
       P The friend has a new room and knows nobody there. It may be hard to fall asleep in it. New smells do that.
       P Some friends get cross before a goodbye. It is easier than sad. They like each other all the same.
       P Other children see somebody who plays alone. They may think, "Can I ask?" They may be shy.
@@ -219,7 +219,7 @@ export const friendMovingAway: Frame = {
       Q Without that friend, {Name} may feel ____.
       Q At playtime, {his} tummy may feel ____.
       H {helper} can help to say goodbye. ~ A wave and a picture are enough.
-      H {helper} can write down where the friend lives. ~ Then the post knows too.
+      H {helper} can write down where the friend lives. ~ Then a card can get there.
       H {helper} can sit close and hear about it.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can come to the swings as well.
@@ -229,7 +229,7 @@ export const friendMovingAway: Frame = {
       T<comforter> {he} can tell it all to {comforter}.
       T<quiet> {he} can spend some time {quiet}.
       T<doing> {he} can try {doing} at playtime.
-      C<van> {he} can think, "The van gets pans, and I keep days."
+      C<van> {he} can think, "The van has the pans. I have the games."
       C<van> {he} can say, "Goodbye, van, be good to my friend."
       C<swing> {he} can say, "That swing is free, come on."
       C<topic> For a rest, {he} can think about {topic}.
@@ -239,16 +239,16 @@ export const friendMovingAway: Frame = {
     `),
     '6-7': script(`
       D<list> A friend is going to move away, or has just gone. {Name} may find that goodbyes go in steps. First comes the news, and it does not sound real. Next there are last times, the last swim or the last Friday. Then there is a wave. After that comes an odd quiet week. Each step is a bit hard, and each one ends.
-      D<gap> At school there may be a free place next to {Name}. A friend had it, and now the friend lives somewhere else. It can look as if everybody was looking at the free place. They are not. Most of them are looking at their own shoes.
-      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. Eleven children do not go into pairs, so the teacher counts again. Then somebody makes a three.
+      D<gap> At school there may be a free place next to {Name}. A friend had it, and now the friend lives somewhere else. It can seem that all eyes are on it. They are not. Most children are looking at their own shoes.
+      D<gap> When a friend moves away, there may be one child too many in line. {Name} may know that moment. It can look as if the whole line was staring. Most of them are looking at their own shoes. An odd number does not go into pairs, so the teacher counts again. Then somebody makes a three.
       P The friend who moved sits in a room full of new names. New schools are loud. It may take weeks before there is time to write.
-      P Families move because of work, money or grandparents. Grown-ups decide it, and they know that children pay for it with a friend.
+      P Families move because of work, money or grandparents. Grown-ups decide it, and they know that it is hard on two friends.
       P Some children quarrel just before a goodbye. It is easier to be cross than to be sad. Most of them know it later.
       P Other children may be waiting for somebody to ask. From outside, shy looks just like "no, thanks".
       Q Thinking of that friend, {Name} may feel ____. It may be another word at the weekend.
       Q When it is time to find a partner, {Name} may feel ____.
       Q At the goodbye, {his} throat may feel ____. Two feelings can be there at once.
-      H {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and easier.
+      H {helper} can plan the last day with both families. ~ A goodbye with cake is still a goodbye, and an easier one.
       H {helper} can keep the address and remind people to write. ~ Letters are slow, and they last.
       H {helper} can tell the teacher, so that partners get picked with care. ~ Teachers cannot see everything.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
@@ -299,9 +299,9 @@ export const friendMovingAway: Frame = {
       A<list> After Monday comes Tuesday, with a little less of it. Some friends stay close over any distance, and some become a good memory with a face. There is no way to know yet. Saying goodbye was worth doing in both cases.
     `),
     '11+': script(`
-      D<word> Languages have words for cousins and colleagues, and none for a friend who lives three hundred kilometres off. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody else's.
+      D<word> Languages have words for cousins and colleagues, and none for a friend who lives three hundred kilometres off. {Name} may have one of those now, or soon. It is not an ex-friend, and "pen pal" sounds like something with stamps. The lack of a word makes it look like a small matter. People ask after a broken arm for weeks, and after a missing friend for about a day. It was decided by adults, over work or rent, and it rearranges every afternoon of somebody who was not asked.
       D<word> If there were a letter of condolence for this, nobody has printed it. A friend is moving away, and {Name} may be told that there is the internet. There is, and it is good for news and poor at doing nothing together, which is what most friendships consist of. An hour of lying on a carpet and not talking cannot be sent. It is reasonable to find that sad without anybody having died.
-      D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The names in the messages are names that mean nothing. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
+      D<signal> At first the chat hardly stops. A friend has moved away, and {Name} gets photos of a strange bus stop, a strange canteen and a dog. After some weeks there are gaps. The messages are full of names that mean nothing here. The three dots appear, and go away again. Nobody has decided this, and nobody is to blame for it. A friendship that ran on shared hours is looking for another fuel, and some find one.
       P The one who moved is the new one everywhere, all day long, and is tired of being interesting. Silence from there is often exhaustion. It may also be a small lie of the kind "everything is great here".
       P Parents who decide on a move, or watch one, know that it costs a friendship or two. They are inclined to talk it down, because they feel guilty or because they have forgotten. Some of them still have one such person in their phone, under an address that is no longer true.
       P Other people's groups look finished from outside, and there is usually more room in them than it seems. From inside they are mostly held together by habit and a shared bus.

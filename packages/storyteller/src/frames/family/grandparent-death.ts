@@ -577,7 +577,7 @@ export const grandparentDeath: Frame = {
     ],
     older: [
       { text: 'One Plate Too Many', thread: 'plate' },
-      { text: 'A Plate for Nobody', thread: 'plate' },
+      { text: 'Counting the Plates', thread: 'plate' },
       { text: 'The Word Is Died', thread: 'words' },
       { text: 'Odd Words for One Thing', thread: 'words' },
       { text: 'Puddles and Dry Ground', thread: 'puddle' },
@@ -585,7 +585,7 @@ export const grandparentDeath: Frame = {
       { text: 'Is and Was', thread: 'verb' },
       { text: 'A Small Verb', thread: 'verb' },
       { text: 'What the Cards Say', thread: 'card' },
-      { text: 'Eleven Cards, One Sentence', thread: 'card' },
+      { text: 'Many Cards, One Sentence', thread: 'card' },
       { text: 'Missing Somebody' },
       { text: 'Somebody to Remember' },
     ],
@@ -618,7 +618,7 @@ export const grandparentDeath: Frame = {
   text: {
     '2-3': script(`
       D<leaf> {Name} may see a brown leaf. It is dry. It is dead. {who} died too. The body stopped.
-      D<leaf> Down comes a leaf, dry and dead. {Name} may look at it. It stays down. {who} died. That is how it stays.
+      D<leaf> Down comes a leaf, dry and dead. {Name} may look at it. It stays down. {who} died. Nobody can undo that.
       D<name> {who} died. {Name} may look for {who}. Here? No. There? No. But the name is here.
       P People may cry. They miss {who}.
       P Grown-ups may get quiet. They think of {who}.
@@ -640,16 +640,16 @@ export const grandparentDeath: Frame = {
       C<leaf> {he} can say, "Down, down, and it stays."
       C<name> {he} can say, "I know a name."
       C<topic> {he} can think about {topic}.
-      A<leaf> A brown leaf stays brown. {who} cannot come back. People miss {who}. There is a lap. It is warm.
-      A<leaf> The leaf is down. The tree is still there. {who} died. People are still here, with {Name}.
-      A<name> {who} died. The name is still here. People can miss {who} and say it. Then there is supper.
+      A<leaf> A brown leaf stays brown. {who} died and cannot come back. {Name} did not do it. There is a lap. It is warm.
+      A<leaf> The leaf is down. The tree is still there. {who} died. {Name} did not do it. People are still here.
+      A<name> {who} died. {Name} did not do it. The name is still here. People can miss {who} and say it. Then there is supper.
     `),
     '4-5': script(`
-      D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when the visit is. The answer is the same each time. Dead people cannot come back. It is a lot to know, so people ask twice.
+      D<ask> {who} died. A dead body does not breathe or eat, and nothing hurts. {Name} may ask when the next visit is. The answer is the same each time. Dead people cannot come back, and no child made it so. It is a lot to know, so people ask twice.
       D<leaf> Under a tree, {Name} may find a brown leaf. It was green, and now it is dead. It does not turn green again. {who} died too. The body stopped, and it stays stopped. No word and no wish made it stop.
-      D<leaf> Crunch goes a leaf that is dead. {Name} may hold it next to a green one. One is soft, and one is dry. All plants and people die one day, and most people die old. {who} died. Nobody can turn that back.
-      D<plate> The table is set, and {Name} may count the plates. There is one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
-      P A grown-up may stop and cry a bit. To miss a person can do that. No child made it happen.
+      D<leaf> Crunch goes a leaf that is dead. {Name} may hold it next to a green one. One is soft, and one is dry. All plants and people die one day, and most people die old. {who} died. No child made it happen, and nobody can turn it back.
+      D<plate> {Name} may count the plates on the table. One day there may be one too many. {who} died, so nobody is there for that one. Hands can forget what a head knows. Nobody did a bad thing. It is only a plate.
+      P A grown-up may stop and cry a bit. Missing somebody can do that. No child made it happen.
       P One person talks about {who} all day. The next one talks about soup. Both may be sad.
       P Friends may not know what died means. They may ask odd things, or just want to play.
       P A sad child may run off to play. Then the sad part comes back. That is just how it goes.
@@ -660,7 +660,7 @@ export const grandparentDeath: Frame = {
       H {helper} can tell who looks after {Name} tomorrow. ~ It is good to know that.
       H {helper} can sit close and cry a bit too. ~ Tears stop, and then there is a tissue.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can find a picture of {who}. ~ To look is a good way to think of a face.
+      H<helper> {helper} can find a picture of {who}. ~ A picture helps to see a face again.
       T {he} can ask about it one more time.
       T {he} can draw a picture for {who}.
       T {he} can cry, or play, or first one and then the other.
@@ -674,21 +674,21 @@ export const grandparentDeath: Frame = {
       A<ask> The question may come back in the bath, or at supper. The answer is still the same. {who} died, and that is sad to hear each time. There is a lap to hear it on.
       A<leaf> A tree lets go of its leaves, and there it stands. {who} died, and that was nobody's fault. People can miss somebody for a long time. There is a warm hand for the walk home.
       A<leaf> The brown leaf can lie on a shelf. It stays brown, because that is how dead things are. People can think of {who} and miss that face. Supper is warm, and {Name} has a place at the table.
-      A<plate> The plate can go back on the shelf, or it can stay. {who} died, and hands need time to learn that. Other people miss that face too. There is still a plate for {Name}.
+      A<plate> The plate can go back on the shelf, or it can stay. {who} died, and no child made it happen. Other people miss that face too. There is still a plate for {Name}.
     `),
     '6-7': script(`
-      D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again.
+      D<words> {who} died. Many people do not like that word, so {Name} may hear others. They say "passed away", or "lost", or "gone to sleep". A person who sleeps wakes up, and a lost thing can be found. Dead is different. The heart and the brain have stopped, and they cannot start again. No child made them stop.
       D<words> There is a short word for what happened, and the word is died. {who} died. {Name} may hear people say it in other ways, such as "we lost" somebody. Nobody is lost, and nobody needs to go and look. A body stopped working. No thought, wish or cross word can make that happen.
-      D<plate> Somebody sets the table and puts out one plate too many. {Name} may see it first. {who} died, and everybody knows it, but hands are slow to learn. They have set out plates for years. So the plate stands there, and the room gets quiet. It was nobody's fault.
+      D<plate> At times somebody sets the table and puts out one plate too many. {Name} may see it first. {who} died, and everybody knows it, but hands are slow to learn. They have set out plates for years. So the plate stands there, and the room gets quiet. It was nobody's fault.
       P Grown-ups may stop in the middle of a job and look at nothing. They miss {who} then. It is not about anything that a child did.
       P Some people cry a lot, and some cry later or not at all. One may laugh at an old story on the same day. Nobody is doing it wrong.
-      P Friends may say nothing about it. They do not know which words to take. Some of them only want to play, and that can be a rest.
+      P Friends may say nothing about it. They do not know which words to use. Some of them only want to play, and that can be a rest.
       P Many children wonder who else could die. Most people get old first. Grown-ups are glad to hear that question, because they can answer it.
       Q {Name} may feel ____ at the thought of {who}. It may be another word tomorrow.
       Q When the room gets quiet, {Name} may feel ____.
       Q In bed at night, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can answer the same question many times. ~ Hard things take time to get into a head.
-      H {helper} can tell what happens at a funeral before anybody goes. ~ Then it is possible to choose, and to take a hand along.
+      H {helper} can tell what happens at a funeral before anybody goes. ~ Then it is possible to choose, and to hold a hand there.
       H {helper} can say, "I am sad, and I still look after you." ~ Both of these are true on the same day.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell a new story about {who}. ~ There are often more stories than people think.
@@ -707,8 +707,8 @@ export const grandparentDeath: Frame = {
     `),
     '8-10': script(`
       D<puddle> {who} died. When a person dies, the heart and the brain stop, and nothing can start them again. Nothing that {Name} said, did or thought had any part in it. People who work with sad families compare what comes next to puddles. A child can stand in a deep one and cry. A minute later the same child is out of it and asks for a sandwich. Both minutes are real.
-      D<puddle> Sadness can be compared to a wet street, with deep puddles and dry ground in between. {who} died. Now {Name} may step into one without seeing it, at school or in the middle of a joke. Then it is over, and there is a game on. Nobody caused the rain. Walking on dry ground is not forgetting.
-      D<plate> Brains run on habit. They guess what comes next, and mostly they are right. {who} died, and {his} brain knows that and still guesses the old way. It may expect a voice on the phone, or count one plate too many for Sunday. Then it remembers, and that moment can be hard. It is not a mistake. It is how long a brain needs for a change as big as this.
+      D<puddle> Sadness can be compared to a wet street, with deep puddles and dry ground in between. {who} died. Now {Name} may step into one without seeing it, at school or in the middle of a joke. Then it is over, and there is a game on. No child caused it, just as nobody causes rain. Walking on dry ground is not forgetting.
+      D<plate> Brains run on habit. They guess what comes next, and mostly they are right. {who} died, and {his} brain knows that and still guesses the old way. It may expect a voice on the phone, or count one plate too many for Sunday. Then it remembers, and that moment can be hard. It is not a mistake. It is how long a brain needs for a change as big as this. Nothing that a child said or did made it happen.
       P Everybody in a family misses the same person differently. One tidies, one sleeps a lot, and one tells jokes that are nearly funny. From outside it can look as if some of them did not mind. They do.
       P Friends at school may say nothing, because they are afraid to say the wrong thing. Some of them have a grandparent who died as well. They may be waiting for somebody else to begin.
       P Adults sometimes hide their tears so that children will not worry. Children hide theirs for the same reason. Two people can keep this up for weeks with only one door between them.
@@ -738,7 +738,7 @@ export const grandparentDeath: Frame = {
     '11+': script(`
       D<verb> One of the first odd things after a death is a verb. {who} died, and every sentence that began with "is" now needs a "was". {Name} may get it wrong in the middle of a conversation, and hear everyone go quiet. It is not a mistake in any sense that matters. Brains live by expectation, and they need months to rewrite this much. No argument, no missed visit and no unkind thought had a part in what happened.
       D<verb> "Likes" or "liked" is a small question, but it can stop a person in the middle of a sentence. {who} died, which is a fact about one day. For {Name} the grammar of it may take far longer. Nobody decides in one evening that a person belongs to the past tense. Some families use the present for years, for jokes and recipes above all. Nothing that anybody here did, thought or left undone brought that day about.
-      D<card> If this were a letter to {Name}, it would not begin with "sorry for your loss". There are enough cards that do, and they all seem to be the same card. {who} died. It may seem odd that one short sentence can be all that people find to say. Mostly it is all they dare to say. Behind it there may be a story, or an ordinary wish to help, and no idea how to put either on cardboard.
+      D<card> If this were a letter to {Name}, it would not begin with "sorry for your loss". There are enough cards that do, and they all seem to be the same card. {who} died, and nothing that {he} said or left unsaid had a part in it. It may seem odd that one short sentence can be all that people find to say. Mostly it is all they dare to say. Behind it there may be a story, or an ordinary wish to help, and no idea how to put either on cardboard.
       P Each person in a family keeps to a separate timetable. One has cried already and is dealing with the paperwork, and another has not started. It can look like coldness from one side and like drama from the other, and it is usually neither.
       P Friends may act as if nothing had happened. It is hard to tell tact from indifference in a corridor. Most of them are waiting for a sign that the subject is open, and a few know more about it than they have ever mentioned.
       P A parent whose own mother or father died is two things in one week, a parent and somebody's child. That is a lot for one person. It explains some of the forgotten appointments, and the long look at a kettle.

@@ -354,7 +354,7 @@ export const grandparentDementia: Frame = {
       { text: 'A Visit From First to Last', thread: 'map' },
       { text: 'Four Steps of a Visit', thread: 'map' },
       { text: 'Only Now', thread: 'now' },
-      { text: 'A Good Eleven Minutes', thread: 'now' },
+      { text: 'Twenty Good Minutes', thread: 'now' },
       { text: 'Missing Somebody Who Is There', thread: 'second' },
       { text: 'Here and Not Here', thread: 'second' },
       { text: 'When Somebody Forgets' },
@@ -389,8 +389,8 @@ export const grandparentDementia: Frame = {
     '2-3': script(`
       D<song> {who} can forget a lot. {Name} may hear, "Who is this?" A song is still there. La, la, la!
       D<song> La, la, la, a song! {Name} may sing it. {who} may forget a name. The song is still there.
-      D<again> "Who are you?" {who} may forget and ask. {Name} may hear it and hear it. Then it comes again.
-      P {who} may be mixed up. It is not from play.
+      D<again> "Who are you?" {who} may forget and ask. {Name} may hear it twice. Then it comes again.
+      P {who} may be mixed up. It is not a game.
       P Grown-ups may look sad. It is a sad thing.
       P Some children sing. Some sit on a lap.
       Q On a visit, {Name} may feel ____.
@@ -418,7 +418,7 @@ export const grandparentDementia: Frame = {
       D<song> {who} has an illness in the brain. It makes people forget. {Name} may be called by a wrong name. But old songs are often still there. One line comes, and then the next one comes too.
       D<song> Words can go, and songs can stay. {who} may forget what was for lunch. {Name} may sing "Happy birthday" or a song from long ago. Then a mouth moves, and a foot taps. The brain keeps songs in a good place.
       D<again> "What day is it?" {Name} may hear it ten times. An illness makes {who} forget. The answer is Monday, and the question is not a joke. The brain forgets that it has asked. So it asks again.
-      P {who} may be cross because things are mixed up. To be mixed up is hard. It is not about a child.
+      P {who} may be cross because things are mixed up. Being mixed up is hard. It is not about a child.
       P A person who forgets the name can still like the face. Faces are good to look at.
       P Some children want to go home soon. Some stay by the biscuits. Both are fine on a visit.
       P Other grown-ups may be sad after a visit. They remember how it was before.
@@ -430,7 +430,7 @@ export const grandparentDementia: Frame = {
       H {helper} can end the visit when it is enough.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can say what {who} was like long ago.
-      T {he} can say hello and the name.
+      T {he} can say hello and {his} own name.
       T {he} can bring a leaf or a picture to show.
       T {he} can sing one song.
       T<comforter> {he} can show {comforter}.
@@ -440,26 +440,26 @@ export const grandparentDementia: Frame = {
       C<again> {he} can say, "Still Monday, like before."
       C<topic> For a rest, {he} can think about {topic}.
       A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
-      A<song> Nobody can make a brain remember. People can sit close, sing and eat cake without any names. The song is there for both of them. One line is enough to start.
+      A<song> Nobody can make a brain remember. People can sit close, sing and eat cake without any names. The song is there for all of them. One line is enough to start.
       A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. At a table with cake, that works well.
     `),
     '6-7': script(`
       D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
       D<shelf> Why does {who} know an old song and forget what was for lunch? {Name} may ask that. It is an illness of the brain called dementia. New things do not stick in such a brain. Things from long ago stick well, as if they stood on the lowest shelf. Nobody caused it, and nobody can catch it.
       D<map> A visit to somebody with dementia goes in steps. {Name} may like to know them, because {who} can forget. First comes a hello, with the name said clearly. Next there may be one question many times. Then it helps to do something, like peel an orange. Last there is a goodbye, and it can be a happy one.
-      P For {who}, the world has holes in it today. That can be scary, and scared people may sound cross. It is not about a child.
+      P For {who}, bits of the day go missing. That can be scary, and scared people may sound cross. It is not about a child.
       P Somebody who says a wrong name may still mean the right person. The face is known, and the name will not come.
-      P Grown-ups may try to say how it is, and say it too often. They would like things to be as before. They are sad about that.
+      P Grown-ups may put a mistake right, again and again. They would like things to be as before. They are sad about that.
       P Some children laugh when it gets odd. It is not mean. A laugh comes out when a head does not know what to do.
       Q In that room, {Name} may feel ____. It may be another word next time.
       Q When the same question comes again, {Name} may feel ____.
       Q After a visit, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can stay near all through the visit. ~ It is a grown-up's job to sort things out.
       H {helper} can tell before a visit what it may be like. ~ Then less of it is a surprise.
-      H {helper} can end a visit when it is a bad day. ~ There is another day for it.
+      H {helper} can end a visit when it is a bad day. ~ Another day may be a better one.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell what {who} was like at seven. ~ Somebody else remembers it now.
-      T {he} can bring something to do with the hands. ~ Hands remember more than heads.
+      T {he} can bring something to do with the hands. ~ Hands often remember how.
       T {he} can answer the question one more time. ~ It is new to the one who asks.
       T {he} can say, "I need a break," and go out to the garden. ~ Short visits are visits too.
       T<comforter> {he} can take {comforter} along. ~ Soft things are understood by everybody.
@@ -475,7 +475,7 @@ export const grandparentDementia: Frame = {
     '8-10': script(`
       D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
       D<name> Names are one of the first things to go with dementia. They are hard even for healthy people at parties. {who} may look at {Name} and try three of them, like keys. None fits. It does not mean that the person has been forgotten in the way homework is forgotten. The illness has taken the label, and it leaves a good deal else for a while.
-      D<shelf> Doctors compare memory to a bookcase. {who} has dementia, which shakes it from the top down. {Name} may see it at work. The newest books fall first, such as this morning or the last visit. The lowest shelf, with childhood on it, hardly moves for years. Feelings are kept in another bookcase, which is sturdier. So they may stay when the facts have gone, because the illness takes them last.
+      D<shelf> Doctors compare memory to a bookcase. {who} has dementia, which shakes it from the top down. {Name} may see it at work. The newest books fall first, such as this morning or the last visit. The lowest shelf, with childhood on it, hardly moves for years. Feelings are kept in another bookcase, which is sturdier. So they may stay when the facts have gone, because the illness reaches them later.
       P {who} may hide mistakes, blame others or get angry over keys. It is frightening to look for a word and find a gap. Most people would be short-tempered.
       P Parents are looking after somebody who once looked after them. It is like a film running backwards. They may be tired, and sad about things that have not even happened yet.
       P Visitors often correct. They say "No, that was last year," and everyone feels worse. People who work in care homes say, "Tell me about it," and it is a better afternoon.
@@ -498,16 +498,16 @@ export const grandparentDementia: Frame = {
       C<name> {he} can say, "That is me, and I am glad to be here."
       C<shelf> {he} can think, "Lowest shelf, please."
       C<topic> For a rest, {he} can think about {topic}.
-      A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, because that is what others are for, label and all.
+      A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, because that is what others are for.
       A<name> It will probably not get better, and it is right to be sad about that. In between come good hours, sometimes with a joke in them that nobody expected. People who forget can still be funny. They can also still win at dominoes.
       A<shelf> The lowest shelf is a good place to sit. One hears things there that no one else knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
     `),
     '11+': script(`
       D<second> It is possible to miss somebody who is sitting in the same room. {who} has dementia, and {Name} may look at a familiar cardigan and a familiar hand and find that the conversation has left. There is no ceremony for that. Nobody sends a card, because nobody has died. The illness takes memory from the newest end, slowly and without a plan. It was not caused by anything that anyone did, and it cannot be caught.
-      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. The first had opinions and a memory like a filing cabinet. The second may ask who {Name} is, and be charming or furious about the answer. That is what dementia does with {who}. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
+      D<second> If this were to be written as a letter, it would need two dates, one for each version of a person. The first had opinions and a memory like a filing cabinet. The second may ask who {Name} is, and be charming or furious about the answer. That is what dementia does to {who}. Both deserve a visit. People grieve for the first while having tea with the second, and most find it confusing.
       D<now> Most conversation is about what was and what will be. With dementia, both are closed for repairs, and {Name} may find that little is left to talk about with {who}. What is left is now. There is a cat on the wall, a cup that is too hot, a song on the radio. People who are good at such visits are not especially patient. They are interested in the cup.
       P {who} may be aware of it, on some days, and hide it with jokes or accusations. To lose one's own thread in front of the family is a humiliation. Much of the anger is made of that.
-      P Parents have turned into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about a care home while being relieved by it. They seldom say so at supper.
+      P Parents may turn into the parents of a parent. They do paperwork, argue with institutions, and feel guilty about a care home while being relieved by it. They seldom say so at supper.
       P Carers in a home do not argue about what year it is. They have found out that the feeling behind a sentence can be answered even if the sentence cannot. It is a technique, and it can be borrowed.
       P Some relatives stay away because they would rather remember how it used to be. It may be an excuse, and it may be all that they can manage. It is not for one person in the family to make up for the others.
       Q In that room, {Name} might notice ____. It may be an urge to look at the clock.
@@ -529,7 +529,7 @@ export const grandparentDementia: Frame = {
       C<now> When a fact goes wrong, {he} can say, "Tell me about it."
       C<topic> For a rest, {he} can think about {topic}.
       A<second> There will be less and less of the conversation there used to be, and that is as sad as it sounds. But what was learnt in it is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change what came before.
-      A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} will forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
+      A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} may forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
       A<now> Twenty minutes of now are quickly over, and by the time the coat is on they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
     `),
   },

@@ -155,8 +155,15 @@ export const lostToy: Frame = {
     toy: {
       fallback: { text: 'the toy' },
       cues: [
+        // By its own name where it has one: "his rabbit Flopsy", "a bear called Ted".
+        {
+          match:
+            /\b(?:teddy(?: bear)?|bear|rabbit|bunny|blankie|blanket|doll|dolly|elephant|monkey|lamb|giraffe|penguin|fox|unicorn|dinosaur|lion|dog|puppy|cat|toy|owl|panda|sheep|pig|tiger),? (?:(?:is |was )?(?:called|named) )?(?!(?:On|In|At|He|She|They|It|We|I|My|His|Her|The|And|But)\b)(\p{Lu}\p{Ll}+)/u,
+          phrase: { text: '$' },
+        },
         { match: /\bteddy(?: bear)?\b/i, phrase: { text: 'the teddy' } },
-        { match: /\b(?:bunny|rabbit)\b/i, phrase: { text: 'the bunny' } },
+        { match: /\brabbit\b/i, phrase: { text: 'the rabbit' } },
+        { match: /\bbunny\b/i, phrase: { text: 'the bunny' } },
         { match: /\b(?:blankie|blanket|blanky|muslin)\b/i, phrase: { text: 'the blanket' } },
         { match: /\bdoll(?:y|ie)?\b/i, phrase: { text: 'the doll' } },
         { match: /\bballoon\b/i, phrase: { text: 'the balloon' } },
@@ -181,7 +188,7 @@ export const lostToy: Frame = {
       { text: 'Back Along the Day', thread: 'trail' },
       { text: 'A Map of Yesterday', thread: 'trail' },
       { text: 'The Shelf of Found Things', thread: 'shelf' },
-      { text: 'Six Gloves and a Tuba', thread: 'shelf' },
+      { text: 'Gloves, a Shoe and Ten Umbrellas', thread: 'shelf' },
       { text: 'Not the Same One', thread: 'smell' },
       { text: 'One Like It', thread: 'smell' },
       { text: 'What a Thing Is Worth', thread: 'worth' },
@@ -241,11 +248,11 @@ export const lostToy: Frame = {
       C<arms> {he} can say, "My arms want a hug."
       C<topic> {he} can think about {topic}.
       A<under> {toy} is lost for now. People look. It may be found, or not. A lap is here.
-      A<under> Under the bed is a sock. In the bag is a bun. No toy yet. Good night, {Name}. Good night, sock.
+      A<under> Under the bed is a sock. In the bag is a bun. {toy} is still lost. Good night, {Name}. Good night, sock.
       A<arms> {toy} is gone. Arms can hold a pillow. Arms can hold a hand. {Name} is not alone.
     `),
     '4-5': script(`
-      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a bus, then a swing. {toy} was there in one of them. People can go back that way and look.
+      D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a bus, then a swing. {toy} may still be in one of them. People can go back that way and look.
       D<trail> When was it seen last? That is what people ask when {toy} is lost. {Name} may know a bit of it. It may have been in one hand. Then came a bus, or a swing, or a dog. A head thinks of the dog, and a hand lets go.
       D<arms> At bedtime, {his} arms are used to {toy}. Now it is lost. A pillow is too flat. A sock is too small. Arms can tell what is missing, even in the dark. So it is hard to go to sleep.
       P Some people say, "It is only a toy." They may not know how much a toy can be missed.
@@ -254,7 +261,7 @@ export const lostToy: Frame = {
       P Toys do not get cold or scared. It is people who miss them.
       Q With {toy} gone, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
-      Q When they look and it is not there, {Name} may feel ____.
+      Q When people look and it is not there, {Name} may feel ____.
       H {helper} can call and ask if somebody found it. ~ That is quick to do.
       H {helper} can look one more time in the bag. ~ Bags have odd corners.
       H {helper} can stay by the bed a bit longer.
@@ -277,21 +284,21 @@ export const lostToy: Frame = {
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
       D<trail> A thing gets lost in one second, and nobody sees that second. {Name} may have had {toy} in one hand. Then a dog came by, or a bus, or a biscuit. So a hand let go. It does not mean that nobody cared. People draw a map and look from dot to dot.
       D<shelf> In many places there is a shelf for found things. Bus stations have one, and shops, and swimming pools. {toy} is lost, so {he} may think of such a shelf. On it there are gloves, one shoe, and an umbrella or ten. Somebody who works there puts a note on each of them.
-      P Some people say, "We can buy a new one." They mean to help. A new one does not have the same ear.
+      P Some people say, "We can buy a new one." They mean to help. A new one does not have the same smell.
       P The person who found it may have put it on a wall. People do that so that it can be seen. They hope that somebody will come back.
       P A grown-up may sigh, because looking takes a long time. Grown-ups have lost things too. They know what missing is like.
       P Toys do not feel dark or cold. People only think that they do. It is kind of them.
       Q With {toy} gone, {Name} may feel ____. It may be another word tomorrow.
       Q When the search is over, {Name} may feel ____.
       Q At bedtime, {his} arms may feel ____. Two feelings can be there at once.
-      H {helper} can phone the places on the map. ~ It is often the third one.
+      H {helper} can phone the places on the map. ~ Somebody there can look on the shelf.
       H {helper} can put up a note with a drawing. ~ People look at drawings.
       H {helper} can sit by the bed while it is still new. ~ The first nights are the long ones.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can talk about something lost long ago. ~ Most people have one such thing.
-      T {he} can draw a notice with two or three clear signs. ~ "Left ear bent" is a good one.
-      T {he} can write down what the toy was like. ~ Then it is not only in one head.
-      T {he} can choose a stand-in for the night. ~ It knows that it is only a stand-in.
+      T {he} can draw a notice with two or three clear signs. ~ A bent ear or a torn corner is a good one.
+      T {he} can write down what {toy} was like. ~ Then it is not only in one head.
+      T {he} can choose a stand-in for the night. ~ It does not need to be as good.
       T<quiet> {he} can spend some time {quiet}. ~ Looking for things is tiring.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       C<trail> {he} can think, "Between which two dots?"
@@ -313,11 +320,11 @@ export const lostToy: Frame = {
       Q Since it was lost, {Name} might feel ____. Words of different sizes are allowed.
       Q At bedtime, {Name} might notice ____. It may be in the arms before it is a thought.
       Q When somebody offers another one, {Name} might feel ____.
-      H {helper} can ring the lost property office and describe it exactly. ~ They like exact.
+      H {helper} can ring the lost property office and describe it exactly. ~ A vague description fits half the shelf.
       H {helper} can look again tomorrow, in daylight. ~ Tired eyes miss a lot.
       H {helper} can listen and leave out "never mind". ~ It is allowed to matter.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
-      H<helper> {helper} can talk about a thing that they still miss. ~ There is usually one, and it is rarely worth any money.
+      H<helper> {helper} can talk about a lost thing that is still missed. ~ There is usually one, and it is rarely worth any money.
       T {he} can write a description of ten lines, with every scar. ~ It is useful for the search and good to keep.
       T {he} can walk the day again in the same order. ~ Memory likes places better than questions.
       T {he} can decide when to stop looking for today. ~ It can go on tomorrow.

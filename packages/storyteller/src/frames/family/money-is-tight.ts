@@ -178,7 +178,7 @@ export const moneyIsTight: Frame = {
   text: {
     '2-3': script(`
       D<coins> Clink! {Name} hears the coins. One coin is for milk. One coin is for bread. Then the coins are gone.
-      D<coins> Coins in a row. {Name} looks. This coin is for soup. Clink! Now the row is short.
+      D<coins> Coins in a row. {Name} looks. This is for milk. This is for bread. Clink! Now the row is short.
       D<free> A puddle! It does not cost a coin. {Name} can see it. Splash! A leaf does not cost a coin.
       P Grown-ups count coins. It can make them quiet.
       P Shops are full of things. Eyes like them.
@@ -191,7 +191,7 @@ export const moneyIsTight: Frame = {
       H {helper} can look at it too.
       H<helper> {helper} can hum on the way.
       T {he} can wave bye-bye to a toy.
-      T {he} can drop a coin in.
+      T {he} can put the milk in.
       T {he} can pick a leaf.
       T<comforter> {he} can hug {comforter}.
       C<coins> {he} can say, "Clink, that is for milk."
@@ -199,35 +199,35 @@ export const moneyIsTight: Frame = {
       C<free> {he} can say, "Hello, puddle."
       C<topic> {he} can think about {topic}.
       A<coins> The coins are in the shop. The milk is at home. Glug, glug, glug. Night-night, milk.
-      A<coins> Clink, said the coins. Here is the bread. It is warm and good. Bye-bye, coins.
+      A<coins> Clink, go the coins. Here is the bread. It is warm and good. Bye-bye, coins.
       A<free> Splash, and splash again! It did not cost a coin. The puddle is still there. Hello, puddle!
     `),
     '4-5': script(`
-      D<list> Before a shop, there is a list. {Name} may see it on the table. Milk is on it, and so is bread. The toy is not on it this time. There is not so much money now, so the list is short.
+      D<list> Before a shop, there is a list. {Name} may see it on the table. Milk is on it, and so is bread. A toy is not on it this time. There is not so much money now, so the list is short.
       D<coins> Coins can be put in a row. {Name} may help to count them. These are for the home, to keep it warm. These are to buy food. When the row ends, the money is gone for this week.
       D<free> Most things in a shop have a ticket. It says what they cost. {Name} may look for things with no ticket. A cloud has none. A joke has none. A ride on a back costs nothing, but it makes grown-ups puff.
       P Grown-ups may look cross when they count money. They are not cross with a child. Counting is hard.
       P Lots of families wait with some things. They do not talk about it in the shop.
-      P A friend may have that toy. It is fun for the friend. It is hard for the one who looks.
+      P A friend may have a new toy. It is fun for the friend. It is hard for the one who looks.
       Q When the answer is "not today", {Name} may feel ____.
       Q In front of a shelf of toys, {Name} may feel ____.
       Q When grown-ups talk about money, {Name} may feel ____.
-      H {helper} can say what is on the list and why.
+      H {helper} can say what comes home today and why.
       H {helper} can write a wish down on a wish list. ~ A wish is good to keep.
       H {helper} can say, "Money is for grown-ups to think about."
       H<helper> {helper} can think of a game with no ticket.
       H<adult> {helper} can help by {adult}. ~ It costs nothing.
       T {he} can draw the thing and keep the picture.
-      T {he} can put one thing from the list in the bag.
+      T {he} can put the bread in the bag.
       T {he} can ask, "Is it for today?"
       T<comforter> {he} can hold {comforter} in the long line.
       T<quiet> {he} can spend some time {quiet}.
       C<list> {he} can say, "It is on my wish list."
-      C<coins> {he} can say, "These coins keep us warm."
+      C<coins> {he} can say, "These coins are for our home."
       C<free> {he} can say, "Look, that costs nothing."
       C<topic> {he} can think about {topic} on the way home.
       A<list> The bag has in it what was on the list. There is milk for all. The toy is still in the shop. The wish is on paper. A wish can wait there.
-      A<coins> The row of coins is gone. But the home is warm, and there is soup. A grown-up looks after the money. {Name} may look after the spoon.
+      A<coins> The row of coins is gone. But there is soup, and there is a lap. A grown-up looks after the money. {Name} may look after the spoon.
       A<free> On the way home there is a lot with no ticket. There are steps to hop. There is a cat on a wall. The money stays in the bag. {Name} may count the cats.
     `),
     '6-7': script(`
@@ -242,7 +242,7 @@ export const moneyIsTight: Frame = {
       Q When others show new things, {Name} may feel ____. It can be two things at once.
       Q When grown-ups talk about money, {his} tummy may feel ____.
       H {helper} can explain what the money is for this week. ~ It is easier to wait when there is a reason.
-      H {helper} can say what stays the same. ~ A bed, a school and Tuesdays are not for sale.
+      H {helper} can say what stays the same. ~ A hug, a school and Tuesdays are not for sale.
       H {helper} can talk to the school about a trip. ~ Schools often have a way, and they keep it private.
       H<helper> {helper} can plan one good thing that costs nothing. ~ It can be odd.
       H<adult> {helper} can help by {adult}. ~ That is still here.
@@ -255,14 +255,14 @@ export const moneyIsTight: Frame = {
       C<coins> {he} can think, "Home first, food next, then the rest."
       C<free> {he} can say, "I know one that costs nothing."
       C<topic> {he} can think about {topic} for a while.
-      A<list> The list gets written new each week. The line on it may move up or down, and nobody knows when. The top stays the top, because that is what keeps people warm and fed. {his} wish has its place on the paper.
+      A<list> A new list gets written each week. The line on it may move up or down, and nobody knows when. The top stays the top, because that is what keeps people warm and fed. {his} wish has its place on the paper.
       A<coins> Coins come and go, and grown-ups look after that. The sum is theirs to do. {Name} may do other sums, such as how many steps it is to school. In the evening there is supper, and talking costs nothing.
       A<free> The library shuts at five, and the book goes home in a bag. It did not cost a coin. Wishing for something from the shop is still allowed. Both can be true on one Tuesday.
     `),
     '8-10': script(`
       D<list> In every family there is a list, even if it is only in somebody's head. {Name} may have noticed that it has become shorter. Rent, heating and food stand at the top, and they cannot be moved. Below them is a line, and under the line are clubs, shoes and pizza. When there is less money, the line moves up. It is a matter of sums, and nobody's behaviour has anything to do with it.
       D<trainers> Shoes are surprisingly good at telling people what they cost. {Name} may know the price of a pair without having asked. When money is tight at home, such things begin to shine in shop windows. It is not silly to want them. Wanting to look like the others is one of the oldest wishes there is. It only happens to be expensive.
-      D<coins> Suppose that a month is a row of coins. Some of them have a name before they arrive, such as rent or electricity. {Name} may have thought that adults decide about all of the row, and they decide about a small part. At present the free part is smaller. That can come from a job, a bill or prices that went up. It did not come from a child's wishes.
+      D<coins> Suppose that a month is a row of coins. Some of them have a name before they arrive, such as rent or electricity. {Name} may have thought that adults decide about all of the row. They can move only a small part of it. At present the free part is smaller. That can come from a job, a bill or prices that went up. It did not come from a child's wishes.
       P Adults worry about money in a way that shows. They check prices twice, they snap, or they are oddly cheerful. They would prefer that nobody noticed, and it would often be easier if they said it.
       P In every class there are children whose families count coins. They have become good at saying "I do not feel like it." It is possible that the person on the next chair does the same.
       P Friends with more money rarely think about it. They suggest the cinema because they like the cinema. Most of them are happy with a plan that costs nothing, if somebody proposes one.
@@ -273,18 +273,18 @@ export const moneyIsTight: Frame = {
       H {helper} can say plainly what is tight and what is safe. ~ A guess at night is usually worse than the facts.
       H {helper} can ask the school about help with trips and meals. ~ It is there to be used, and it is handled in private.
       H {helper} can let {him} plan one cheap day. ~ A small budget makes people inventive.
-      H<helper> {helper} can say that {he is} not a cost. ~ It is worth hearing once in a while.
+      H<helper> {helper} can say that a child is not a cost. ~ It is worth hearing once in a while.
       H<adult> {helper} can help by {adult}. ~ That has no price.
       T {he} can have one sentence ready, such as "Not this month." ~ It is short, and it is nobody's business why.
       T {he} can put a wish on paper and look at it again in six weeks. ~ Some wishes fade, and the others can be planned for.
-      T {he} can ask what is going on. ~ Adults can choose how much to say, and they can hardly begin by themselves.
+      T {he} can ask what is going on. ~ Adults can choose how much to say, and they may be glad that somebody began.
       T<comforter> {he} can sit with {comforter} until the disappointment is smaller. ~ It needs some time.
       T<activity> {he} can spend some time {activity}. ~ What is there already is worth a look.
       C<list> {he} can think, "The line has moved. I have not."
       C<trainers> {he} can think, "That is a price, and this is a foot."
       C<coins> {he} can think, "The sum is theirs, the wish is mine."
       C<topic> {he} can think about {topic}, which costs nothing.
-      A<list> Lists get rewritten, and nobody can say in which month. Until then the top of it holds, with the heating and the bread. A wish below the line is still a wish. {Name} may keep it there without hiding it.
+      A<list> Lists get rewritten, and nobody can say in which month. The top of it, with the heating and the bread, is a job for adults. A wish below the line is still a wish. {Name} may keep it there without hiding it.
       A<trainers> Shoes wear out in a year, and so does the envy of them. The wish may be said aloud at home, even if it cannot be met. People there know what things cost. They also know what they would buy if there were more money.
       A<coins> At the end of a month the row is empty, and a new one begins. Counting it is work for adults, and so is worrying about it. There is a part of every week that money cannot buy. It has jokes in it, and somebody's terrible singing.
     `),
@@ -302,7 +302,7 @@ export const moneyIsTight: Frame = {
       H {helper} can show how the month is calculated, in numbers. ~ Real figures are often less alarming than a mood.
       H {helper} can look after the applications, the school fund and the advice centre. ~ That is adult work, and there are people whose job it is to help with it.
       H {helper} can say which things are safe. ~ One fixed point is worth a good deal.
-      H<helper> {helper} can talk about a time when they had too little themselves. ~ Nearly every adult has such a story.
+      H<helper> {helper} can talk about an earlier time when there was too little. ~ Nearly every adult has such a story.
       H<adult> {helper} can offer {adult}. ~ That has not become any dearer.
       T {he} can suggest the plan first, and make it a cheap one. ~ Whoever proposes sets the price.
       T {he} can tell one friend how it is. ~ One person who knows makes most excuses unnecessary.
@@ -313,9 +313,9 @@ export const moneyIsTight: Frame = {
       C<trainers> {he} can think, "I can read the language without speaking it."
       C<free> {he} can say, "It is a bit much for me, so let us do something else."
       C<topic> {he} can think about {topic}, which is free of charge.
-      A<list> A tight month ends in another month, and nobody knows yet of what kind. The line will move, because lines of that sort do. In the meantime it is reasonable to be disappointed, and it is reasonable to say so at supper. Money can decide about a trip, and it has no say in who somebody is. The adults have the sums in hand, or are getting help with them.
-      A<trainers> In five years the jacket from that corridor will be in a charity shop, at a price that anyone can buy it for. Until then the wish may exist without an apology. {Name} is learning to see what things cost, which most people put off until they are thirty. It is an annoying way of getting an advantage, and it is one all the same.
-      A<free> The longer sentence about money gets easier with use, like most sentences. It may turn out that the other person has been rehearsing it too. A good part of what people remember later had no ticket on it, and that is an observation rather than a consolation. The cinema will still be there in spring, and the film will be half the price by then.
+      A<list> A tight month ends in another month, and nobody knows yet of what kind. The line will move, because lines of that sort do. In the meantime it is reasonable to be disappointed, and it is reasonable to say so at supper. Money can decide about a trip, and it has no say in who somebody is. The sums are work for adults, and there are people whose job it is to help adults with sums.
+      A<trainers> In five years the jacket from that corridor may well be in a charity shop, at a price that anyone can buy it for. Until then the wish may exist without an apology. {Name} is learning to see what things cost, which most people put off until they are thirty. It is an annoying way of getting an advantage, and it is one all the same.
+      A<free> The longer sentence about money gets easier with use, like most sentences. It may turn out that the other person has been rehearsing it too. A good part of what people remember later had no ticket on it, and that is an observation rather than a consolation. Films, in any case, get cheaper with age.
     `),
   },
 };

@@ -35,6 +35,8 @@ export const newPartner: Frame = {
   ],
   claims: {
     strong: [
+      'my boyfriend',
+      'my girlfriend',
       'mum boyfriend',
       'mum girlfriend',
       'dad girlfriend',
@@ -220,18 +222,18 @@ export const newPartner: Frame = {
       C<chair> {he} can say, "One chair more."
       C<wave> {he} can say, "I can just wave."
       C<topic> {he} can think about {topic}.
-      A<chair> There is a new chair. {his} place is still there. Nobody sits in it. That place is for {Name}.
+      A<chair> There is a new chair. {his} place is still there. Nobody else sits in it. That place is for {Name}.
       A<chair> Scrape, the new chair is out. Scrape, it is in. Supper is done. Here is a lap for {Name}.
       A<wave> A wave is small. It is a good start with somebody new. There is time. Wave, wave.
     `),
     '4-5': script(`
-      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be the name on the letters. Some names are taken already, so it can be another one.
+      D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
       D<name> Somebody new sits at breakfast. {Name} may not know what to say. "Hello, you" is a bit odd. A new partner has a first name too. Together, people can find one that fits. The old names stay where they are.
       D<chair> Scrape, goes a chair at the table in {his} home. A parent has a new partner, and the partner eats here now. So there is one more plate. The old places are still the old places. It can look odd for a while.
       P Somebody new may talk too much or too little. It is hard to be new. Most grown-ups have a funny tummy then too.
       P A parent can love a partner and love a child. It is not the same love, and there is enough.
       P Some children like somebody new at once. Some need a year. Nobody counts the days.
-      P A child may think, "If I say hello, somebody is sad." Grown-ups can carry that. It is not a child's job.
+      P A child may think, "If I say hello, somebody is sad." Grown-ups can look after that. It is not a child's job.
       Q Near somebody new, {Name} may feel ____.
       Q When there is a kiss at the door, {Name} may feel ____.
       Q At supper, {his} tummy may feel ____.
@@ -249,17 +251,17 @@ export const newPartner: Frame = {
       C<name> {he} can think, "A new name, and the old ones stay."
       C<chair> {he} can say, "This one is my place."
       C<topic> For a rest, {he} can think about {topic}.
-      A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. The old names stay with the old people.
+      A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. Each old name stays with its person.
       A<name> By and by, the new name gets easier to say. On some days it may still be hard. {Name} has a name too, and it fits nobody else.
-      A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free for {him} all day. New people need a chair, and they need time.
+      A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free all day. New people need a chair, and they need time.
     `),
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. Perhaps it was plates first at home. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
       D<dishes> Forks first, or plates first? In {his} home nobody may ever have asked. Then a new partner comes and does it the other way round. It can be the same with toast and towels. A family has many small habits. One can see them only when somebody new does not know them.
       D<name> What do people call a parent's new partner? {Name} may have thought about that on the stairs. Some names are taken, and they stay where they are. A first name is fine. Some families make up something else later. It works best when everyone may say yes or no.
       P The new partner may be nervous. Grown-ups who are nervous make jokes, or buy too many biscuits. They hope that somebody will help them.
-      P A parent may be happy and worried in one. They would like everybody to get on by Sunday. It takes longer than that, often years.
-      P Liking somebody new does not take anything from the other parent. It may look like that from inside. Hearts do not work with places, one out and one in.
+      P A parent may be happy and worried at once. They would like everybody to get on by Sunday. It takes longer than that, often years.
+      P Liking somebody new does not take anything from the other parent. It may look like that from inside. Liking does not work like chairs, one out and one in.
       P Friends may have a stepdad or a stepmum themselves. They can say how it was. Often it began with not liking the food.
       Q When somebody new is in the kitchen, {Name} may feel ____. Two feelings can be there at once.
       Q When a parent laughs with a new partner, {Name} may feel ____.
@@ -271,14 +273,14 @@ export const newPartner: Frame = {
       H<helper> {helper} can hear "I miss how it was" and stay. ~ That sentence is not rude.
       T {he} can choose hello, a wave or a handshake. ~ Each person decides about hugs.
       T {he} can teach somebody new one thing about the house. ~ It feels good to be the one who knows.
-      T {he} can tell a trusted grown-up when something does not feel right. ~ They are glad to hear it.
+      T {he} can tell a trusted grown-up when something does not feel right. ~ It is right to tell until somebody helps.
       T<comforter> {he} can keep {comforter} in a place of its own. ~ Some things are not for sharing.
       T<quiet> {he} can spend some time {quiet}. ~ New people use up a lot of looking.
       C<dishes> {he} can think, "Forks first, and the plates survive."
       C<dishes> {he} can say, "We do the plates first here."
       C<name> {he} can think, "It is a name, and it is not a swap."
       C<topic> For a rest, {he} can think about {topic}.
-      A<dishes> After some months, nobody looks at the forks. Or there is a rule, and it has a funny name. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
+      A<dishes> After some months, nobody looks at the forks. Or there is a rule about them, and nobody knows who made it. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
       A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that a new way is not bad. One does not undo the other.
       A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
     `),
@@ -300,7 +302,7 @@ export const newPartner: Frame = {
       H<helper> {helper} can hear an honest opinion without defending anyone. ~ It may be another opinion in spring.
       T {he} can decide between a handshake, a nod and a hug. ~ A person's body is that person's own, in every family.
       T {he} can say, "I would like an afternoon without guests." ~ It is a fair wish, and adults can plan with it.
-      T {he} can tell a trusted adult if anything feels wrong, and tell another one if nobody listens. ~ That holds for everybody new or old.
+      T {he} can tell a trusted adult if anything feels wrong, and tell another one if nobody listens. ~ That goes for everybody, new or old.
       T<comforter> {he} can keep {comforter} in a place of its own. ~ Not everything is for guests.
       T<quiet> {he} can spend an hour {quiet}, with the door shut. ~ New company is tiring, even when it is nice.
       T<activity> {he} can keep the usual time for {activity}. ~ Something that goes on makes the rest easier.
@@ -320,7 +322,7 @@ export const newPartner: Frame = {
       P A parent in love is not at the height of their powers of observation. They may mistake politeness for approval. A clear sentence is usually better received than a month of closed doors.
       P The other parent may ask questions that are really one question. It is possible to answer "you would need to ask them" to all of them. Loyalty need not be proved by disliking somebody.
       P Brothers and sisters may reach different verdicts. One is won over by a dog, and another holds out for years. Both may be right about the person.
-      Q During such a supper, {Name} might notice ____. Irritation and curiosity can share a chair.
+      Q At supper, {Name} might notice ____. Irritation and curiosity can share a chair.
       Q Seeing a parent happy in this way, {Name} might feel ____. It may have more than one layer.
       Q When someone calls them a family, {Name} might feel ____. The word may need some time.
       H {helper} can say what is planned before it happens, and ask for an opinion while it still counts. ~ Being told afterwards is not the same as being asked.

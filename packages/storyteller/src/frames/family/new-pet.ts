@@ -289,8 +289,8 @@ export const newPet: Frame = {
       D<signs> {animal} cannot talk, so the body does it. {Name} may look at the ears, the tail and the back. A loose body says, "This is nice." Turning away, flat ears or a stiff tail say, "That is enough." A yawn can say it too. Then hands stop, and everyone is still friends.
       P {animal} does not know who is the boss of the biscuits. For a new animal each sound is a question. It gets calmer when the answers stay the same.
       P Grown-ups get tired with a new animal. They get up at night and clean the floor. A sharp voice may only be about the floor.
-      P Some animals want to play, and some would rather watch. They did not read the book about it. They are the way they are.
-      P All visitors look at a new pet first. They do that with everything new. It does not mean that a child has got smaller.
+      P Some animals want to play, and some would rather watch. They have not read the book about pets. They are the way they are.
+      P All visitors look at a new pet first. They do that with everything new. It does not mean that a child matters less.
       Q When {animal} is near, {Name} may feel ____. It may be two things at once.
       Q When everyone talks about {animal}, {Name} may feel ____.
       Q When teeth or claws are too quick, {Name} may feel ____.
@@ -319,11 +319,11 @@ export const newPet: Frame = {
       D<seven> At seven in the morning an animal is hungry. It is hungry on Mondays, in the rain and in the holidays too. {Name} may find that {animal} has no idea about weekends. That is the less famous part of having an animal. The adults carry most of it, because a pet depends on people for everything, and it cannot remind them politely.
       P {animal} may seem ungrateful, hiding from the people who wanted it so much. From its side, it was carried off by giants. It is doing rather well.
       P Parents often say beforehand that the children will do the work. Afterwards it is usually the parents. They may sigh about it and talk to the animal when they think that nobody hears.
-      P Visitors admire a new pet and forget to ask about anything else. They did the same with the new sofa. It passes.
+      P Visitors admire a new pet and forget to ask about anything else. They do the same with a new sofa. It passes.
       P Friends may want to pick it up at once. It is possible to know better than they do and to say so. It is good to speak for those who cannot.
       Q When {animal} does not do what was hoped, {Name} might feel ____. Disappointed is allowed.
       Q When {animal} gets all the attention, {Name} might feel ____.
-      Q On a wet Tuesday at seven, {Name} might feel ____.
+      Q<seven> On a wet Tuesday at seven, {Name} might feel ____.
       H {helper} can stay near in the first weeks and step in early. ~ It is easier for both when nobody has been scared.
       H {helper} can put the jobs on a list, with the large ones for adults. ~ A list stops most arguments about water bowls.
       H {helper} can close the door for an hour that has no animal in it. ~ Homework and love both need that at times.

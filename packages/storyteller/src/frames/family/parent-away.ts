@@ -49,6 +49,17 @@ export const parentAway: Frame = {
   claims: {
     strong: [
       'business trip',
+      'police took dad',
+      'police took mum',
+      'police took daddy',
+      'police took mummy',
+      'police took his dad',
+      'police took her dad',
+      'dad was arrested',
+      'dad got arrested',
+      'daddy was arrested',
+      'mum was arrested',
+      'mummy was arrested',
       'work trip',
       'away for work',
       'away with work',
@@ -550,7 +561,7 @@ export const parentAway: Frame = {
       C<topic> On a long evening, {he} can think about {topic} in as much detail as possible.
       A<gap> A gap that closed while somebody was away does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
       A<gap> It is possible to be good at having somebody away and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home in the meantime counts against that person. The chair is only full of coats.
-      A<call> Nine minutes with somebody who is away will not hold a week, and they were not built for it. What travels well is smaller, a bad joke, a photo, the news about the cat next door, and people can live on that for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
+      A<call> Nine minutes with somebody who is away will not hold a week, and they were not built for it. What travels well is smaller. A bad joke, a photo or news of the cat next door can last a person for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
     `),
   },
 };

@@ -272,7 +272,11 @@ export const parentDepressed: Frame = {
     manual: 'the sentence "It is not about me"',
   },
   roles: {
-    who: parentRole(who),
+    // Postnatal depression is a mother's, whoever writes about it.
+    who: {
+      ...parentRole(who),
+      cues: [...parentRole(who).cues, { match: /\bpost-?(?:natal|partum)\b/i, phrase: { text: 'Mum', gender: 'f' } }],
+    },
     illness: {
       fallback: { text: 'an illness of the mood' },
       cues: [
@@ -333,7 +337,7 @@ export const parentDepressed: Frame = {
   text: {
     '2-3': script(`
       D<grey> Some days are grey. {who} is low today. {Name} did not do it. Low is sad and tired.
-      D<grey> Grey clouds can sit low. {who} is low too, and tired. {Name} may see it. It is not from play.
+      D<grey> Grey clouds can sit low. {who} is low too, and tired. {Name} may see it. Play did not do it.
       D<slow> {who} is low today. The smile is slow. {Name} may look for it. Slow, slow smile.
       P A tired face can look cross. It may be just tired.
       P Grown-ups get low. Grown-ups help them.
@@ -345,7 +349,7 @@ export const parentDepressed: Frame = {
       H {helper} can make the soup.
       H {helper} can give a long hug.
       H<adult> {helper} can start {adult}.
-      H<helper> {helper} can be here all day.
+      H<helper> {helper} can stay near.
       T {he} can ask for a hug.
       T {he} can go and play.
       T {he} can sing or be quiet.
@@ -371,7 +375,7 @@ export const parentDepressed: Frame = {
       Q When it is quiet at home, {Name} may feel ____.
       Q In the middle of {his} tummy, it may feel ____.
       H {helper} can play for a while now. ~ Playing is a child's job.
-      H {helper} can say it again, "It is not from you." ~ It helps to hear it twice.
+      H {helper} can say again, "It is not because of you." ~ It helps to hear it twice.
       H {helper} can take care of supper and bedtime.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can come when {Name} calls.
@@ -384,7 +388,7 @@ export const parentDepressed: Frame = {
       C<plant> {he} can think, "It rests, and I can play."
       C<list> {he} can say, "Not me, not the milk, not the game."
       C<topic> For a rest, {he} can think about {topic}.
-      A<plant> The plant stands on the sill and rests. Somebody else gives it water. {who} has a low mood, and other people help with that. {Name} has time to play.
+      A<plant> The plant stands on the sill and rests. Somebody else gives it water. It is the same with a low mood. Other grown-ups help with that. {Name} has time to play.
       A<plant> No one can pull a flower out of a plant. No one can pull a smile out of a low mood. Both take their time. There is supper today, and somebody is there.
       A<list> So it was not the milk. {who} is low, and it is nobody's fault. Doctors help, and other people come and cook. Outside, {Name} may be as loud as ever.
     `),
@@ -413,7 +417,7 @@ export const parentDepressed: Frame = {
       C<leg> {he} can say, "It is an illness, and it was not me."
       C<list> {he} can count, "Not made by me, not mended by me."
       C<topic> For a rest, {he} can think about {topic}.
-      A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. People are kind to somebody with a plaster. They can be kind without one, too.
+      A<leg> A leg takes weeks, and a low mood can take longer. Nobody knows how long. Doctors know how to help. There is still breakfast and school, and somebody to ask. People are kind to somebody with a plaster. They can be kind where there is none, too.
       A<leg> Some days are lighter, and {who} may even laugh. Then a low day comes again. That is how this illness goes, with no plaster to show it. It is fine to laugh on both kinds of day.
       A<list> Three things are easy to remember, even at bedtime. A low mood is not made by children, and not mended by them. What is left is a child's own work. That is school, play and toast.
     `),
@@ -453,7 +457,7 @@ export const parentDepressed: Frame = {
       D<weight> Some planets would make everything weigh twice as much. {who} has {illness}, with a low mood that stays, and lives on something like such a planet for now. {Name} lives at the ordinary weight, in the same house, and may find that hard to remember at breakfast. Over there, standing up is a decision, and conversation is heavy lifting. Nobody was sent there by another person. Doctors know several ways back, most of them slow.
       D<manual> If there were a letter for people whose parent has a low mood that stays, the first line could be five words long. "It is not about me" would do. {Name} may know it already. It is easy to forget when {who} looks straight past a good mark. A low mood makes faces hard to read. Every blank look turns into a mirror, and people see their own mistakes in it. The blank look is a symptom. It would be there for anyone.
       P A parent with depression often knows what is being missed and adds it to the list of failures. That is part of how the illness talks. It also makes some of them snap at exactly the people they are worried about.
-      P The other adults may be busy keeping everything running. They count on the oldest child to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
+      P The other adults may be busy keeping everything running. They count on the young people at home to be fine, because that would be such a relief. It is reasonable to tell them otherwise.
       P Friends may say "depressed" about a wet weekend, because the word is used for everything. It is possible to let it pass, or to explain it to one of them properly.
       P Relatives may whisper, or recommend walks. They grew up when such things were kept quiet. Nobody here needs to keep it quiet, and nobody is obliged to announce it.
       Q On opening the front door, {Name} might notice ____. Bodies often check the mood of a house first.

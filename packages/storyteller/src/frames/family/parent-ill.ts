@@ -420,13 +420,13 @@ export const parentIll: Frame = {
       C<rest> {he} can say, "Slow day, slow day."
       C<blanket> {he} can say, "Room for my feet too."
       C<topic> {he} can think about {topic}.
-      A<rest> {who} is ill today. Rest is good. Play is good too. Then there is soup.
+      A<rest> {who} is ill today. {Name} did not do it. Rest is good. Play is good too. Then there is soup.
       A<rest> No one made it so. {who} is ill. There is time to play. Somebody is here for {Name}.
-      A<blanket> To be ill is slow. The blanket is warm. It goes over two. Four feet come out at the end.
+      A<blanket> Being ill is slow. No child made it so. The blanket is warm. It goes over two. Four feet come out at the end.
     `),
     '4-5': script(`
       D<ask> {who} has {illness}. {Name} may ask why a body gets so tired. It is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
-      D<ask> Why is {who} in bed again? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, that is what doctors do.
+      D<ask> Why is {who} in bed again? {Name} may ask that. {who} is ill, and bodies that are ill need rest. Did a child make it happen? No, not one bit. Is it a child's job to mend it? No, doctors are there to help.
       D<blanket> On some days {who} is ill and lies on the sofa. Running games are too much then. {Name} may find that hard. There is one blanket, and it is long. Two can be under it and look at one book.
       P A tired voice can sound cross. It comes from being ill. It is not about a child.
       P {who} may miss the running games as well. People who lie still often think about them.
@@ -446,17 +446,17 @@ export const parentIll: Frame = {
       T<comforter> {he} can hold {comforter} for a while.
       T<quiet> {he} can spend some time {quiet}, close by.
       C<ask> {he} can say, "I did not do it."
-      C<ask> {he} can think, "Doctors do the mending."
+      C<ask> {he} can think, "That is a job for doctors."
       C<blanket> {he} can ask, "Is there room for two?"
       C<topic> For a rest, {he} can think about {topic}.
-      A<ask> More questions may come in the bath. Somebody can hear them there. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well. That is good to hear through a wall.
+      A<ask> More questions may come in the bath. Somebody can hear them there. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well, on slow days too.
       A<ask> Nobody knows all the answers yet. Doctors look after {who}. Other people look after {Name}. Being ill is slow, and play can be fast. Both fit into one home.
-      A<blanket> A slow day has an end. Perhaps there was one book in it, or only one page. {who} is ill, and sitting close still works. The blanket goes over four feet.
+      A<blanket> A slow day has an end. Perhaps there was one book in it, or only one page. {who} is ill, and that is nobody's fault. Sitting close still works. The blanket goes over four feet.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
       D<ask> There are questions that come at night. {who} is ill. {Name} may wonder, "Was it me?" It was not. Noise, jam on the sofa and cross words do not make anybody ill. "Can I make it go?" Nobody can wish it away, and it is not a child's job. That leaves time for a child's jobs, such as football and breakfast.
-      D<sign> {who} is ill. From outside, {he} may not see if it is a bad day. Some families hang a sign on a door. One side says "Come in", and the other says "Rest". A tired face can look cross or sad. A sign says which it is.
+      D<sign> {who} is ill. From outside, {he} may not see if it is a bad day. Some families hang a sign on a door. One side says "Come in", and the other says "Rest". A tired face can look cross or sad. A sign says which it is. It is not about anything that a child did.
       P {who} may look cross and only be tired. Bodies that are ill use a lot of strength. There is not much left for a cheerful face.
       P Grown-ups talk in low voices when they are worried. They think that it keeps children from worrying. Mostly it does not, and they are glad to be asked.
       P Friends may ask odd things, such as "Can I catch it?" They are only making sure. A grown-up can find an answer for them.
@@ -483,9 +483,9 @@ export const parentIll: Frame = {
       A<sign> On some days the sign says "Come in" until supper. On some days it says "Rest" from the morning on. {who} is ill on both kinds of day. A drawing can be pushed under the door at any time.
     `),
     '8-10': script(`
-      D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a bad thing to own. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
-      D<whisper> Adults lower their voices so that children will not hear. {Name} may find that it works the other way round, because nothing is as easy to hear as whispering. {who} has {illness}. That much is known. The rest can be asked, at a table, in an ordinary voice. Nothing that anybody here said or thought has made {who} ill.
-      D<forecast> {who} has {illness}. {Name} may wish for a date when it is over. Doctors can be compared to people who forecast the weather. They know a lot, they measure everything, and they can say what is likely. They cannot say what every day will be like. Nobody has a date to give. What doctors can do is treat it, watch closely, and tell people what they see.
+      D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
+      D<whisper> When somebody is ill, adults lower their voices so that children will not hear. {Name} may find that it works the other way round. Nothing is as easy to hear as half of a whisper. {who} has {illness}. That much is known. The rest can be asked, at a table, in an ordinary voice. Nothing that anybody here said or thought has made {who} ill.
+      D<forecast> {who} has {illness}. {Name} may wish for a date when it is over. Doctors can be compared to people who forecast the weather. They know a lot, they measure everything, and they can say what is likely. They cannot say what every day will be like. Nobody has a date to give. No child caused it, and no child can end it. What doctors can do is treat it, watch closely, and tell people what they see.
       P {who} may be short-tempered on a bad day and sorry an hour later. Being ill takes strength, and patience is the first thing to run out. It is not aimed at whoever is nearest.
       P Parents who are ill worry about being a burden. They notice the missed match and say nothing. Many of them would rather hear "That was a pity" than silence.
       P Friends may avoid the subject. A few may ask if it is catching. Most are relieved to hear one plain sentence about it, and then they go on with the game.
@@ -510,14 +510,14 @@ export const parentIll: Frame = {
       C<topic> For a rest, {he} can think about {topic}, and worry again later.
       A<whisper> A whole sentence can be sad, and it is still easier to live with than a half one. {who} is ill, and people at home are learning to talk about it. They are not good at it yet. There is a table, there are chairs, and there is time for one more question.
       A<whisper> Voices may drop again, because habits are strong. It is fine to knock. While one parent is ill, other adults see to lifts, lunch and lost gym shoes. {Name} can be worried on Monday and in a goal on Tuesday. Both belong to the week.
-      A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around take a coat along. Some of those days can have football in them.
+      A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around learn to take a coat along. Some of those days can have football in them.
     `),
     '11+': script(`
-      D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three of them in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
+      D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
       D<soup> "Let me know if there is anything I can do" is a sentence that turns up as soon as somebody is ill. It is sincere, and it hands the work back to the family. {who} has {illness}, and {Name} may be the one who opens the door and takes the dish. It is an odd position, old enough to be thanked and too young to be told. There are facts, though, and there is a right to ask for them. Nobody at home made this happen.
-      D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, and {Name} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
-      P Someone who is ill often minds most about the ordinary things, a missed concert, a supper slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
-      P The other adults are doing sums all day, with hours, lifts and money. They may lean on the oldest child in the room without noticing it. Most of them would be sorry if somebody pointed it out, and then they would change it.
+      D<forecast> Imagining a forecast helps to see what doctors can and cannot say. They have data, experience and careful words such as "likely", and they avoid the word "certain" because they are honest. {who} is ill, through nobody's fault, and {Name} may be reading faces instead, which is a poor instrument. Adults tend to publish their forecasts only when they are good. Asking directly is allowed. The answer may be "we do not know yet", and that is information too.
+      P Someone who is ill often minds most about the ordinary things, such as a missed concert or a supper slept through. They may apologise too often or get angry about a spoon. Neither is about the spoon.
+      P The other adults are doing sums all day, with hours, lifts and money. They may lean on whoever is nearest without noticing it. Most of them would be sorry if somebody pointed it out, and then they would change it.
       P Friends divide into those who ask too much and those who vanish for a bit. The second group is rarely heartless. They are fifteen minutes of courage away from a message.
       P Some people announce that staying positive is half the cure. They mean well, and it is not how illness works. Nobody gets worse because a person in the next room was sad, or went to a party.
       Q When the phone rings at an odd hour, {Name} might notice ____. Bodies tend to get there before thoughts do.
@@ -539,7 +539,7 @@ export const parentIll: Frame = {
       C<forecast> {he} can think, "Likely is not certain, in both directions."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<soup> The freezer fills up, and at some point there will be a joke about it that everyone in the house understands. Being ill does not cancel a family's sense of humour. {Name} may be frightened by this and also hungry, and it is fine to be both on one evening. Dishes can be returned later, with the names still on the lids.
-      A<soup> People who bring food go home relieved, because they have done something. Those who live with somebody who is ill do it in smaller portions, a lift, a film, a door closed quietly. None of that cures anything, and none of it is wasted. The rest is in the hands of adults who have trained for it.
+      A<soup> People who bring food go home relieved, because they have done something. Those who live with somebody who is ill do it in smaller portions, such as a lift, a film or a door closed quietly. None of that cures anything, and none of it is wasted. The rest is in the hands of adults who have trained for it.
       A<forecast> It is uncomfortable to live without a date, and most families turn out to be able to. Plans get a second version, for days when {who} is too ill. The first version still gets made. If worry takes over sleep or school for weeks, that is worth telling a doctor as well. People who wait can get help too.
     `),
   },

@@ -3,8 +3,8 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays)';
-const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|icu|intensive care|ward|a&e|ambulance|rehab)\b`;
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty)';
+const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
 
 /**
@@ -42,6 +42,14 @@ export const parentInHospital: Frame = {
   ],
   claims: {
     strong: [
+      'mum was sectioned',
+      'dad was sectioned',
+      'mum is sectioned',
+      'dad is sectioned',
+      'mummy was sectioned',
+      'daddy was sectioned',
+      'been sectioned',
+      'got sectioned',
       'mum hospital',
       'mum in hospital',
       'mum in the hospital',
@@ -315,6 +323,13 @@ export const parentInHospital: Frame = {
     beep: 'the beeps, each with its reason',
     update: 'the word comfortable in the daily message',
   },
+  // Where a mind is treated, nobody lies among tubes and monitors.
+  threadCues: {
+    hat: /\b(?:psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/,
+    bed: /\b(?:hospital bed|whirr?)\b/,
+    visit: /\b(?:tubes?|drips?|corridors?)\b/,
+    beep: /\b(?:beep\w*|machines?|monitors?|wires?|icu|intensive care)\b/,
+  },
   roles: {
     who: parentRole(who),
   },
@@ -373,7 +388,8 @@ export const parentInHospital: Frame = {
       D<bed> {who} is in hospital. There is a bed. {Name} may see it one day. Whirr! It goes up and down.
       D<bed> Whirr, a bed goes up. {Name} is at home. {who} is in hospital, in that bed. Whirr, it goes down.
       D<hat> Who is in hospital? {who} is. {Name} is at home. A nurse comes by day. A nurse comes by night. Hello, hello.
-      P Nurses like to help. They know about sore bodies.
+      D<hat> In hospital, a nurse looks in. {who} is there, in bed. At home, {Name} has a bed. Somebody looks in here too.
+      P Nurses like to help. They come by day and by night.
       P {who} may think of home. Nurses know that.
       P Some children ask and ask. Some play.
       Q Today, {Name} may feel ____.
@@ -392,18 +408,20 @@ export const parentInHospital: Frame = {
       C<bed> {he} can say, "Whirr, up you go."
       C<bed> {he} can say, "Night-night, bed on wheels."
       C<hat> {he} can say, "Hello, nurse. Hello, night nurse."
+      C<hat> {he} can say, "Look in, nurse, look in."
       C<topic> {he} can think about {topic}.
       A<bed> In hospital, a bed goes whirr. At home, {his} bed stays still. Both are warm. Night-night, two beds.
       A<bed> Up goes the hospital bed. Down it comes. {Name} has people at home. Supper is here, and a bath.
       A<hat> It is night in the hospital. A nurse is up. It is night at home. Somebody is here too.
+      A<hat> A nurse looks in. It is quiet in the hospital. Somebody looks in on {Name}. Night-night, here and there.
     `),
     '4-5': script(`
       D<visit> {who} is in hospital. There, people look after bodies. {Name} may go for a visit. First there is a lift. Then hands get clean with soap. Then there is a door, and a bed on wheels. It smells odd, and that is only the soap.
       D<visit> How does a visit go? {Name} may like to know. In the hospital, there are long halls and a lift. Everyone rubs soap on their hands. Then comes the door, and there is {who} in a bed. A thin tube may be there too. It brings water to the body.
       D<hat> {who} is in hospital, and somebody is there at all times. {Name} may wonder about the night. A day nurse goes home to eat and sleep. Then the night nurse comes in. There is a button by the bed, and it goes ding.
-      D<hat> Who is awake at night in a hospital? {Name} may think about that in bed. A nurse is. One nurse is there by day, and one by night. There is a button by the bed of {who}. It goes ding, and a nurse comes.
+      D<hat> Who is awake at night in a hospital? {Name} may think about that in bed. A nurse is. One nurse is there by day, and one by night. {who} has a button by the bed. It goes ding, and a nurse comes.
       P {who} may be tired or sore. Tired people talk less. They still like a visit, or a drawing on the wall.
-      P Nurses meet lots of children. One asks about the tube, and one hides in a coat.
+      P Nurses meet lots of children. One asks a lot, and one hides in a coat.
       P Grown-ups at home may get cross fast just now. They are doing two jobs. No child made this happen.
       P Some children want to visit. Some would like to send a picture. Both get to the bed.
       Q {Name} may feel ____ when {who} is in hospital.
@@ -415,7 +433,7 @@ export const parentInHospital: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can be there for supper and bed.
       T {he} can draw a picture for the wall.
-      T {he} can ask what the tube is for.
+      T {he} can ask what a thing in the room is for.
       T {he} can choose to wave from the door.
       T<comforter> {he} can take {comforter} along.
       T<quiet> {he} can spend some time {quiet}.
@@ -425,18 +443,19 @@ export const parentInHospital: Frame = {
       C<topic> For a rest, {he} can think about {topic}.
       A<visit> A visit can be long or just one wave. Then it is lift, hall and home. {who} may stay in hospital for now. A drawing can stay there too, on the wall.
       A<visit> The bed has wheels, and the soap smells of hospital. People get used to both. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
-      A<hat> When {Name} goes to bed, a nurse is just getting up. So the hospital is not alone at night. At home, too, there is somebody in the next room.
+      A<hat> When {Name} goes to bed, a nurse is just getting up. So nobody in the hospital is alone at night. At home, too, there is somebody in the next room.
     `),
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
       D<visit> The way to a bed in hospital is longer than it looks. {Name} may count the doors. At each one, somebody looks busy and says hello. Near the end, everyone rubs soap on their hands. Then there is {who}, perhaps with a tube or a bandage. A nurse can say what each thing is for.
       D<band> In hospital, people wear a band round the wrist. {who} has one too. {Name} may see it on a visit or in a photo. The name is printed on it. Nurses read it before they do anything, to be sure who is who. Nothing that a child does can put a parent in a hospital bed.
+      D<band> There is a small band with letters on it. In hospital, each person who stays gets one. {who} has one now, and {Name} may ask what it is for. A lot of people sleep there, and the nurses change. The band tells each nurse who is who. It is nobody's fault, and no child made it happen.
       P {who} may be tired after two minutes. It is the body's work that makes people tired, not the visit. Afterwards, the nurses often hear all about it.
       P Nurses have seen many children at the door. Some talk a lot, and some look only at the wheels of the bed. The nurses think that both are good visits.
       P The people at home are doing extra jobs. They forget things, and they may sound cross. It is not about the child who is nearest.
-      P Friends may ask what is wrong. They may only be curious. "I do not know it all" is a good answer.
+      P Friends may ask what is wrong. They may only be curious. "I do not know all of it" is a good answer.
       Q Thinking of the hospital, {Name} may feel ____. It may be another word after a visit.
-      Q When the beds and tubes are close, {his} tummy may feel ____.
+      Q In a room with a bed on wheels, {his} tummy may feel ____.
       Q In the evening, {Name} may feel ____. Two feelings can be there at once.
       H {helper} can tell before a visit what there is to see. ~ It is easier to see a thing that has been told.
       H {helper} can go out again after one minute, if that is enough. ~ A short visit counts.
@@ -451,10 +470,12 @@ export const parentInHospital: Frame = {
       C<visit> On the way, {he} can count, "Lift, soap, door, bed."
       C<visit> {he} can think, "I know the way, and I know the way out."
       C<band> {he} can think, "The band says who, so they know."
+      C<band> {he} can say, "One band for you, and one for me."
       C<topic> For a rest, {he} can think about {topic}.
       A<visit> After a visit, the corridor is just as long in the other direction. Then there is fresh air, and perhaps chips. {who} stays in hospital for now, and doctors look after that. At home, somebody looks after {Name}.
       A<visit> Soon the steps are easy to remember, and the soap is not so odd. Nobody knows each day ahead what the doctors will say. While one of the family is in hospital, the others have supper together.
       A<band> The band says the name, and the nurses read it, day and night. So people do not get mixed up. At home, no band is needed. Everybody there knows who {Name} is. In hospital or not, a family is a family.
+      A<band> A band can be made at home too, out of paper. It may have a name on it, or a star. {who} is in hospital for now, with the real one. In the evening, the paper band lies by a bed at home. Somebody is there to say goodnight to {Name}.
     `),
     '8-10': script(`
       D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital. {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
@@ -465,10 +486,10 @@ export const parentInHospital: Frame = {
       P The adult at home has the work of two and a phone that rings. A short answer may only mean that the soup is boiling over.
       P Friends may ask for details because hospitals are on television. A few have been in one and will ask something better. It is fine to say, "I do not feel like talking about it."
       Q When {Name} thinks of the hospital at night, the word may be ____.
-      Q Before a visit, {Name} might feel ____. It may be curious and scared in one.
+      Q Before a visit, {Name} might feel ____. It may be curious and scared at once.
       Q When the phone rings at home, {Name} might notice ____.
       H {helper} can say what the doctors said today, and what nobody knows yet. ~ Facts are easier to live with than guesses.
-      H {helper} can describe the room before anybody goes, tubes and all. ~ A thing that was described is half as strange.
+      H {helper} can describe the room before anybody goes, from the door to the window. ~ A thing that was described is half as strange.
       H {helper} can keep the ordinary things going, such as training on Tuesday. ~ Something that stays the same makes the rest easier.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
       H<helper> {helper} can carry letters in both directions. ~ Hospital post has no stamp.
@@ -487,9 +508,10 @@ export const parentInHospital: Frame = {
       A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and all of it before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
     `),
     '11+': script(`
-      D<beep> {who} is in hospital, and on a visit {he} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
-      D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {he} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
+      D<beep> {who} is in hospital, and on a visit {Name} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
+      D<beep> A hospital room is full of instruments that watch, and few that do anything else. They count heartbeats, measure oxygen, and complain when a plug is loose. With {who} in hospital, {Name} may sit in such a room and feel that every sound is a verdict. It is mostly housekeeping. The important information comes from people, in sentences, and it is fair to ask for it in plain words.
       D<update> The daily message from a hospital usually contains the word "comfortable". {who} is there, and {Name} may read "a comfortable night" on somebody's phone at nine and wonder what it is meant to tell anyone. It is a word from a form. It usually means that pain was treated, that there was some sleep, and that nothing dramatic happened. It does not say what comes next, because on most mornings nobody knows that. It was not brought about by anything that anyone at home did.
+      D<update> Information from a hospital arrives in small portions, usually by way of an adult who is standing in the hall with a coat on. {who} is there, and {Name} may be told that "they are happy so far" and wonder who is happy, and with what. It is a summary of a summary. Questions are not rude, and the second one is often the useful one. None of it was caused by anything that was said or done at home.
       P Patients of all ages are bored, uncomfortable and rather tired of being asked how they are. Gossip from school can be the best thing they hear all day. They may also fall asleep in the middle of it.
       P The adult who is left at home runs a household, a hospital timetable and a telephone exchange. They may forget to pass on exactly the thing that was asked. It helps to ask again, at a time without a saucepan.
       P Friends do not know if they may mention it. Some will tell the story of an uncle and his appendix. It is meant as company.
@@ -501,7 +523,7 @@ export const parentInHospital: Frame = {
       H {helper} can ask the ward whether somebody will explain things directly to {Name}. ~ Many nurses do it well and are seldom asked.
       H {helper} can arrange that one other adult takes over the lifts and the forms. ~ Standing in for a parent is not a job for a school day.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
-      H<helper> {helper} can sit in the car park for ten minutes first. ~ Hardly anyone wants to walk straight in.
+      H<helper> {helper} can stop in the car park with {him} for ten minutes first. ~ Hardly anyone wants to walk straight in.
       T {he} can decide how often to visit and how long. ~ Twenty good minutes are worth more than two stiff hours.
       T {he} can send something ordinary, such as a photo of supper. ~ Patients are short of the ordinary.
       T {he} can tell one teacher, so that a late essay explains itself. ~ One sentence is enough.
@@ -511,10 +533,12 @@ export const parentInHospital: Frame = {
       C<beep> {he} can think, "That is housekeeping, and news comes in sentences."
       C<beep> In the room, {he} can say, "What is that one counting?"
       C<update> {he} can think, "Comfortable is their word, and I have mine."
+      C<update> {he} can ask, "Happy with what, exactly?"
       C<topic> In the corridor, {he} can think about {topic} in as much detail as possible.
       A<beep> After a few visits most people stop hearing the beeps, as they stop hearing a fridge. The chair stays hard, and conversation in a hospital stays a little odd. {who} is there for now, watched by machines and by people, and the people are the ones to ask. At home nothing beeps except the oven.
       A<beep> Leaving is strange too, because a hospital goes on without its visitors. The numbers are somebody's job, by day and by night. What {Name} brings is something that no instrument measures, and ten minutes of it will do. The bus home is full of people who have no idea.
       A<update> There may be many such mornings, and the word may change to "improving" or to "under review". None of the words from the hospital says how it is for the people who read them. That can be told to somebody, over breakfast or much later. "Comfortable" is not required of anyone at home.
+      A<update> The next summary will come in another coat. A hospital knows a lot by noon and next to nothing at seven in the morning. So some of the waiting is simply the time of day. Whoever wants the long version may ask for it at a table. The people at home have reports of their own to make, beginning with how it was today.
     `),
   },
 };

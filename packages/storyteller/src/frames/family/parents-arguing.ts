@@ -99,6 +99,10 @@ export const parentsArguing: Frame = {
       'argue in front',
       'arguing in front',
       'shout at each other',
+      'mum and dad scream',
+      'parents scream',
+      'dad and mum scream',
+      'parents screaming',
       'shouting at each other',
       'yell at each other',
       'fight in front',
@@ -169,7 +173,10 @@ export const parentsArguing: Frame = {
       { text: 'Only the Loud Half', thread: 'weather' },
       { text: 'The Referee Goes Home', thread: 'referee' },
       { text: 'No Whistle', thread: 'referee' },
+      { text: 'A Case Without a Judge', thread: 'referee' },
+      { text: 'No Verdict Is Due', thread: 'referee' },
       { text: 'The Air Afterwards', thread: 'air' },
+      { text: 'The Air in a House', thread: 'air' },
       { text: 'Breakfast After a Row', thread: 'air' },
       { text: 'When It Gets Loud' },
     ],
@@ -221,25 +228,25 @@ export const parentsArguing: Frame = {
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<ears> {he} can say, "Hands on ears, shh."
-      C<ears> {he} can say, "Loud, loud, not from me."
+      C<ears> {he} can say, "Loud, loud, not me."
       C<pan> {he} can say, "Hiss, off the heat."
       C<topic> {he} can think about {topic}.
       A<ears> Loud voices stop. Hands come off the ears. {Name} did not make it loud. Here is a lap.
-      A<ears> Loud, loud, and then not. It was not from {Name}. Shh, shh. Here is a bed.
+      A<ears> Loud, loud, and then not. {Name} did not make it. Shh, shh. Here is a bed.
       A<pan> The milk goes down. Voices that were loud go down. Somebody wipes it up. It is not a job for {Name}.
     `),
     '4-5': script(`
       D<pan> Milk in a pan can boil over. It goes up fast and hisses. {Name} may hear two grown-ups argue. It can get loud like that. No child turned up the heat. It is about grown-up things.
       D<pan> Hiss, the milk is up and over. {Name} may know how fast that is. Two grown-ups can argue as fast as that. A small word gets loud, and the next one gets louder. Then one of them takes the pan off the heat.
-      D<job> When two grown-ups argue, {Name} may hear it. It is a job for the two who argue to stop it. It is not because of a child, whatever they say. A child's job is to go to a calm place.
+      D<job> When two grown-ups argue, {Name} may hear it. To stop is a job for the two who argue. It is not because of a child, whatever they say. A child may go to a calm place.
       P Grown-ups who argue can still like each other. They get stuck, and it gets loud.
-      P Some children tell jokes to make it stop. Some cry, and some hide. None of them did it.
+      P Some children tell jokes to make it stop. Some cry, and some hide. None of them made it loud.
       P A grown-up may be sorry that it was so loud. Red eyes can say so too.
       P No child makes grown-ups argue. Lots of children think, "It is because of me." It is not.
       Q When it gets loud, {Name} may feel ____.
       Q When the door goes bang, {his} tummy may feel ____.
       Q When it is quiet again, {Name} may feel ____.
-      H {helper} can come and say it was not from {him}. ~ It helps to hear that.
+      H {helper} can come and say that no child did it. ~ It helps to hear that.
       H Grown-ups can go out and calm down first. ~ It is their job to do that.
       H {helper} can listen when {Name} is scared. ~ An aunt or a teacher can listen too.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
@@ -251,7 +258,7 @@ export const parentsArguing: Frame = {
       T<quiet> {he} can spend some time {quiet}.
       T<doing> {he} can try {doing} in the next room.
       C<pan> {he} can think, "Not my pan, not my milk."
-      C<pan> {he} can say, "It is boiling over, I go out."
+      C<pan> {he} can say, "It boils over, and I go out."
       C<job> {he} can say, "That is not my job."
       C<topic> For a rest, {he} can think about {topic}.
       A<pan> Milk goes down when the heat is off. Loud voices go down too. Somebody wipes the stove, and it is not {Name}. Then there is supper, or bed, or a hug.
@@ -261,7 +268,7 @@ export const parentsArguing: Frame = {
     '6-7': script(`
       D<job> In a home there are jobs for everyone. {Name} may have one, such as the spoons. When grown-ups argue, there is a job too. It is to stop and sort it out. It belongs to the two who argue. It does not go to the one who happens to hear it. No child is the reason for it, either.
       D<job> Who does what in an argument? {Name} may wonder, because it can get loud. Two grown-ups speak, and sooner or later they stop. Children need not be judges or helpers. They can leave, as from a film for grown-ups. A child's jobs are things like spoons and school.
-      D<weather> Through a wall, only the loud half of an argument comes through. {Name} may hear a name and "not again", and a chair. The soft half stays behind the wall. There, people may say "I am tired" or "I am sorry". With only the loud half, a head makes up the rest. It makes it bigger.
+      D<weather> Through a wall, only the loud half of an argument comes through. {Name} may hear a name, "not again" and the scrape of a chair. The soft half stays behind the wall. There, people may say "I am tired" or "I am sorry". A head makes up the rest then, and makes it bigger.
       P Grown-ups argue when they are tired or worried. It is often about money or time. They may argue about a spoon, and it is not about the spoon.
       P Two people can argue and still belong together. It is hard to believe when it is loud. They may know it themselves and forget it for a minute.
       P Grown-ups argue because of grown-up things. Most children who hear it think, "What did I do?" The answer is "Nothing."
@@ -278,13 +285,13 @@ export const parentsArguing: Frame = {
       T {he} can say once, "It is too loud for me," and go. ~ Once is enough.
       T {he} can tell a trusted grown-up when it is scary or somebody gets hurt. ~ And then tell one more, until somebody helps.
       T<comforter> {he} can take {comforter} to a calm place. ~ Holding on to something soft slows the heart.
-      T<quiet> {he} can spend some time {quiet} behind a door. ~ Hands that are busy hear less.
+      T<quiet> {he} can spend some time {quiet} behind a door. ~ When hands are busy, ears hear less.
       T<doing> {he} can try {doing} until it is quiet. ~ It has helped at other times.
       C<job> {he} can think, "The spoons are mine, and this is not."
       C<job> {he} can say, "I am not the judge."
       C<weather> {he} can think, "This is only the loud half."
       C<topic> In another room, {he} can think about {topic}.
-      A<job> Jobs can be given back. Those who argue have theirs, and it is not a small one. {Name} has spoons, school and sleep. When it was too loud, there is somebody to tell, at home or outside.
+      A<job> Jobs can be given back. Those who argue have theirs, and it is not a small one. {Name} has spoons, school and sleep. When it is too loud, there is somebody to tell, at home or outside.
       A<job> Some arguments end in a minute, and some take days. Nobody outside can see how far they are. A child may ask, "Are you still cross?" That is a fair question, and it is not a job.
       A<weather> The loud half is over first. The soft half may go on for a while, over tea. Then an argument is done, or put off until tomorrow. On this side of the wall is a bed with a lamp.
     `),
@@ -307,7 +314,7 @@ export const parentsArguing: Frame = {
       T {he} can say, "I am not the referee," and leave the room. ~ It is short, and it is fair to both.
       T {he} can have a place ready for loud evenings, with headphones or a book. ~ A plan made on a calm day is easier to use.
       T {he} can tell a trusted adult, and a second one if the first does not help. ~ It is no betrayal to say what it is like.
-      T<comforter> {he} can keep {comforter} in that place. ~ Nobody is too old for that.
+      T<comforter> {he} can take {comforter} to a quiet room. ~ Nobody is too old for that.
       T<quiet> {he} can spend the time {quiet}, behind a door. ~ Busy hands take attention from the ears.
       T<activity> {he} can go out for some time {activity}. ~ It is possible to leave the noise where it is.
       T<doing> {he} can try {doing} until the heart slows down. ~ What worked once often works again.

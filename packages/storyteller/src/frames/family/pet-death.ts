@@ -703,7 +703,7 @@ export const petDeath: Frame = {
       C<goodbye> {he} can think, "I can say goodbye."
       A<goodbye> Then {animal is} dead, and nothing hurts any more. A dead animal cannot come back. The goodbye was said in time. It is fine to be sad and fine to play.
       A<goodbye> A last pat can be a good pat. Then {animal} will die. People at home will be sad about it together. There is a lap to sit on.
-      D<ask> {animal} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it dark? Dead eyes do not see the dark. Will it get up? No, and the answers stay the same.
+      D<ask> {animal} died. {Name} may ask, "Is it cold?" No, a dead body feels no cold. Is it scared? No, a dead body cannot be scared. Will it get up? No, and the answers stay the same.
       D<ask> Where is {animal} now? {Name} may ask it at breakfast. {animal} died, and the body stopped. It does not eat or feel or wake up. Did a cross word do it? No. Words and wishes do not make a body stop.
       D<stone> A stone can mark a place. {animal} died. {Name} may look for a good stone. It can be round or flat. It can have a dot of paint on it. A stone does not rot or run off. It says that somebody was here.
       D<stone> When a pet dies, some people find a stone for it. {Name} may hold one in one hand. It is cool and heavy. {animal} does not come back for it. The stone is for the people who come and look.
@@ -712,13 +712,13 @@ export const petDeath: Frame = {
       P A friend may ask, "When do you get a new one?" The friend wants to be nice. A new one is a different one.
       P One person wants to see a picture. The next person would like to wait with that.
       Q {Name} may feel ____ without {animal}.
-      Q {Name} may feel ____ when {he} would feed {animal}.
+      Q {Name} may feel ____ at feeding time, without {animal}.
       Q At night, {his} tummy may feel ____.
       H {helper} can answer the same thing again. ~ It helps to hear it in the same words.
       H {helper} can help to say goodbye. ~ A flower or a song is enough.
       H {helper} can sit close and miss {animal} too. ~ Two can be sad on one chair.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
-      H<helper> {helper} can talk about the first day here.
+      H<helper> {helper} can talk about the day {animal} came.
       T {he} can draw {animal} in all the right colours.
       T {he} can cry for as long as it takes.
       T {he} can say goodbye with a flower or a leaf.
@@ -752,7 +752,7 @@ export const petDeath: Frame = {
       C<goodbye> {he} can say, "Goodbye. It was good with you."
       A<goodbye> After that day {animal is} dead, and the pain is gone. Nothing can bring a dead animal back. The days before it were real, and so was the goodbye. It is fine to cry in the middle of breakfast.
       A<goodbye> Nobody can make the time longer. There was a pat, or a look, or a goodbye from the door. After that day {animal} will be dead, and nothing will hurt. The people at home will miss an animal, and they can do that together.
-      D<ages> Each kind of animal has its own time. A hamster has about two years. {animal} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for most people who stay.
+      D<ages> Each kind of animal has its own time. A hamster has about two years. {animal} died, and {Name} may think it was too soon. A dog may have twelve years, and some tortoises have a hundred. Nobody can make that time longer with a wish. It is too short for the people who stay.
       D<ages> How long does a pet live? {Name} may wonder, because {animal} died. A mouse has about two years, and a cat may have fifteen. A big tortoise can be older than any grandparent. When a body is too old or too ill, it stops. It cannot start again, and no cross word made it stop.
       D<stone> Some families look for a stone when an animal has died. {animal} died. {Name} may know where one could lie. A good stone is flat enough for a name. Rain does not wash it away. The body under the ground feels no cold and turns slowly into soil. The stone stays.
       P Some people say, "It was only an animal." They may not have lived with one. Others cry about a fish, and they are right to do so.
@@ -799,7 +799,7 @@ export const petDeath: Frame = {
       A<goodbye> When it is over, {animal is} dead, and the pain is over too. The quiet at home may be louder than expected. A goodbye that could be said beforehand is a rare thing to have. Missing an animal takes as long as it takes, and nobody at home will be counting.
       A<goodbye> The day comes, as days do. There will have been some ordinary hours before it, with a bowl and a patch of sun, and those count. Afterwards {animal} will be dead, and nothing will hurt. It is fine to cry then, and it is fine to want supper.
       D<only> {animal} died, and sooner or later somebody may say the word "only". It was only an animal, or it was only small. {Name} may not know what to answer. It is true that a hamster weighs about as much as an egg or two. But missing is not measured in grams. A living thing was there every day, and now it is not. No thought and no cross word made that happen.
-      D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not hear the noises or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
+      D<only> There are no rules for how much a person may miss an animal. {animal} died. Some people who hear it tell {Name} that they are sorry, and some say that it was only an animal. They were not there. They did not see it every morning or know any of the odd habits. A pet can be a large part of a day, even if it was the smallest one in the room.
       D<ages> Zoos and vets know how long animals live. A hamster has about two years, a dog ten to thirteen, and some tortoises more than a hundred. {animal} died, and {Name} may find the number unfair. It is. Pets have food, warmth and somebody who notices them, and even so a body wears out or falls ill. A heart that has stopped cannot be started by being sorry.
       P People who say "only" do not mean to hurt. They have not lived with an animal, or they would like the sad part to be over. It is hard for them to see somebody sad.
       P Vets meet this every week. When an animal is too ill to get well, they can help it to die without pain. Many of them still remember certain animals years later.
@@ -825,7 +825,7 @@ export const petDeath: Frame = {
       C<topic> For a rest, {he} can think about {topic}, and be sad again later.
       A<only> The word "only" stays outside. Inside, a family knows the rest, such as the odd habits and the bad smells. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the smells as well.
       A<only> After some weeks the people who said "only" have forgotten it. The ones who lived with {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
-      A<ages> A number of years tells how long, and nothing else. It leaves out the naps, the bad smells and the trick with the door. {animal} died, and that part is over. The rest happened, and {Name} knows it by name. Missing an animal that well takes the time it takes.
+      A<ages> A number of years tells how long, and nothing else. It leaves out the mornings, the odd habits and all the funny parts. {animal} died, and that part is over. The rest happened, and {Name} was there for it. Missing an animal takes the time it takes.
     `),
     '11+': script(`
       D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what will happen and when. A vet gives an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It was decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wanted to have.
@@ -845,9 +845,9 @@ export const petDeath: Frame = {
       C<goodbye> {he} can think, "This is sad, and it is also kind."
       A<goodbye> Afterwards the home will sound different, and it will take a while for the ears to stop expecting anything. {animal} will have died without fear, which not everybody is granted. Grief of this kind is not smaller for having been announced. It is only a little better prepared.
       A<goodbye> It was possible to say goodbye, and it may have been clumsy, as real goodbyes are. None of it needed to be said well. Once {animal is} dead, the pain is over as well. Where the rest gets too heavy, there are people to tell, and most of them once had an animal with a name.
-      D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting at a door or a cage. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
+      D<time> Animals divide up a day. There is an hour for food, an hour for going out, and a particular moment when somebody is waiting to be noticed. {animal} died, and for {him} that hour still arrives. It comes at the same time as before, with nothing in it. Bodies keep such appointments for weeks, because habits are stored deeper than facts. Being caught out by the clock is not a failure to understand what happened.
       D<time> On the first morning after {animal} died, the house may be exactly one sound too quiet. {Name} may be awake at the usual minute, with the usual job to do, and no one to do it for. Routines that belong to an animal are hard to cancel. There is no form for it. The hand still goes to the shelf, and the ears still listen for days after the head has been told what happened.
-      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the sound of one particular set of keys.
+      D<only> There is no card in the shop for this, and a letter about it would be hard to begin. {animal} died, and most people will allow {him} about a day and a half. After that comes the word "only". It is a curious word, since it compares an animal with a person, which nobody had asked for. What is missed is not a species. It is one creature that knew the steps of one particular household.
       P Friends may be embarrassed. They offer a meme, or a puppy, or the story of their own goldfish. It is clumsy, and most of it means that they noticed.
       P Adults in a house often take the practical side, the vet's bill and the spade. Their own grief turns up later, at a red light. They may think that they are the only one who still looks at the empty corner.
       P Anyone who decides with a vet that an animal has suffered enough carries that afterwards. It was a kind decision, and it may not feel like one. They may need to talk it over more than once.
@@ -872,7 +872,7 @@ export const petDeath: Frame = {
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up an hour a day for years leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
       A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who lived with them.
-      A<only> Nobody outside this house is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. The keys still make that sound at the door, and it is fine to stop for a second.
+      A<only> Nobody outside this house is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past the same spot every day, and it is fine for them to stop for a second.
     `),
   },
 };

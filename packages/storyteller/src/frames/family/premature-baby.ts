@@ -98,6 +98,12 @@ export const prematureBaby: Frame = {
       'is home now',
       'home from the nicu',
       'neonatal death',
+      'one died',
+      'one has died',
+      'one of them died',
+      'twin died',
+      'did not make it',
+      'didnt make it',
       'wakes too early',
       'wake up early',
       'gets up early',
@@ -201,7 +207,7 @@ export const prematureBaby: Frame = {
       C<doors> {he} can say, "Warm, warm, warm."
       C<two> {he} can say, "Here and there, and here."
       C<topic> {he} can think about {topic}.
-      A<doors> In the hospital, it is warm and small. The round doors shut. At home, there is a big bed. Night-night, baby.
+      A<doors> In the hospital, it is warm and small. The round doors shut. At home, there is a big bed. Night-night, round doors.
       A<doors> Hands go in the round doors. Hands come out. The baby cot stays warm. Bye-bye, round doors.
       A<two> Here and there, there and here. Somebody is with {Name}. Somebody is at the hospital. Night-night, here. Night-night, there.
     `),
@@ -240,7 +246,7 @@ export const prematureBaby: Frame = {
       P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
       P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
       P Some children are happy about a visit. Some do not like the tubes and look at the floor. Others would rather send a picture.
-      P People ask, "How is the baby?" They may forget to ask about the brother or sister at home. It is fine to tell them that as well.
+      P People ask, "How is it going in the hospital?" They may forget to ask about the brother or sister at home. It is fine to tell them that as well.
       Q When the others are at the hospital, {Name} may feel ____.
       Q Looking through the clear lid, {Name} may feel ____. It may be two things at once.
       Q On a day when nobody has time, {Name} may feel ____.
@@ -268,7 +274,7 @@ export const prematureBaby: Frame = {
       D<grams> In this family the news of the day is a number. In the hospital {baby is} weighed, and the grams are written on a chart. Ten grams is two sheets of paper, so what everybody is so pleased about fits in {his} hand. The line does not go straight up. It climbs, dips and climbs, and the doctors look at the whole of it.
       P Nurses on such a ward know every beep, and most beeps mean "please have a look". They are used to brothers and sisters with questions. Some keep spare paper for drawings.
       P Parents may be at home and not at home. They are thinking of a screen with a line on it. They know that somebody is waiting on this side as well, and they feel torn.
-      P Visitors tend to ask after the baby first, and sometimes only after the baby. They mean no harm. An honest "and I am a bit tired of waiting" is a fair reply.
+      P Visitors tend to ask after {baby} first, and sometimes only after {baby}. They mean no harm. An honest "and I am a bit tired of waiting" is a fair reply.
       P Some brothers and sisters feel close at once, and some feel nothing for somebody behind plastic. Both are usual. Getting to know each other needs more than a lid allows.
       Q When everybody talks about the hospital, {Name} might feel ____.
       Q Beside the cot, {Name} might notice ____. It may be the warmth, the beeps or something inside.
@@ -287,12 +293,12 @@ export const prematureBaby: Frame = {
       C<two> {he} can think, "Two addresses, one family."
       C<grams> {he} can think, "Up, down, up, and look at the whole line."
       C<topic> While it takes so long, {he} can think about {topic}.
-      A<doors> One day somebody opens more than the small round doors, and nobody knows yet which day that is. Until then the ward hums and the line on the screen goes on. The baby is looked after by people who do this every day. {Name} is in the plan as well, with homework, questions and a right to be tired.
+      A<doors> When to open more than the small round doors is for the doctors to say, and nobody has a date. Until then the hospital hums and the line on the screen goes on. {baby is} looked after by people who do this every day. {Name} is in the plan as well, with homework, questions and a right to be tired.
       A<two> A family with two addresses is still one family, only with more parking tickets. The bag stands by the door again. For as long as the hospital lasts, somebody on each side is thinking of the other. It is fair to want some of the attention on this one.
       A<grams> The chart in the hospital gets longer, one dot a day. From close up it is all dips, and from further away there is a direction. Nobody needs to be patient all the time. Complaining for five minutes and then drawing something for the wall is a good average.
     `),
     '11+': script(`
-      D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them replaces something that a body would do by itself a little later. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.
+      D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them does a job that so small a body is not ready for. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.
       D<two> Officially {his} family lives where it did before. In practice, since {baby is} in hospital, it lives in a car park, on a ward and in a chat group. {Name} may be the one who knows where the clean towels are. It happened without anybody deciding it. Nothing that was said or felt at home brought it about, whatever the mind may suggest at two in the morning.
       D<grams> Some messages consist of a number, and {Name} may get them daily at the moment. In the hospital {baby is} weighed, and somebody types "plus ten". Ten grams is two sheets of paper. It is possible to be glad about it and to notice that nobody has asked about the biology test. Both reactions are possible within one minute, and neither cancels the other.
       P Parents who commute between a ward and a home feel that they are in the wrong place all the time. They may lean on the most capable person in the house, which is a compliment and a burden. Most of them would accept a hint.
@@ -305,18 +311,18 @@ export const prematureBaby: Frame = {
       H {helper} can pass on the real news, including "we do not know". ~ People who are told the truth need to imagine less.
       H {helper} can say which jobs in the house are not {his}. ~ Helping is one thing, and running the place is another.
       H {helper} can let the school know what is going on. ~ A deadline moves more easily when somebody has explained why.
-      H<helper> {helper} can reserve one evening a week on which the ward is not mentioned. ~ It is not disloyal to the baby.
+      H<helper> {helper} can reserve one evening a week on which the ward is not mentioned. ~ It is not disloyal to anybody.
       H<adult> {helper} can offer {adult}, as in quieter times. ~ What still works is worth keeping.
       T {he} can decide whether to visit, and for how long. ~ Ten minutes can be a proper visit.
       T {he} can record a voice message to be played beside the cot. ~ Hearing works early, and familiar voices count.
       T {he} can tell one adult exactly what is too much at the moment. ~ A list of two items is more use than a mood.
       T<comforter> {he} can take {comforter} along on nights in other houses. ~ Nobody checks bags for that.
       T<activity> {he} can keep the usual hours for {activity}. ~ Someone in the family may as well be on schedule.
-      C<doors> {he} can think, "Each cable does one job, and then it goes."
+      C<doors> {he} can think, "Each cable does one plain job."
       C<two> {he} can think, "I can help without being in charge."
       C<grams> {he} can think, "Plus ten, and I have news of my own."
       C<topic> In waiting rooms, {he} can think about {topic}.
-      A<doors> Cables tend to be removed one at a time, and nobody on a ward likes to give a date. Meanwhile the covers are opened for a few minutes, hands go in, and the baby gets used to people. So do the people. It is an unusual way to meet, and families have begun in stranger ones.
+      A<doors> Cables tend to be removed one at a time, and nobody in a hospital likes to give a date. Meanwhile the covers are opened for a few minutes, hands go in, and {baby gets} used to people. The people get used to it as well. It is an unusual way to meet, and families have begun in stranger ones.
       A<two> At some point the hospital parking ticket will be a thing found in a coat. Until then the family is spread over two places, and it is reasonable to be tired of that. Being reliable does not mean being silent about it. Somebody at one of the addresses will want to know how things are on this side.
       A<grams> The messages from the hospital will go on for as long as they need to, and some will say "minus five". The line is read over weeks, not over evenings. A second line could be drawn for whoever waits at home, with its own dips. It would be just as interesting, and somebody could be asked to read it.
     `),

@@ -173,9 +173,9 @@ export const sharingARoom: Frame = {
   },
   text: {
     '2-3': script(`
-      D<breath> Two beds are in the room. {Name is} in one. Then {who} is in one. In and out, in and out.
+      D<breath> Two beds are in the room. {Name is} in one. Over there is {who}. In and out, in and out.
       D<breath> Shh, listen. {Name} can hear it. It is a breath in the room. In and out, in and out.
-      D<corner> Here is a room for two. {Name has} a box here. Then {who} has a box there. This box, that box.
+      D<corner> Here is a room for two. {Name has} a box here. Over there {who} has a box. This box, that box.
       P Some people sleep two in a room.
       P One snores. One hums. One talks.
       P All like a place that is theirs.
@@ -200,7 +200,7 @@ export const sharingARoom: Frame = {
     '4-5': script(`
       D<breath> At night, a room with two beds is not quite still. {Name} can hear it. There is a breath from the other bed. It goes in, and it goes out. That is {who}, fast asleep.
       D<breath> In and out goes the air. {Name} sleeps in one bed, and {who} in the next. There may be a snore in the room, or a giggle. It goes up and down. Soon the ears know it well.
-      D<corner> There is one room, and two who live in it. {Name has} this side, and {who} has that one. The floor is for both. Then there is a box with a lid. What is in it is for just one.
+      D<corner> There is one room, and two who live in it. {Name has} this side. That side is for {who}. The floor is for both. There is a box with a lid, too. What is in it is for just one.
       P A person may like company and may like to be alone. It can be the same person on the same day.
       P One wants the light on. One wants it off. Nobody is wrong. Eyes are not all alike.
       P In many lands, all of the children sleep in one room. They tell stories till they drop off.
@@ -222,13 +222,13 @@ export const sharingARoom: Frame = {
       C<topic> Before sleep, {he} can think about {topic}.
       A<breath> Two breaths are in the room now. One is fast, and one is slow. In the end nobody hears them. They are both asleep.
       A<breath> In the morning, two heads come up from two pillows. One of them sang in the night. Nobody knows which one. The room smells of sleep and of toast.
-      A<corner> The lid is on the box. It stands in the corner. The rest of the room has cars on it, and socks. It is a full room. There is still a place for each.
+      A<corner> The lid is on the box. It stands in the corner. The floor has cars on it, and socks. It is a full room. There is still a place for each.
     `),
     '6-7': script(`
       D<breath> A room for one is silent at night. A room for two is not. {Name} may lie there and listen. From the other bed comes a breath, in and out. Sometimes there is a snort or a word. After some nights, ears stop telling about it.
       D<corner> Even in a shared room, there can be a place for one. {Name} may have a shelf, a box or the wall by the pillow. It does not need to be big. Others ask before they touch it. On the rest of the floor, there are things of both.
       D<rules> On some doors there is a list. It says how a room for two works. Perhaps {Name} will have one too. When does the big light go off? What is for both, and what is not? What is the sign for "I want to be alone"? It is easier to read a rule than to shout it.
-      P Wanting to be alone is like being thirsty. It comes, and it goes when there has been some. It is not against anybody.
+      P Wanting to be alone is like being thirsty. It comes, and after some time alone it goes. It is not against anybody.
       P The other one thinks about the room as well. That may be about noise, or light, or socks. It is worth asking which.
       P Grown-ups share rooms too. They talk about windows and blankets. Not all of it gets solved.
       P Long ago, whole families slept in one room. In many places they still do. They say that it is warm.
@@ -244,7 +244,7 @@ export const sharingARoom: Frame = {
       T {he} can use a small torch for a book. ~ Then the other one can sleep.
       T<comforter> {he} can keep {comforter} on the side by the wall. ~ That is a good place for it.
       T<quiet> {he} can spend some time {quiet} in the corner. ~ It is like a room in a room.
-      C<breath> {he} can think, "Somebody is there, and it is known."
+      C<breath> {he} can think, "Somebody is there, and I know who."
       C<corner> {he} can say, "The shelf is mine. The rug is ours."
       C<rules> {he} can say, "Let us look at the list."
       C<topic> Until it is quiet, {he} can think about {topic}.
@@ -254,12 +254,12 @@ export const sharingARoom: Frame = {
     `),
     '8-10': script(`
       D<breath> After lights out, a shared room goes on making sounds. Listening to them is not something that {Name} has asked for. There is the breath from the other bed, a turning, a creak, half a sentence from a dream. A brain files such noises under "unknown" on the first nights and stays awake for them. After ten nights or so, it files them under "home".
-      D<corner> It is possible to own a country in a shared bedroom. {Name} may have one already, and it may be forty centimetres wide. A shelf will do, or a drawer that sticks. What matters about it is not the size but the border. Everything on one side of it can be touched after asking, and by nobody before.
+      D<corner> It is possible to own a country in a shared bedroom. {Name} may have one already, and it may be forty centimetres wide. A shelf will do, or a drawer that sticks. What matters about it is not the size but the border. What lies on one side of it can be touched after asking, and not before.
       D<rules> Two people in one room are in need of laws, like any state. {Name} may have noticed which questions come up. They concern light, noise, visitors, borrowing and whose sock that is. Laws that are shouted across a bed last until the next day. Laws on paper, with two signatures, have been known to last a whole term.
       P The person on the other side has a list of complaints as well. Some of its points would come as a surprise. Most people do not know that they hum.
       P Having nowhere to be alone makes people short-tempered, whoever they are. Sailors and astronauts train for it. They have agreed that a closed curtain means "not now".
       P Adults choose the rooms, and there are seldom enough. They look at doors, money and who sleeps early. It is not a statement about who is loved how much.
-      P A third of all arguments in shared rooms are about light. It is a strange fact that one person can read at the same brightness in which another cannot sleep. Both are telling the truth.
+      P Many arguments in shared rooms are about light. It is a strange fact that one person can read at the same brightness in which another cannot sleep. Both are telling the truth.
       Q When the door opens without a knock, {Name} might feel ____.
       Q Lying awake beside somebody who sleeps, {Name} might notice ____.
       Q In a corner that nobody else touches, {Name} might feel ____.
@@ -282,7 +282,7 @@ export const sharingARoom: Frame = {
     `),
     '11+': script(`
       D<letter> A bedroom of twelve square metres is a small place for two people who are both in the middle of growing up. {Name} may have worked out that there is no spot in it that cannot be seen from the other bed. At this age, the wish for a closed door is neither a mood nor an insult. It is how a person gets acquainted with what they think. Where there is only one door, it can be divided in time instead of space.
-      D<breath> Those who share a room know each other in a way that is otherwise reserved for married couples. {Name} knows the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and after two weeks as furniture. It is an intimacy that nobody applied for. It can be a nuisance and a comfort in the same night.
+      D<breath> Those who share a room know things about each other that nobody else has been told. {Name} knows the breath of the person in the other bed, the restless hour, the sentence that comes out of a dream. Brains treat sounds like that as signals at first, and after two weeks as furniture. Nobody applied for that. It can be a nuisance and a comfort in the same night.
       D<rules> Living in one room requires a constitution, and most people try to manage without. {Name} may have seen how that goes: the light, the charger, the friends who stay too long, the music that is not music. Each of these is small. Together they fill an evening with grievances, until somebody brings up last summer. A page with seven sentences on it costs one afternoon and can be pointed to.
       P Somebody who shares a room gets less sleep, less silence and fewer secrets. It would be silly to pretend otherwise. Studies also find that they get more practice in reading another person, which is not taught anywhere.
       P The other one keeps accounts too, and in them the roles are exchanged. It may come as news who it is that leaves the wet towel. A monthly exchange of complaints, limited to three each, is said to work, above all with cake.
@@ -295,7 +295,7 @@ export const sharingARoom: Frame = {
       H {helper} can see to a curtain, a box with a key or a desk somewhere else. ~ Small pieces of hardware prevent large quarrels.
       H {helper} can knock, and wait for the answer. ~ It is the cheapest form of respect there is.
       H<adult> {helper} can offer {adult} on evenings when it gets too much. ~ It has been useful before.
-      T {he} can draft the seven sentences and invite objections. ~ Whoever writes the first version sets the tone.
+      T {he} can draft a page of rules and invite objections. ~ Whoever writes the first version sets the tone.
       T {he} can find a second place for being alone, such as a library or a stairwell. ~ Privacy does not need to be one's own.
       T {he} can agree on a signal that means "not now, and it is not about you". ~ The second half is the important one.
       T<comforter> {he} can keep {comforter} on the wall side. ~ It counts as private property.

@@ -219,7 +219,7 @@ export const siblingWithDisability: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ways> Hello, says {Name}. That is one way. And {who} has a new way. Two ways to say hello!
+      D<ways> Hello, says {Name}. That is one way. And {who} has one more way. Two ways to say hello!
       D<ways> One way, two ways. {Name eats} in one way. But {who} eats differently. Yum, yum!
       D<minutes> {Name} waits for help. First {who} gets help. That takes a long time. Tick, tock. Then it is a turn for {Name}.
       D<seizure> Some bodies shake. {Name} may see it. Then a grown-up helps {who}. It goes on, and then it ends.
@@ -227,9 +227,9 @@ export const siblingWithDisability: Frame = {
       P Grown-ups have two hands. They get tired.
       P People look. They do not know yet.
       Q At home, {Name} may feel ____.
-      Q In the long wait, {Name} may feel ____.
+      Q<minutes> In the long wait, {Name} may feel ____.
       Q When it is loud, {Name} may feel ____.
-      H {helper} can come after that.
+      H {helper} can come and sit too.
       H {helper} can read, just for {Name}.
       H {helper} can say, "You wait well."
       H<helper> {helper} can hug one and one.
@@ -249,7 +249,7 @@ export const siblingWithDisability: Frame = {
     `),
     '4-5': script(`
       D<ways> There are two ways to do most things. {Name} puts on a sock in one way. At home, {who} may do it with help. Both ways end with a sock on a foot. One way just takes more time.
-      D<ways> One person talks with a mouth. One talks with hands, or with a card. At home, {Name} may see ways that other people do not know. With some things {who} needs more help. Nobody made it so.
+      D<ways> One person talks with a mouth. One talks with hands, or with a card. At home, {Name} may see ways that other people do not know. One sock goes on fast, and one slowly. With some things {who} needs more help. Nobody made it so.
       D<minutes> A grown-up has just two hands. In the morning, {Name} may wait for help. First {who} gets help, and it takes long. It is not because of love. Love does not get used up, but minutes do.
       D<seizure> A brain sends out sparks all day long. With some sparks, {who} needs help. That is a seizure, and {Name} did not make it come. A body may shake or go stiff. It goes on for a bit, and then it ends.
       P Grown-ups may feel sad when somebody waits. They know it is hard. They like to see a child who says so.
@@ -274,12 +274,13 @@ export const siblingWithDisability: Frame = {
       C<topic> {he} can think about {topic}.
       C<seizure> {he} can think, "It starts, and it ends."
       A<ways> One sock is on, and so is the next one. The ways were not the same. At home that is a normal thing. There is room here for both, and for {Name}.
-      A<ways> Some people do not know these ways, and {Name} knows them well. It is fine to be cross with them at times. It is fine to help, and it is fine to play. There is supper for all.
+      A<ways> Some people do not know these ways, and {Name} knows them well. On some days they take too long, and children get cross. On some days they are fun. There is supper for all.
       A<minutes> The help took a long time. Then came ten minutes for {Name}. A clock can count minutes. It cannot count love, and there is a lot of it here.
       A<seizure> The seizure is over. After it, a body is tired and wants to sleep. A grown-up helped and looked at the clock. Now there is time for a hug, too.
     `),
     '6-7': script(`
       D<ways> In some families each thing is done in one way. {Name} comes from a family in which there are two. One is with feet, a mouth and a spoon. The other may be with wheels, cards or a lot of time. {who} needs more help with some things. Nobody caused it, and nobody can catch it.
+      D<ways> There is more than one way to get up a step. {Name} may know that better than other children. One way is a jump. Another is a ramp, a rail or a hand to hold. {who} needs more help with some things. So this family knows a lot of ways. Nobody made it so, and nobody can catch it.
       D<minutes> Help takes time, and {Name} may have done the sum. A grown-up has sixty minutes before school. First {who} gets help, and that takes more than half of them. The rest is for shoes, bread and {Name}. It may seem as if somebody had counted out love in that way. But it was only minutes.
       D<answer> On the bus, people may look in a different way. They look at {who}, and then they look at {Name}. Some ask, "What is wrong?" It is a clumsy question. A short answer can help, like "Nothing is wrong, we do it another way." No answer is fine too.
       D<seizure> Brains work with tiny sparks that go along in order. In a seizure, a lot of them go off at once. Then {who} needs help, and {Name} may have seen it. A body shakes or goes stiff, and it looks scary. In most cases it ends by itself in a few minutes.
@@ -302,21 +303,24 @@ export const siblingWithDisability: Frame = {
       T<quiet> {he} can spend some time {quiet}. ~ A rest is for everybody.
       T<seizure> {he} can call a grown-up and then sit a bit away. ~ That is a real help, and it is enough.
       C<ways> {he} can think, "Two ways, and both work."
+      C<ways> {he} can think, "There is more than one way in."
       C<minutes> {he} can think, "Minutes are not love."
       C<answer> {he} can say, "That is just how we do it."
       C<topic> {he} can think about {topic} for a while.
       C<seizure> {he} can think, "It starts, it goes on, it ends."
       A<ways> Wheels, cards, feet or spoons, at supper everyone is at the same table. It may take one of them longer to get there. {Name} knows ways of doing things that most people have not met. It is a useful thing to know.
+      A<ways> Steps and ramps go to the same door. On some days the slow way is a bother, and people may say so. On others it is the fun one. A family that knows many ways can get in nearly everywhere.
       A<minutes> The sum of the minutes will be odd again tomorrow. It helps to say so. A time of one's own helps too. In a family, help goes to where it is needed. Today a part of it is for {Name}.
       A<answer> The bus stops, and the people who looked get out. At home nobody needs an answer, because they all know the way it goes. There somebody may ask {Name}, "And how was your day?"
       A<seizure> In the brain, the sparks go in order again. A seizure makes a body tired, so there may be a long sleep. The grown-ups know how to help, and when to ring for more. No game and no quarrel made it happen.
     `),
     '8-10': script(`
       D<ways> Most houses have one way of eating breakfast, and this one has two or three. {Name} may hardly notice it until a visitor stares at a spoon, a talker or a wheel. Since {who} needs more help with some things, the family has found other ways to do them. Some are clever, and some take ages. None of it is anybody's fault, and none of it is catching.
+      D<ways> Visitors who come for breakfast learn something here before their coats are off. There may be a sign to make, a word to wait for, or a bag to move. For {Name} it is simply how things are done, because {who} needs more help with some of them. Other families have one way of doing things and do not know that it is only one. Nobody brought this about, and nobody can catch it.
       D<minutes> If somebody drew a chart of a morning, it would look unfair. Forty minutes of help go to one person, and four may be left for {Name}. The reason is that {who} needs more, and a grown-up cannot be in two rooms. The chart is correct. What it measures is work, though, and not who is loved.
       D<answer> There is a way of looking that everyone in {his} family knows. It begins at {who}, stays a little too long and then slides away. Questions may follow, such as "What is the matter there?" An answer can be friendly, short or missing, depending on the day. It helps to have one ready. Nobody owes an explanation to people on a bus.
       D<seizure> A brain works with electricity, far less than a torch needs. In a seizure, many cells fire at the same moment, as if a whole class were shouting at once. With those {who} needs help, and {Name} may have been in the room. A body can shake, go stiff or simply stare. It looks longer than it is. Most seizures end by themselves within a few minutes.
-      P Parents know more about this unfairness than they say. They lie awake over the child who asks for little. A sentence such as "I could do with an hour" is easier for them than a silence.
+      P Parents know more about what is unfair than they say. They lie awake over the child who asks for little. A sentence such as "I could do with an hour" is easier for them than a silence.
       P Friends may wonder whether they are allowed to laugh, to ask or to come round. They take their cue from the person who knows. If it is treated as ordinary, it soon is.
       P Having two feelings at once is a skill of brothers and sisters. They can be proud and embarrassed in the same minute. Both feelings are true.
       P Some children in such families become small experts who carry, calm and translate. It is impressive, and it is not a duty. The adults are in charge of care.
@@ -335,17 +339,20 @@ export const siblingWithDisability: Frame = {
       T<activity> {he} can spend some time {activity}, out of earshot. ~ Everyone needs a place like that.
       T<seizure> {he} can fetch an adult and look at the clock. ~ The time is the thing that doctors ask about.
       C<ways> {he} can think, "Slow way, quick way, same table."
+      C<ways> {he} can say, "Coats off, and then I will show you how it goes."
       C<minutes> {he} can think, "The chart shows work, and nothing else."
       C<answer> {he} can say, "That is how it works with us."
       C<topic> For a break, {he} can think about {topic}.
       C<seizure> {he} can think, "It looks longer than it is."
       A<ways> By the end of breakfast everybody has eaten, in one way or another. Visitors learn it in a week. There will be days when {Name} would like a family that is simpler. On most of them the toast is still good, and somebody has saved the crust.
+      A<ways> Visitors go home, and the ways stay. Some of them are slow, and {Name} may be tired of slow on a Thursday. That can be said at home without hurting anybody. People who grow up with several ways seldom think that there is only one.
       A<minutes> The chart will look much the same next week, perhaps with one hour in another colour. That hour is not a present. It belongs to {Name}, as the help belongs to somebody else. Fair can mean that each gets what is needed, and it takes some practice to believe it.
       A<answer> The bus moves on, and the look has got off at the last stop. What remains is a family that does some things in a different way and most things like anyone. They argue about the window seat. {Name} may win today.
       A<seizure> When the class in the brain is quiet again, there is usually a great deal of sleep. The adults have a plan for seizures, with a number in it to ring if one goes on too long. The help is their part. Nobody brought it on by a quarrel or a thought.
     `),
     '11+': script(`
       D<ways> A family in which somebody needs more help becomes inventive. {Name} has probably stopped noticing the straps, signs, timetables and three kinds of pasta that make a normal day possible. To {who} they are simply the way things work. To people outside they are a reason to lower the voice. Living between these two views is a job that nobody applied for, and it comes with some useful knowledge.
+      D<ways> Some households run on one system, and some run on several at once. Here {who} needs more help with certain things, so there are extra systems, with straps, timetables and a good deal of patience. {Name} may be bilingual in that sense by now, and switch from one to the other without noticing. It looks unusual only next to other families. Nobody's behaviour brought it about, and none of it is catching.
       D<minutes> Help in a family is not divided by the number of children. It goes where something is about to fall over. A good part of it goes to {who}, and {Name} may have become the one who needs hardly any. That is practical for everybody except one person, and it is seldom discussed. Being easy is not the same as being fine, and adults who are tired can fail to see the difference.
       D<answer> There is a moment that {Name} may be able to predict to the second. It goes in the same way each time. People notice {who}, they look, they look away, and then they look again. What follows is pity, curiosity or a strange cheerfulness. None of it needs an answer. Still, it is convenient to have two sentences ready, a polite one and a final one, and to choose by mood.
       D<seizure> The brain runs on about as much power as a dim light bulb, and it is usually well distributed. In a seizure, large groups of cells discharge together, and for some minutes nothing else gets through. With those {who} needs help, and {Name} may know the sight better than most adults do. Watching is a strange experience, because everything urgent happens inside somebody else. Most seizures stop without any help at all.
@@ -368,14 +375,16 @@ export const siblingWithDisability: Frame = {
       T<activity> {he} can protect the hours for {activity}. ~ They are an appointment like any other.
       T<seizure> {he} can ask to be shown the plan for a seizure. ~ Knowing it tends to be calmer than imagining it.
       C<ways> {he} can think, "Ordinary here, and news elsewhere."
+      C<ways> {he} can think, "Two systems, and I speak both."
       C<minutes> {he} can think, "Easy is not the same as fine."
       C<answer> {he} can say, "It is no mystery, it is my family."
       C<topic> For an hour, {he} can think about {topic} and nothing else.
       C<seizure> {he} can think, "Clock, space, adult, and then it ends."
       A<ways> It may be years before anyone outside understands that straps and timetables can be home. In the meantime {Name} has a good eye for what people need and a low tolerance for pity, and both are useful. There is also a right to find this way of life tiring. It is possible to love somebody and to want a door that closes.
+      A<ways> Several systems in one family are a nuisance on a Monday and an education by Friday. Other people may admire it or pity it, and both of these miss the point by a little. There are more ways of doing things here than in most places. One of them is to ask for an evening off, and it works without any equipment.
       A<minutes> The minutes will hardly ever come out even. What can change is that somebody notices the person who asks for little, and it helps if that person says so first. It is not one more problem for the family. It is the way a fair share of help begins, and the person who gets it need not have earned it first.
       A<answer> The looks will go on for as long as there are buses. They are mostly ignorance, which wears off, and seldom malice. There is no duty to educate anyone before breakfast, and there is no duty to smile. At home the matter can be handled in a different way, with a joke that could not be told anywhere else.
-      A<seizure> Afterwards there is sleep, and a household that speaks quietly for an hour. The plan is the business of the adults: the clock, the position, and the number to ring after five minutes. It helps to have read it once. Nothing that anybody in the family said or did has ever set one off by being unkind.
+      A<seizure> Afterwards there is sleep, and a household that speaks quietly for an hour. The plan is the business of the adults: the clock, the position, and the number to ring after five minutes. It helps to have read it once. Nothing unkind that anybody said or did has set one off.
     `),
   },
 };

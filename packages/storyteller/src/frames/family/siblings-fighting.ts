@@ -228,7 +228,7 @@ export const siblingsFighting: Frame = {
     '4-5': script(`
       D<cup> There are lots of cups, but just one is red. {Name} takes hold of it. Then both of them want it, and {who} pulls. It gets loud, and a fight begins.
       D<cup> A fight can start with a cup. {Name} may have seen that. It is red, and two people want it now. There is a hand on each side. Soon nobody thinks of the drink at all.
-      D<sofa> Two on a sofa may have a fight. It has two ends and a middle. {Name sits} at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
+      D<sofa> A sofa has two ends and a middle. Two people on it may have a fight. {Name sits} at this end, and {who} sits there. A foot comes near. A foot goes back. Then there is a push in the middle.
       P In a fight, each one thinks, "I was first." Both can think so at the same time. Nobody is lying.
       P When people are angry, their ears do not work well. So both get louder. It does not help.
       P Brothers and sisters fight a lot. They play a lot, too. It is often the same day.
@@ -305,7 +305,7 @@ export const siblingsFighting: Frame = {
       C<sofa> {he} can say, "I am stopping now, and it is not a win for anyone."
       C<topic> For twenty minutes, {he} can think about {topic}.
       A<cup> The cup ends up in the dishwasher, beside nine others that nobody fought about. A row can be as short as that. What was behind it may need a talk with somebody who listens to both. There will be breakfast tomorrow, at the same table and with the same people.
-      A<road> A map does not prevent a row, but it shows where one is. Sooner or later somebody takes the first exit, and the other one stands there with nobody to argue with. That is how it gets shorter over the years. Both of them will laugh about certain places on that road.
+      A<road> A map does not prevent a row, but it shows where one is. Sooner or later somebody takes the first exit, and the other one stands there with nobody to argue with. That is how it gets shorter over the years. Both of them may even laugh about certain places on that road.
       A<sofa> In the evening the sofa is just a piece of furniture again. Two people who had a fight at four may sit at either end and laugh at the same film. That happens in most families. It does not cancel the row, and the row does not cancel that.
     `),
     '11+': script(`

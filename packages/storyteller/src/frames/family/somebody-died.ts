@@ -530,6 +530,11 @@ export const somebodyDied: Frame = {
       'death',
       'pass away',
       'passed away',
+      'killed himself',
+      'killed herself',
+      'killed themselves',
+      'was murdered',
+      'got murdered',
       'was killed',
       'got killed',
       'killed by a car',
@@ -701,7 +706,7 @@ export const somebodyDied: Frame = {
     '2-3': script(`
       D<hand> {who} died. The body stopped. {Name} may look and look. {who} cannot come back. A hand is here.
       D<hand> Here is a hand to hold. {Name} has it. {who} died, and it is sad. The hand holds on.
-      D<stone> {who} died. {Name} may hold a stone. A stone is still. A dead body is still too. It does not wake up.
+      D<stone> {who} died. {Name} may hold a stone. A stone is still. A dead body is still too. It cannot get up.
       P Grown-ups cry. Then they wipe their faces.
       P Some people cry. Some people clean.
       P People miss {who} too.
@@ -722,18 +727,18 @@ export const somebodyDied: Frame = {
       C<hand> {he} can say, "A hand is here."
       C<stone> {he} can say, "Cold stone, warm hand."
       C<topic> {he} can think about {topic}.
-      A<hand> {who} died. People miss {who}. A hand is here. There is breakfast. There is a bed.
+      A<hand> {who} died. {Name} did not do it. A hand is here. There is breakfast. There is a bed.
       A<hand> It is sad that {who} died. {Name} did not do it. A hand is here. It is warm.
-      A<stone> A stone is cold. A hand is warm. {who} died. Warm hands are here. They are for {Name}.
+      A<stone> A stone is cold. A hand is warm. {who} died. {Name} did not do it. Warm hands are here. They are for {Name}.
     `),
     '4-5': script(`
       D<same> {who} died. So a lot is not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
-      D<same> What is the same, and what is not? {Name} may look around. {who} died, and so a day may not be the same. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
+      D<same> What is the same, and what is not? {Name} may look around. {who} died, and no child made it so. A day may not be the same now. But the stairs are the same. So are the spoon and the lamp. Somebody is here each night.
       D<box> {who} died and cannot come back. {Name} did not make it happen. When people miss somebody, they like to have things to hold. There can be a box for that. In it goes a picture, a button or a stone.
       P Grown-ups may cry and cook at the same time. They are sad, and children need lunch.
       P Other children may say, "Where is she?" or "Where is he?" They do not know what died means.
       P One person wants to talk about it. The next one wants to dig a hole in the sand. Both are sad.
-      P Grown-ups have thought about who looks after a child. Many children ask it. It is a good question.
+      P Grown-ups think about who looks after a child. Many children ask it. It is a good question.
       Q Now, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.
       Q When somebody says the name, {his} tummy may feel ____.
@@ -743,7 +748,7 @@ export const somebodyDied: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has helped before.
       H<helper> {helper} can tell a story of that time.
       T {he} can ask it one more time.
-      T {he} can draw a picture for the box or the wall.
+      T {he} can draw a picture for a box or a wall.
       T {he} can go and play, and come back to a lap.
       T<comforter> {he} can hold {comforter} and tell it all.
       T<quiet> {he} can spend some time {quiet}, close to somebody.
@@ -758,16 +763,16 @@ export const somebodyDied: Frame = {
     '6-7': script(`
       D<box> {who} died. The heart and the brain stopped, and they cannot start again. Nothing that {Name} said, did or thought made it happen. Some families make a box then. Things go in that help to remember, like a scarf or a ticket. It is not a box to shut and forget. It can be opened on any day.
       D<box> When somebody has died, things become important that were only things before. {who} died, and {Name} may know a cup like that, or a jumper. A cup is only a cup, and still it was in that hand. It can go in a box with other such things. No wish and no quarrel brought this about.
-      D<words> {who} died. Soon somebody at school may ask, and {Name} may not know what to say. It can be short, like "Somebody in my family died." That is all people need to know. It can be longer, with friends. It is also fine to say, "I do not want to talk now." No answer is the wrong one.
+      D<words> {who} died, and no child made it happen. Soon somebody at school may ask, and {Name} may not know what to say. It can be short, like "Somebody close to me died." That is all people need to know. It can be longer, with friends. It is also fine to say, "I do not want to talk now." All three are good answers.
       P Grown-ups at home are sad as well. They still think about lunch, shoes and who picks up whom. Looking after children is what they are there for.
-      P Children at school may stare, or be extra nice, or say something odd. They have thought about it, and they do not know how.
+      P Children at school may stare, or be extra nice, or say something odd. They have thought about it, and they do not know how to say so.
       P Some people get angry when somebody dies. They may be angry at doctors, or at rain. Anger and missing often come together.
       P Some people cry a lot, and some do not cry at all. Tears do not measure how much somebody is missed.
       Q These days, {Name} may feel ____. It may be another word by the evening.
       Q When somebody says the name, {Name} may feel ____.
       Q On the way home, {his} body may feel ____. Two feelings can be there at once.
       H {helper} can say who looks after {him}, today and next week. ~ It is the first thing to know.
-      H {helper} can answer the same questions many times. ~ A thing this big needs many answers.
+      H {helper} can answer the same questions many times. ~ A thing this big needs to be heard many times.
       H {helper} can tell the teacher about it. ~ Then there is a person at school who knows.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H<helper> {helper} can tell a story that nobody has told yet. ~ There are more of them than people think.
@@ -787,7 +792,7 @@ export const somebodyDied: Frame = {
     '8-10': script(`
       D<shape> {who} died. For {Name} that may be like a jar with a big stone in it. People who work with grief draw it so. At first the stone fills the jar. The stone does not get smaller with the years, they say, but the jar gets larger. There comes to be room around it for other things, such as friends, jokes and spelling tests. Nothing that a child did or thought has put the stone there.
       D<shape> A drawing may help more than words. There is a jar, and in it is a stone that touches the glass on every side. {who} died, and {Name} may find that everything touches it now, even breakfast. Later the same stone may be in a wider jar. It is as heavy as before. There is air around it. No quarrel and no wish caused this death.
-      D<words> {who} died. There are people who ask about it on a bus, and people who cross the road so as not to. {Name} may be tired of both. One prepared sentence is useful, such as "It is true, and I do not want to talk about it now." It is not rude. It tells people where the door is, and that it is only shut for the moment.
+      D<words> {who} died, and nothing that a child said or did made it happen. There are people who ask about it on a bus, and people who cross the road so as not to. {Name} may be tired of both. One prepared sentence is useful, such as "It is true, and I do not want to talk about it now." It is not rude. It tells people where the door is, and that it is only shut for the moment.
       P Adults at home are grieving and running a house. They may do one of them badly on a Wednesday. They are still the ones in charge of children, and they want to be.
       P Friends may be afraid of saying something wrong, and so they say nothing. It looks as if they did not care. A sign from {Name} may be all that they are waiting for.
       P Some people announce how well somebody is doing. They see the outside. Others say that time heals. They mean to be kind, and they would like it to be over.
@@ -817,7 +822,7 @@ export const somebodyDied: Frame = {
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
       D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may have noticed how the street went back to normal while nothing at home did. Grief has a second year that nobody brings a casserole for. It can be the harder one, because by then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
-      D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
+      D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died, and nobody at home is the reason. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
       P The adults at home have become fewer, or sadder, or both. They may lean on whoever is tallest. Running the family is still their job, and most of them would want to be reminded of it.
       P Friends may treat a bereaved person like glass or like nothing. They are both guesses. Whoever gets told "ask me about it" or "please talk about something else" is usually grateful for the instruction.
       P People say that somebody is in a better place, or that everything has a reason. Such sentences are handed down like crockery. It is possible to nod politely and not agree with a single word of them.
@@ -840,7 +845,7 @@ export const somebodyDied: Frame = {
       C<second> {he} can think, "This is the year without casseroles."
       C<room> At supper, {he} can say the name and think, "There, it is said."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
-      A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, a song, a way of cutting bread, the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
+      A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, such as a song, a way of cutting bread or the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
       A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
       A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
     `),

@@ -204,7 +204,7 @@ export const twoHomes: Frame = {
   },
   text: {
     '2-3': script(`
-      D<zip> Zip! {his} bag is shut. One home gets a bye-bye. One home gets a hello. Zip, zip, off to go.
+      D<zip> Zip! {his} bag is shut. One home gets a bye-bye. One home gets a hello. Zip, zip, and off.
       D<zip> {Name} has a home here. {Name} has a home there. A bag goes along. Zip, it is shut.
       D<brush> Here is a home with a toothbrush. There is a home with a toothbrush. {Name} goes here and there. Brush, brush, brush.
       P Both homes have people in them. They look at the clock.
@@ -236,8 +236,8 @@ export const twoHomes: Frame = {
       D<sleeps> How many sleeps until the other home? {Name} may ask that in bed. It can be one, or three, or five. Each night, one finger goes down. Soon no finger is left. Then comes a goodbye, and then a hello.
       D<brush> In one home, {his} toothbrush is in a cup. In the other home, there can be one too. So no brush goes in the bag. Socks can do the same. Then the bag is small, and only the best things travel.
       D<brush> Two homes may mean two toothbrushes. One is wet, and one is dry. When {Name} changes homes, they swap jobs. A bag goes along. It has a few things in it. The goodbye can be the hard part.
-      P The one at the door may feel odd too. Then it is quiet, with one cup less.
-      P To miss one does not hurt the other one. Grown-ups know this. They miss people too.
+      P The one at the door may feel odd too. Afterwards it is quiet there, with one cup less.
+      P Missing one does not hurt the other one. Grown-ups know this. They miss people too.
       P One child runs in at the door. The next child hides in a coat. Both can be glad and sad.
       P At one home, supper may be early. At the other, it may be late. People have their own ways.
       Q When the bag is at the door, {Name} may feel ____.
@@ -295,14 +295,14 @@ export const twoHomes: Frame = {
       A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
     `),
     '8-10': script(`
-      D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, screens and the last biscuit. In one, {Name} may eat at six, and in the other nobody is hungry until eight. People who travel know that the first day is the tiring one. It is not because either country is bad. The head is busy with changing over.
-      D<countries> At the border between two homes there is no officer and no stamp. There is a doorstep, a bag and a short talk between adults. All the same {Name} changes country there, with a new set of rules, smells and light switches. The body needs a while to notice. A hand may feel for a switch that is in the other home.
+      D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat at six, and in the other nobody is hungry until eight. People who travel know that the first day is the tiring one. It is not because either country is bad. The head is busy with changing over.
+      D<countries> At the border between two homes there is no officer and no stamp. There is a doorstep, a bag and a short talk between adults. All the same {Name} changes country there, with a new set of rules, spoons and light switches. The body needs a while to notice. A hand may feel for a switch that is in the other home.
       D<hour> Airlines know that landing takes longer than it looks. After the wheels touch the ground, the plane rolls on for a long time. Coming to the other home is like that for many children, and {Name} may know it. The door is open, and somebody is glad and asks five questions. But the head is still rolling. An hour later there are answers.
       P The parent at the door may have looked forward to this for days. That can come out as too many questions. It is meant as a welcome, and it would work better after supper.
       P The parent who stays behind may tidy a room that is already tidy. Missing somebody is something adults do as well. It is not a job for a child to mend it.
       P Two sets of rules can look like an argument. Mostly they are habits. Neither home has thought about why the spoons are on the left.
       P Friends with two homes tend to complain about the bag, and about the book that is at the wrong address. They seldom mind the rest as much as people think.
-      Q On the doorstep, {Name} might feel ____. It may be glad and sorry in one.
+      Q On the doorstep, {Name} might feel ____. It may be glad and sorry at once.
       Q In the first hour, {Name} might notice ____. Shoulders and stomachs often notice first.
       Q When something is in the other home again, {Name} might feel ____.
       H {helper} can agree on times and lost jumpers directly with the other home. ~ Then nobody needs to be the post.

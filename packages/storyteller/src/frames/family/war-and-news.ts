@@ -129,13 +129,16 @@ export const warAndNews: Frame = {
     usual: 'news shows the unusual; most days are not in it',
     feed: 'a feed that serves more of what was looked at',
     letter: 'a letter to whoever is awake',
+    near: 'somebody of the family who is where the war is',
   },
   threadCues: {
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
     question: /\b(?:why|ask(?:s|ed|ing)?|questions?|bombs?|bombed|soldiers?|come here|world war|nuclear)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
+    near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|in the army|is a soldier|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
+  onlyWhenSaid: ['near'],
   roles: {},
   titles: {
     young: [
@@ -144,6 +147,7 @@ export const warAndNews: Frame = {
       { text: 'Hands With Soup', thread: 'help' },
       { text: 'Somebody Brings a Blanket', thread: 'help' },
       { text: 'The Same Picture Again', thread: 'again' },
+      { text: 'A Name Far Away', thread: 'near' },
       { text: 'A Question for a Grown-Up' },
     ],
     older: [
@@ -157,6 +161,8 @@ export const warAndNews: Frame = {
       { text: 'More of the Same', thread: 'feed' },
       { text: 'To Whoever Is Awake', thread: 'letter' },
       { text: 'A Letter at Midnight', thread: 'letter' },
+      { text: 'Somebody, Not Somewhere', thread: 'near' },
+      { text: 'Between Two Messages', thread: 'near' },
       { text: 'Hard News' },
     ],
   },
@@ -190,6 +196,8 @@ export const warAndNews: Frame = {
       D<click> A screen can be loud. {Name} may see a fire. It is a picture. Click! Off it goes.
       D<click> Click, the screen is on. {Name} may see a scary thing. It is not in this room. Click, the screen is off.
       D<help> The news is on. {Name} may hear of a sad thing. Hands come to help. Hands with soup. Hands with blankets.
+      D<help> Far away, a home fell down. {Name} may hear it on the news. Hands come. They lift and dig. Hands bring blankets and soup.
+      D<near> On the news is a war. {Name} may hear a name. It is a name from the family. Then all get quiet.
       P Grown-ups look too. They may go quiet.
       P Many people help. That is their work.
       P Some children ask. Some hide. Some play.
@@ -209,16 +217,22 @@ export const warAndNews: Frame = {
       C<click> {he} can say, "Click, it is off."
       C<click> {he} can say, "Bye-bye, loud screen."
       C<help> {he} can say, "Hands help, hands help."
+      C<help> {he} can say, "Thank you, hands."
+      C<near> {he} can say, "Hello, far away."
       C<topic> {he} can think about {topic}.
       A<click> Click, the screen is dark. Here is a chair. Here is a lap. Here is {Name}.
       A<click> The screen is off. It is quiet. The cup is here, and {Name} is here. Night-night, screen.
+      A<help> The news can stop now. Hands still help, far away. Here are two hands. Clap, clap, hands.
+      A<near> The news is off. One name is far away. It can be said. It can be sung. Here is a lap for {Name}.
       A<help> The news is off. Far and near, hands help. Here is a hand for {Name} too.
     `),
     '4-5': script(`
       D<again> On the news, a house may fall down. {Name} may see it at lunch. Then it falls down at supper too. It is the same house and the same picture. It fell one time. The screen shows it again and again.
       D<again> A screen can show one house on fire ten times. {Name} may think that there are ten houses. There is one. News people show the same picture each hour. They do it because some people have not seen it yet.
       D<help> A war or a storm can take homes away. {Name} may hear of it on the news. Then other people come. They bring water, soup and blankets. Some of them drive all night, because helping is their work.
-      P Grown-ups may look at a phone and get quiet. They think of the people there. It is not about anything at home.
+      D<help> When the news is sad, {Name} may look for the helpers. One has a red bag. One has a dog that can sniff for people. One gives out soup and blankets. They all came, because that is their work.
+      D<near> There is a war on the news. One of the family is there. {Name} may hear the name a lot. It is a name with a face and a coat. That is why grown-ups get so quiet. No child made the war.
+      P Grown-ups may look at a phone and get quiet. They think of the people there. It is not about anything a child did.
       P Other children may tell big stories about it. They heard half of it and make up the rest.
       P Far off and near can look the same on a screen. A map shows which it is.
       P Many grown-ups work to make wars stop. They talk and talk. It takes long, and they go on.
@@ -239,14 +253,19 @@ export const warAndNews: Frame = {
       C<again> {he} can say, "Same house, same picture."
       C<again> {he} can think, "It is one, and not ten."
       C<help> {he} can think, "Water, soup, blanket, there they come."
+      C<help> {he} can say, "There are helpers too."
+      C<near> {he} can say, "I like that name."
       C<topic> For a rest, {he} can think about {topic}.
       A<again> The screen goes off, and the picture stops. In this room there is a table with cups on it. It is sad for the people in the news. {Name} can be sad for them and still play.
       A<again> One house is enough to be sad about. People are there to help. Children do not need to look at the picture again. Grown-ups can look after the news.
+      A<near> No one can say what the next news will be. A picture can be drawn for the one far away. The name can be said at supper. Laughing is fine there too. It is a good name to say.
+      A<help> At night the helpers get tired. Then others come and go on. They have lamps, soup and a list. Nobody asks a child to mend a war. The news is off, and there is a bed for {Name}.
       A<help> Somewhere, a child has a blanket now, and soup. That is in no picture, and it is true. War and storms are work for grown-ups. For {Name}, there is supper and a bed.
     `),
     '6-7': script(`
       D<question> Why are there wars? {Name} may ask that when the news is on. People in charge of countries quarrel about land or power. They do not find words, and they send soldiers. It hurts many people who did not quarrel. Most people in every country want to cook supper and go to bed.
-      D<question> Some questions come at night. Could a war come here? {Name} may ask a grown-up that, because they know the map. They can say what is true today. Thousands of people work to stop wars, by talking and by helping. It is not a child's job.
+      D<question> Some questions come at night. Could a war come here? {Name} may ask that, because grown-ups know the map. They can say what is true today. Thousands of people work to stop wars, by talking and by helping. It is not a child's job.
+      D<near> For some families a war is not just in the news. A person they love is there. {Name} may know the voice on the phone. When it does not ring, grown-ups look at it all the same. That is because they care so much. No child made the war, and no thought of a child can change it.
       D<again> The news has a few pictures and a lot of hours. So the same ones come again. {Name} may see a bridge break at breakfast and once more at dinner. The bridge broke once. A head counts it each time, and it seems like more. That is why so many grown-ups turn it off after a while.
       P Grown-ups who look at the news may sound cross. They are thinking of people a long way off. Mostly they do not know that they sound like that.
       P Other children may know a lot, and half of it is made up. Things grow when they are told on a bus.
@@ -268,15 +287,18 @@ export const warAndNews: Frame = {
       T<doing> {he} can try {doing} when the pictures come back. ~ It has helped at other times.
       C<question> {he} can think, "I can ask that in the morning."
       C<question> {he} can say, "Is that true, and where is it?"
+      C<near> {he} can think, "I think of you, and I go and play."
       C<again> {he} can think, "Once broken, twenty times shown."
       C<topic> In bed, {he} can think about {topic}.
       A<question> Not every question about war has a good answer. Grown-ups find it hard too. Many of them work on it, today and tomorrow. Here, there is homework and a lamp, and somebody in the next room.
-      A<question> Most people, on all sides, would like the war to stop. They hang up washing and look for socks. It is fine to care about them and go to sleep. In the morning others have been awake and helped.
+      A<question> Most people, on all sides, would like the war to stop. They hang up washing and look for socks. It is fine to care about them and go to sleep. All night, other people are awake to help.
+      A<near> The phone may ring today, or it may not. The war is for grown-ups to end. The worry is too big for one child, and it can be shared. In between, people draw and play and laugh. Somebody far away may like to hear of that.
       A<again> The screen is off, and the bridge breaks no more today. People with big machines are there already. The news will show something else tomorrow. There is a real window in the room, with a real sky in it.
     `),
     '8-10': script(`
       D<usual> The news shows what is unusual. A train that falls over gets into it, and the thousands that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
       D<usual> Nobody has ever read, "Today most trains arrived, and people ate soup." It would be true, and it would be boring. So {Name} gets war, fire and flood from the news, one after the other, without the soup in between. The terrible things happened, and people there need help. What is left out is nearly everything else.
+      D<near> There is the war in the news, and there is a war with somebody in it. {Name} may know the second kind. A place with a known kitchen in it, and somebody's old green coat, is close on any map. So "It is far away" is not much help. The fear is not silly, because it is about a person. Adults with power made that war, and no child can steer it.
       D<question> There are honest questions about war, and {Name} may have some of them after the news. People begin wars because they want land, power or safety, and trust force more than words. Whether one could happen here differs from place to place, and adults can say how likely it is today. In the end wars are stopped by talks, which are held by people whose names nobody knows.
       P Adults read news late at night and are tired the next day. They tell children not to worry, with a face that is worrying. It would be more honest to say, "I find it hard too."
       P In every class somebody knows everything about it. It was in a video, so it sounds certain. Some of it is true, some is old, and some of it came from a game.
@@ -289,7 +311,7 @@ export const warAndNews: Frame = {
       H {helper} can look up what is true. ~ Checking something together makes it smaller.
       H {helper} can find a way to help that fits into an afternoon. ~ Doing a small thing beats watching a big one.
       H<adult> {helper} can help by {adult}, as at other times. ~ It is good when something stays the same.
-      H<helper> {helper} can tell what they do with their own worries. ~ Some of it may be worth copying.
+      H<helper> {helper} can tell what helps with grown-up worries. ~ Some of it may be worth copying.
       T {he} can ask three things about a picture: where, when, and who says so. ~ A lot of pictures fail at the second question.
       T {he} can choose a time for news and keep the hour before bed free of it. ~ Headlines are poor company in a bed.
       T {he} can do one small useful thing this week. ~ It does not end a war, and it does help somebody.
@@ -300,15 +322,19 @@ export const warAndNews: Frame = {
       C<usual> {he} can think, "Thousands of trains arrived."
       C<usual> {he} can think, "True, and not the whole of it."
       C<question> {he} can ask, "Where, when, and who says so?"
+      C<near> {he} can say, "For us it is somebody, and not just somewhere."
       C<topic> In bed, {he} can think about {topic} and make a list of ten.
       A<usual> Tonight, as on every night, most people get their soup and most of the trains arrive. The news is about the others, and it is right that somebody tells of them. A person can care, ask, help a little, and then close the lid. The world is larger than the screen.
       A<usual> It is possible to know about sad things without looking at them all day. People who help in wars and floods take breaks too, because otherwise they could not go on. After the news there is a bicycle, a biscuit or a friend at the door. None of that is selfish.
+      A<near> The screen can be switched off, and the person is still in somebody's mind. What gets through is a message, a photo of a bicycle or a joke that only this family knows. In a war people also cook, tease each other and mend taps. A happy afternoon here takes nothing away from the person there, who may ask to hear about it first.
       A<question> Some answers about war will be bigger in a few years, and some will still be missing. Adults have not solved it. They do have meetings, laws, ambulances and a great many blankets. It is their work, and {Name} has Tuesday to think about, with gym shoes.
     `),
     '11+': script(`
       D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else, and there is no last page. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
       D<feed> Older people got their bad news at six o'clock, and then there was football. {Name} gets it in a feed, between a cat and a birthday, at any hour and without a warning. There is no last page. Nobody planned it to be frightening, although a number of people earn money from every second of it. Looking away can seem like not caring. In fact it is how people manage to care for longer than a week.
       D<letter> A letter to whoever is awake because of the news might begin with a list of what is true. {Name} could add to it. There are wars, and they are caused by adults with power. There are far more people working against them than anyone films. Lying awake does not help anybody there, although it comes from decency. And fear has a habit of moving every map closer at two in the morning.
+      D<letter> To whoever is reading the news in bed, this can be said. It will look different at breakfast, although it will be no less true. {Name} may know the hour at which a war on another continent seems to be in the hallway. That is how fear works, and it has nothing to do with the map. Those who know most about it sleep in turns, because they want to be of use tomorrow. No war has been ended by looking at a page once more.
+      D<near> Most advice about the news is written for people who can put it down. {Name} may be one of those who cannot, since there is somebody in this war whom the family knows. A headline is about a street then, and a silence on the phone is about a battery, or so one hopes. That is no excess of imagination. It is what attention does when it has a person to look after and no way of doing it. The decisions behind it were not made at this kitchen table.
       P Adults are not as informed as they look. Many read half an article and have the same stomach as everyone else. They say "do not worry about it" because they have nothing better, and because they wish somebody would say it to them.
       P Friends take sides quickly, since it is uncomfortable not to have one. Some know people there, and some know a slogan. It is legitimate to say that one does not know enough yet.
       P People in the places that are in the news are on the same apps. They post jokes, cats and bread. It surprises them to be seen only as ruins, by people who have not asked what is for supper.
@@ -317,7 +343,7 @@ export const warAndNews: Frame = {
       Q When people argue about it, {Name} might feel ____. Anger and helplessness are easily confused.
       Q At two in the morning, {Name} might feel ____. It may look different at eight.
       H {helper} can talk about it in daylight, with a map and without a lecture. ~ Facts are slower than fear, and they keep better.
-      H {helper} can agree on a place for all phones at night, including the adult ones. ~ It is fairer, and it works on both.
+      H {helper} can agree on a place for all phones at night, including the adult ones. ~ It is fairer, and it works for both.
       H {helper} can take it seriously if it costs sleep or appetite for weeks, and ask a doctor. ~ It is a common reason to come.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
       H<helper> {helper} can admit to not knowing how it will end. ~ Nobody does, and it is a relief to hear.
@@ -331,9 +357,13 @@ export const warAndNews: Frame = {
       C<feed> {he} can think, "It counts seconds, and I decide how many."
       C<feed> With the phone face down, {he} can think, "There was a last page after all."
       C<letter> {he} can think, "Nothing gets decided before breakfast."
+      C<letter> {he} can think, "It keeps until the morning, and so do I."
+      C<near> {he} can think, "No news is no news, and I can leave it at that until six."
       C<topic> When it starts again, {he} can think about {topic} in as much detail as possible.
       A<feed> A feed starves quickly when nobody feeds it. After a few days of other things it has forgotten, which is more than can be said of people. War and disaster are still there in the morning, and so are those who work on them. Anyone may join in with a clear head, for an afternoon or one day for a living.
       A<feed> It is reasonable to be upset by the news, because some of it is upsetting. What can be settled is the amount. A person who has slept is more use to the world than one who has seen everything. The phone is face down, and outside somebody is calling a dog that has heard no news at all.
+      A<near> There will be messages, and there will be gaps between them, which no amount of news makes shorter. Some families agree on who follows the war and at what hour, so that the others can sleep. Laughing at something in the meantime is not disloyal, and those who are in the middle of it tend to say so themselves. If the waiting takes over, a teacher or a doctor can be told what it is about.
+      A<letter> An answer to such a letter can be written in daylight. It may have questions in it, something to do, and an address to send it to. The news will have moved on by then, in some places for the better, and those parts are seldom shown at night. Until the morning it is enough to be one of the people who are asleep.
       A<letter> The letter would end without big words, since honest ones do. It would say that the news is one account of a day, and that the day had others in it. At the same hour bakers were up, nurses were up, and somebody was talking two sides into a ceasefire over bad coffee. {Name} may leave the watch to them until breakfast.
     `),
   },

@@ -176,22 +176,22 @@ export const crowds: Frame = {
       C<topic> {he} can think about {topic}.
       A<knees> The shoes go home. The bags go home. The people go home. Hello, sky.
       A<edge> People go by, and by, and by. The wall stays here. {Name is} here too. Bye-bye, people.
-      A<river> This way, that way, gone. Now there is room. Feet can go. Bye-bye, people.
+      A<river> This way, that way, gone. Now there is room to go. Bye-bye, people.
     `),
     '4-5': script(`
       D<knees> In a crowd, grown-ups see faces. {Name} is not as tall, so it is all coats and bags. There is a knee, and a hand with an ice cream. Up above is a bit of sky. It is a lot to look at.
-      D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to have.
+      D<edge> A crowd is full in the middle. It is not so full by the wall. Near a wall, people go past {him} on one side only. It is not so loud there. The edge is a good place to be.
       D<river> When {Name is} in a busy street, people look all mixed up. But look, they go in rows. One row goes to the shops. The next row wants a train. A person who stands still gets people on both sides.
       P In a crowd, people think of where they want to go. They may not look down. They say sorry when they bump a bag.
       P Grown-ups get tired in a crowd as well. They look for a seat and some tea. Then they rub their feet.
-      P One child likes to see it all from up high. One child would like to go home. Grown-ups know that both can be so.
+      P One child likes to see it all from up high. One child would like to go home. Grown-ups know children of both kinds.
       Q When there are so many people, {Name} may feel ____.
       Q When people come close, {his} body may feel ____.
       Q In a loud and busy place, {Name} may feel ____.
-      H {helper} can hold {his} hand in the full part. ~ Two hands do not get lost.
+      H {helper} can hold {his} hand in the full part. ~ Two hands can stay together.
       H {helper} can find a quiet bit to sit in. ~ Ears and eyes need a rest.
       H {helper} can go when there are not so many. ~ Shops are quiet in the morning.
-      H<helper> {helper} can show {him} a place to meet. ~ A tall thing is best.
+      H<helper> {helper} can show {him} a place to meet. ~ Something tall is easy to see.
       H<adult> {helper} can help in a crowd. ~ One thing that helps is {adult}.
       T {he} can hold on to a bag or a hand.
       T {he} can say, "I need a quiet bit."
@@ -203,7 +203,7 @@ export const crowds: Frame = {
       C<river> {he} can say, "They go that way, and I go this way."
       C<topic> On a bench, {he} can think about {topic}.
       A<knees> Little by little, the coats and bags go home. The sky gets big again. There is the ground, and there is a lost glove. Now there are not so many people. It is easy to see far.
-      A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has an end, and the end is a door.
+      A<edge> The crowd goes on in the middle. At the edge there is a wall to lean on. {Name} may look from there, or go. A busy place has a way in and a way out.
       A<river> Row by row, the people have gone by. The street is wide, and there are birds on it now. Most of the crowd is at home with its shoes off. That is a good way for it to end.
     `),
     '6-7': script(`
@@ -218,7 +218,7 @@ export const crowds: Frame = {
       Q Just before a busy place, {Name} may feel ____.
       H {helper} can go early with {him}, when it is emptier. ~ The same place is smaller with fewer people.
       H {helper} can agree on a meeting place with {him}. ~ Something tall that does not move is good.
-      H {helper} can take {him} out for a break. ~ A break of five minutes is a long time for ears.
+      H {helper} can take {him} out for a break. ~ Five quiet minutes are a good rest for ears.
       H<helper> {helper} can wear a bright scarf. ~ A colour is easy to find among coats.
       H<adult> {helper} can help in the full part. ~ One thing that helps is {adult}.
       T {he} can go along the wall and hold on to somebody. ~ A wall is like a rail.
@@ -230,16 +230,16 @@ export const crowds: Frame = {
       C<edge> {he} can think, "To the side, to the wall, and rest."
       C<river> {he} can think, "I can be a stone for a minute."
       C<topic> During a break, {he} can think about {topic}.
-      A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So it ends each time.
-      A<edge> From the edge, a crowd is quite good to look at. There is a man with a ladder, and a dog in a bag. {Name} may stay for a while or go home. Walls and doors are there for both.
-      A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. The stones are there all day.
+      A<knees> In the evening the coats have all gone home. They hang on hooks, and the bags lie on the floor. A crowd is made of people who have somewhere to be. So each crowd gets small again.
+      A<edge> From the edge, a crowd is quite good to look at. There is a man with a ladder, and a dog in a bag. {Name} may stay for a while or go home. The wall is good for staying, and the door is good for going.
+      A<river> After some time the lanes get thin. Then there is just one person, and then a bird. Busy places are like that, full and then empty. A stone can wait for that.
     `),
     '8-10': script(`
-      D<knees> Crowds are designed by tall people. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. In addition, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
-      D<edge> A crowd has a shape. Scientists who film them from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and beside the person who sells maps. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
+      D<knees> Crowds suit tall people best. They see over heads, so they know where the way out is and when the bus comes. From {his} height it is a wall of coats, and every coat may turn round. Besides, each voice, smell and elbow is a message for the brain. Most brains throw away the larger part. Some let more of them in, and they are tired sooner.
+      D<edge> A crowd has a shape. Scientists who film crowds from above see a thick middle, thinner arms and a slow edge. {Name} may look for that edge on purpose. It runs along walls, behind pillars and beside the person who sells maps. The noise is lower there, and nobody comes from behind. It also tends to be where the benches are.
       D<river> Seen from a bridge, a busy street looks like two streams of people going through each other. It works without any signals. {Name} may see how each person follows somebody's back and leans a little to one side. Physicists have been able to copy it on a computer with a few simple rules. One of them is to keep an arm's length if there is one.
-      P Most people say that they do not mind crowds, and sit down with a sigh when they are out. It is work for everybody. The amount differs, as it does with stairs.
-      P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is a stone in the stream, and the stream goes round.
+      P Most people say that they do not mind crowds. Then they sit down outside with a sigh. It is work for everybody. The amount differs, as it does with stairs.
+      P A crowd has no opinion of anyone. Each person in it is thinking about a shop, a train or a sore foot. Somebody who stops and covers both ears is like a stone in a stream, and the stream goes round.
       P Grown-ups in charge of children have a quiet alarm going the whole time. It makes them grip too hard or talk too fast. They would also like to see the way out.
       Q When it gets full, {Name} might feel ____. Sometimes it is one sense that has had enough, and not all five.
       Q When people come too close, {his} shoulders may feel ____. They have their own idea of an arm's length.
@@ -247,7 +247,7 @@ export const crowds: Frame = {
       H {helper} can plan the visit for the first hour of the day. ~ Crowds get up late.
       H {helper} can agree on a meeting place and a time with {him}. ~ After that, losing sight of each other is only a delay.
       H {helper} can say yes to a break without asking why. ~ A break that needs no reasons gets taken in time.
-      H<helper> {helper} can walk in front as an icebreaker. ~ Behind a broad back there is a calm lane.
+      H<helper> {helper} can walk in front, like an icebreaker in the sea. ~ Behind a broad back there is a calm lane.
       H<adult> {helper} can help in the thick of it with {adult}. ~ It needs no more room than two people have.
       T {he} can go to the edge with somebody for five minutes. ~ Most of the things worth seeing can be seen from it.
       T {he} can wear headphones or ear defenders in the full part. ~ One sense less makes the other four easier to bear.
@@ -257,7 +257,7 @@ export const crowds: Frame = {
       C<knees> {he} can think, "Too many messages, and I may delete some."
       C<edge> {he} can think, "Every crowd has an edge, and I know how to find it."
       C<river> {he} can think, "Streams go round stones."
-      C<topic> In a break, {he} can think about {topic} until the number goes down.
+      C<topic> In a break, {he} can think about {topic} until the noise inside goes down.
       A<knees> When the coats have thinned out, there is suddenly a square with a fountain in it. It was there the whole time. A person who needs less of a crowd is not missing anything that cannot be seen on a Monday. The pigeons prefer it as well.
       A<edge> From a bench at the edge, the whole crowd goes past like a film. There are hats, quarrels and a cello on someone's back. {Name} may watch until the end or leave at the interval. People have had some of their best ideas on benches.
       A<river> By evening the stream has dried up to a few people with bags. What seemed like one enormous thing was only a lot of errands at the same time. Tomorrow at eight it will be empty. Busy places keep quiet hours for those who ask.
@@ -287,7 +287,7 @@ export const crowds: Frame = {
       C<river> {he} can think, "Be a pillar for three minutes."
       C<topic> Leaning on something solid, {he} can think about {topic}.
       A<knees> Afterwards there is usually a quiet hour in which the brain unpacks. It goes through hundreds of faces and throws them out again, like receipts. That hour can be planned for, in the same way as the way home. A mind that takes in a lot of people in one afternoon has earned a closed door.
-      A<edge> The edge is not the second-best place at an event. Photographers stand there, and so do stewards, parents of small children and everybody with good sense about exits. A crowd can be liked from twenty metres away. Many people in the middle of it would change places if they knew that it was permitted.
+      A<edge> The edge is not the second-best place at an event. Photographers stand there, and so do stewards, parents of small children and everybody with good sense about exits. A crowd can be liked from twenty metres away. Many people in the middle of it would change places if they knew that they could.
       A<river> By ten in the evening the liquid has drained away into trains and side streets, and the square belongs to a man with a broom. He has it to himself each night. Busy places are only busy by the hour. People who prefer them empty have more choice than it seemed at noon.
     `),
   },

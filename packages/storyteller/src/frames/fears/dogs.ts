@@ -198,7 +198,7 @@ export const dogs: Frame = {
       H<helper> {helper} can watch dogs with {him} from far away. ~ From a bench, a dog is quite small.
       H<adult> {helper} can help when there is a dog. ~ One thing that helps is {adult}.
       T {he} can stand still with arms in.
-      T {he} can hold a hand and look at two shoes.
+      T {he} can hold a hand and look at {his} shoes.
       T {he} can say, "Please hold the dog."
       T<comforter> {he} can hold {comforter} close.
       T<doing> {he} can try {doing} when a dog has gone by.
@@ -215,7 +215,7 @@ export const dogs: Frame = {
       D<tree> {Name} may meet a dog that runs up to people. Dogs like things that run and squeak. A tree does not run, and it does not squeak. So people who know dogs teach children to stand like trees. Arms go in, eyes look down, and feet stay still.
       D<lead> First there is a small shape far down the path. Then {Name} may see that it is a dog on a {leash}. Somebody holds the other end. The dog can get as far as the {leash} goes. Everyone else has the rest of the path.
       P Some dogs jump up because they would like to see a face. They do not know how heavy their feet are. People with dogs can teach them to keep four feet down.
-      P One child runs to every dog. Another child goes behind the nearest grown-up. People with dogs meet both sorts. Most of them are glad to be asked.
+      P One child runs to every dog. Another child goes behind the nearest grown-up. People with dogs meet both sorts. Most of them are glad when somebody asks first.
       P A dog that barks is saying something. It can be "hello", "who is that?" or "leave me alone". Even people who love dogs sometimes need to look twice.
       Q When a dog comes nearer, {Name} may feel ____.
       Q When a dog barks, {Name} may feel ____. It may be in the legs first.
@@ -236,7 +236,7 @@ export const dogs: Frame = {
       C<topic> While a dog goes by, {he} can think about {topic}.
       A<nose> The dog has smelled everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
       A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
-      A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. Next time there may be a wider path.
+      A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. The path is just as wide tomorrow.
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
@@ -249,7 +249,7 @@ export const dogs: Frame = {
       Q When a bark comes from behind a fence, {Name} may feel ____. It is made to be noticed.
       Q Once the dog has gone, {his} body may feel ____. It takes a few minutes to believe it.
       H {helper} can ask the owner to put the dog on a {leash}. ~ Asking is ordinary, and owners get asked a lot.
-      H {helper} can choose a path with {him} where dogs are on leads. ~ Many parks have one, and a map at the gate.
+      H {helper} can choose a path with {him} where dogs stay on a {leash}. ~ Many parks have one, and a map at the gate.
       H {helper} can plan small steps, beginning with a dog far away. ~ Brains change their minds slowly and from a distance.
       H<helper> {helper} can walk on the side where the dog is. ~ A person in between is a simple sort of fence.
       H<adult> {helper} can help with {adult} when there are dogs about. ~ It worked somewhere else, so it may work here.
@@ -270,7 +270,7 @@ export const dogs: Frame = {
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
       D<tree> Dog trainers have a piece of advice that sounds like a joke, which is to be a tree if a dog runs up. {Name} may have heard it in primary school, along with the folded arms. There is good sense behind it, since dogs are drawn to things that move fast or squeal. Something still, quiet and uninterested gives them nothing to work with. It is also one of the few safety rules that can be practised in a queue.
       D<lead> This is a letter about dogs, from the side of people who keep their distance, and {Name} may be one of them. Being wary of dogs is common, and a good many people have a reason, with a date and a place. Others have no story at all. Neither group owes anyone an explanation. A {leash} exists because both sides need to know where the dog ends. Asking for a shorter one is ordinary, and the answer is usually yes.
-      P Owners tend to say, "Don't worry, she is friendly," and they mean it. They have seen it with people it likes. How a person at the other end feels is harder to see, and it often takes them a moment. A plain sentence from outside helps them more than a brave face.
+      P Owners tend to say, "Don't worry, she is friendly," and they mean it. They have seen their dog with people it likes. How a person at the other end feels is harder to see, and it often takes them a moment. A plain sentence from outside helps them more than a brave face.
       P Friends with dogs may take it a little personally when somebody steps back. To them the dog is family. Most get over it as soon as they hear that it is about dogs in general. Some of them are wary of horses, and wait to be asked about it.
       P Behaviour experts read dogs from the shoulders down. Loose and curved suggests friendly, and stiff suggests "leave me alone". A wagging tail only means that the dog is worked up about something. This is worth knowing for people who love dogs too, because they are the ones who forget to look.
       Q When a dog comes round the corner, {Name} might notice ____. It may be over before it has a name.
@@ -288,10 +288,10 @@ export const dogs: Frame = {
       T<doing> {he} can try {doing} once a dog is past. ~ It gives the body time to catch up.
       C<nose> {he} can think, "It is reading the paper, and I am not in it."
       C<tree> {he} can think, "Uninteresting on purpose."
-      C<lead> {he} can think, "I can ask for more room, and that is enough of a reason."
+      C<lead> {he} can think, "I would like more room, and that is reason enough."
       C<topic> While a dog goes by, {he} can think about {topic} in some detail.
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
-      A<tree> The dog leaves, because trees are poor company. Standing still may not look like much, and it is a decision made with a fast heart, which counts. People who have done it a few times often find that the wait gets shorter.
+      A<tree> The dog leaves, because trees are poor company. Standing still may not look like much. It is a decision made with a fast heart, and that counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
     `),
   },

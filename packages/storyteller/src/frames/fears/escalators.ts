@@ -120,16 +120,16 @@ export const escalators: Frame = {
       D<steps> Some stairs move all day. {Name} may see the steps come up, flat at first. Then they get tall. People stand still, and the stairs go up. At the top they lie flat and go under the floor.
       D<line> On moving stairs, each step has a yellow line. {Name} may look for it. Feet stay inside the line. A hand holds the rail, and a hand holds a hand. It goes one, two, on.
       D<steps> What goes up and up, and is still there? It is an escalator, and {Name} may see one in a shop. The steps go up on top. Then they go down under the floor. They go round and round, like a wheel.
-      P Some grown-ups stand still in front of it for a bit. They wait for a good step. Then they put a foot on.
+      P Some grown-ups stand still in front of the steps for a bit. They wait for a good step. Then they put a foot on.
       P People on the steps look up or look at their bags. They do not talk much. It is a short ride.
       P Some people take the stairs, and some take the lift. They all get to the shoes or the trains.
       Q In front of the moving stairs, {Name} may feel ____.
       Q When the steps get tall, {his} body may feel ____.
       Q At the top, {Name} may feel ____.
       H {helper} can hold {his} hand all the way. ~ It helps feet to stand well.
-      H {helper} can count one, two, on. ~ A number helps feet to know when.
+      H {helper} can count, "One, two, on." ~ A number helps feet to know when.
       H {helper} can take the lift with {him}. ~ It goes up as well, so that is a good way too.
-      H<helper> {helper} can watch it with {him} for a bit. ~ It helps to see how feet get on.
+      H<helper> {helper} can watch the steps with {him} for a bit. ~ It helps to see how feet get on.
       H<adult> {helper} can help on the way up. ~ One thing that helps is {adult}.
       T {he} can hold the rail and a hand.
       T {he} can look at the top.
@@ -140,7 +140,7 @@ export const escalators: Frame = {
       C<line> {he} can say, "One, two, on, and one, two, off."
       C<steps> {he} can think, "Round and round the steps go."
       C<topic> On the way, {he} can think about {topic}.
-      A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. They do not get tired, and that is good for legs.
+      A<steps> At the top the stairs go flat, and people get off. The steps go down again under the floor, where nobody sees. Then they come back up. Steps do not get tired, and legs get a rest.
       A<line> One, two, off, and the floor is still. The yellow lines go under, one by one. Down there the steps turn back. Up here there is a shop, or a train, or both.
       A<steps> The ride is over, and the steps go on. There are other people on them now. {Name} may go on as well, on a floor that stays still. Floors are good for that.
     `),
@@ -161,7 +161,7 @@ export const escalators: Frame = {
       H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
       T {he} can hold the rail and look at the far end. ~ Eyes that look ahead help feet.
       T {he} can watch for a while and count the steps. ~ Watching is a way to begin.
-      T {he} can say, "The stairs today, please." ~ Tomorrow is another day.
+      T {he} can say, "The stairs today, please." ~ Anyone may choose that.
       T<comforter> {he} can keep {comforter} in a bag and hold the rail. ~ Hands are for the rail just then.
       T<doing> {he} can try {doing} on the way up. ~ It lasts about half a minute.
       C<steps> {he} can think, "Flat, tall, flat, and off."
@@ -169,12 +169,12 @@ export const escalators: Frame = {
       C<steps> {he} can think, "Half of them are on their way back."
       C<topic> Until the top, {he} can think about {topic}.
       A<steps> At the top the steps lie down again, and people go on by themselves. Underneath, in the dark, the stairs go back. They have been round thousands of times. The next person gets a step as well.
-      A<line> Then comes a metal comb, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
+      A<line> Then comes a metal edge, and the yellow lines slide under it. One, two, and both feet are on the floor. The stairs go on without them. It was about as long as one song in the car, sung fast.
       A<steps> Behind {him}, the steps fold flat and go home below. They will be up here again soon. People have other things to do than go round. That is the good thing about getting off the stairs.
     `),
     '8-10': script(`
       D<steps> An escalator is a staircase that goes in a circle. Each step has wheels and runs on rails, so it can stand up or lie flat. When {Name} gets on, there is a moment in which the floor moves and the eyes are not sure. Brains dislike that. After two steps they have worked it out. Most of these stairs are slower than a quick walk.
-      D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step over the yellow line. Their feet follow. Thinking about feet at that moment only makes it harder.
+      D<line> What makes the moving stairs hard is the first half second. One gap needs to be chosen, and the gaps keep moving. {Name} may have noticed how people do it without thinking. They look ahead, put a hand on the rail and step between the yellow lines. Their feet follow. Thinking about feet at that moment only makes it harder.
       D<steps> Every few minutes, an escalator turns itself inside out. The steps that carry people up come back down on the inside, upside down, with nobody on them. {Name} may hear them if it is quiet, a sort of rumble. An engineer can open the floor and walk about in there. There are strong chains and a brake that closes if the power fails.
       P Quite a few adults stop for a second at the bottom and let others pass. They are waiting for their own rhythm. Nobody behind them knows why, and nobody minds much.
       P There are people who would rather climb a hundred ordinary stairs. They say that it is for their health. Perhaps it is, and perhaps it is for their nerves.
@@ -190,7 +190,7 @@ export const escalators: Frame = {
       T {he} can hold the rail and look at the far end. ~ Eyes that are already there pull the feet along.
       T {he} can watch ten people get on and find out what they have in common. ~ Scientists would begin in the same way.
       T {he} can take the stairs today and a short ride another day. ~ The order can be chosen.
-      T<comforter> {he} can put {comforter} into a bag and keep a hand on the rail. ~ It will have the same view afterwards.
+      T<comforter> {he} can put {comforter} into a bag and keep a hand on the rail. ~ The bag comes up by the same stairs.
       T<doing> {he} can try {doing} on the way. ~ The ride is just long enough.
       C<steps> {he} can think, "The stairs move, and I stand."
       C<line> {he} can think, "Look ahead, hand, step."
@@ -198,7 +198,7 @@ export const escalators: Frame = {
       C<topic> Half-way up, {he} can think about {topic}.
       A<steps> At the top the step that carried {Name} has gone flat and slipped out of sight. By now it is upside down on its way to the bottom. The escalator does not end anywhere. Feet do, on an ordinary floor that stays where it is.
       A<line> The comb comes closer, the lines disappear, and a foot is on stone before anybody has made a decision. Getting off is like getting on, only the other way round. The steps keep offering themselves to the next person. They have plenty of gaps.
-      A<steps> The rumble goes on below, with steps that nobody is using. It has carried a suitcase, a birthday cake and a tuba this morning. An escalator has no wish to be anywhere. People do, and that is why they get off.
+      A<steps> The rumble goes on below, with steps that nobody is using. The upper ones carry a suitcase, a birthday cake and a tuba on some mornings. An escalator has no wish to be anywhere. People do, and that is why they get off.
     `),
     '11+': script(`
       D<steps> The awkward part of an escalator is the first half second. Eyes report a staircase, feet report a conveyor belt, and the brain is asked to settle it on the move. {Name} may find that the body hesitates there by itself. It hesitates even on one that is switched off, as researchers have shown, because it has learnt to expect a push. This is called the broken escalator effect. It happens to nearly everyone, including the people who discovered it.
@@ -218,7 +218,7 @@ export const escalators: Frame = {
       T {he} can look at the far end of the stairs instead of at the feet. ~ Balance works better with a distant point.
       T {he} can stand to one side, watch a few people and pick up the rhythm. ~ Rhythm is easier to borrow than to invent.
       T {he} can use the fixed stairs and meet the others at the top. ~ With a small head start, it is usually a draw.
-      T<comforter> {he} can keep {comforter} in a bag and both hands free. ~ It is one of the few moments when hands have a proper job.
+      T<comforter> {he} can keep {comforter} in a bag and both hands free. ~ Balance likes free hands.
       T<doing> {he} can try {doing} between the first step and the last. ~ It is about thirty seconds.
       C<steps> {he} can think, "My eyes and feet disagree, and it is settled by step two."
       C<line> {he} can think, "Far end, rail, and leave it to the feet."

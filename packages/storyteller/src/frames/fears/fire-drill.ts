@@ -140,7 +140,7 @@ export const fireDrill: Frame = {
       Q In the line, {Name} may feel ____.
       Q Out in the yard, {Name} may feel ____.
       H A grown-up can hold {his} hand.
-      H A grown-up can say, "Out now."
+      H A grown-up can say, "Come with me."
       H A grown-up can count all the children.
       H<helper> {helper} can play "bee-bop" with {him}.
       T {he} can put hands on ears.
@@ -152,7 +152,7 @@ export const fireDrill: Frame = {
       C<word> {he} can say, "Bee-bop means out."
       C<practice> {he} can say, "Out and back."
       C<topic> {he} can think about {topic}.
-      A<line> One, two, three. All are here. The alarm is quiet now. Back go the feet.
+      A<line> One, two, three. All are here. The alarm is quiet now. Back in they go.
       A<word> Shh, the alarm is done. It said its one word. Now it is quiet. Hello, yard.
       A<practice> Out and back, out and back. That was a drill. Here are the toys. Hello, toys.
     `),
@@ -162,12 +162,12 @@ export const fireDrill: Frame = {
       D<practice> In a drill, people try out how to leave. {Name} may go out with all the others. They see how it is done. There is no fire. It is a day like any other. Then they know the way, and they go back in.
       P Grown-ups jump when it starts. Then they think of the list with the names. They want to be quick with it.
       P The person in the kitchen goes out too. The spoon stays in the soup. Soup can wait.
-      P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups know that both are so.
+      P Some children like to go out in the middle of the day. Some think it is too loud. Grown-ups have met both.
       Q When the alarm starts, {Name} may feel ____.
       Q In the line, {his} body may feel ____.
       Q When it is quiet again, {Name} may feel ____.
       H A grown-up can say when there will be a drill. ~ Then it is not a surprise.
-      H A grown-up can go next to {him}. ~ Next to someone it is not so big.
+      H A grown-up can go next to {him}. ~ Next to someone, a loud thing is not so big.
       H A grown-up can say what comes next. ~ It helps to know.
       H<helper> {helper} can play the drill at home with {him}. ~ A spoon and a pot can be the alarm.
       H<adult> {helper} can help after a loud day. ~ One thing that helps is {adult}.
@@ -182,7 +182,7 @@ export const fireDrill: Frame = {
       C<topic> In the yard, {he} can think about {topic}.
       A<line> All the names are read out, and all are there. The alarm has stopped. The line goes back, one after the other. The toys are on the floor, just where they were.
       A<word> The alarm has said its word, and now it is still. It will be still for a long time. All the people heard it, and all came out. That is a good job for a thing with one word.
-      A<practice> The drill is over, and they all go in. Now they know the way out. It is good to know a way. Back inside, the paint is still wet.
+      A<practice> The drill is over, and they all go in. Now they know the way out, and that is good to know. Back inside, the paint is still wet.
     `),
     '6-7': script(`
       D<line> In a drill, things happen in order. First the alarm rings. Next the children make a line, with {Name} somewhere in it. They go out by the way that has been shown to them. Last of all they stand in the yard, and every name is read out.
@@ -210,21 +210,21 @@ export const fireDrill: Frame = {
       C<topic> While the names are read, {he} can think about {topic}.
       A<line> "Here," say the children, one after another, or they wave. Then somebody turns a key, and the alarm stops. The line goes back in. The pencils lie as they were left, and one of them has rolled away.
       A<word> It is quiet now, and ears ring a little. The alarm is only a small box on the wall again. Most days of the year it says nothing. It is a safe thing to have on a wall.
-      A<practice> Now everyone has practised, and most of them know their way. They may do a drill again in some weeks. It gets a bit shorter each time. Nobody claps at the end, although they could.
+      A<practice> Now everyone has practised, and most of them know their way. They may do a drill again in some weeks. It often takes a bit less time. Nobody claps at the end, although they could.
     `),
     '8-10': script(`
       D<line> In a drill, a school counts its people outside. When the alarm goes, {Name} may put down a pencil, and so do a few hundred others. They leave by a known way. In the yard each class stands at its own number. Names are read from a list until the list is finished. Then someone says, "All here," and it is over.
       D<word> An alarm is a machine with a single word, for people who are singing, arguing or asleep. So engineers chose a kind of sound that ears find impossible to ignore. {Name} may find it worse than other people do, since ears differ. It says "out" about once a second. It cannot say "well done", or "nearly finished", or that it is only practice.
       D<practice> Actors rehearse until their feet know where to go, since feet remember well when heads are excited. A drill is a rehearsal of that kind. With everybody else, {Name} may practise leaving while there is no reason to leave. There is no smoke and no fire, and somebody is probably holding a clipboard. It is a play that nobody plans to perform.
       P Teachers often know the day of a drill and are asked to keep it to themselves. Some find that hard. For a child who is better off knowing, most schools will make an exception if they are asked.
-      P The caretaker who sets off the alarm stands right under it, in ear defenders. They see that as plain good sense. Nobody has ever told them that it was babyish.
-      P People behave oddly in drills. Some make jokes and some go silent, and a few complain about their coats. They are all using up the same jump. It only comes out in different places.
+      P People who test alarms stand right under them, in ear defenders. They see that as plain good sense. Nobody asks them why.
+      P People behave oddly in drills. Some make jokes and some go silent, and a few complain about their coats. They are all using up the same fright. It only comes out in different places.
       Q When the alarm starts, {Name} might feel ____. The first second is mostly surprise.
       Q In the yard, {Name} may feel ____. It can be relief and annoyance at once.
       Q On a day when there might be a drill, {his} mind may feel ____. Waiting for a noise can be louder than the noise.
       H A teacher can tell {him} the day beforehand, in private. ~ It stays a drill for everyone else.
       H A teacher can agree on a place in the line beside somebody calm. ~ Calm is easy to copy from close by.
-      H A teacher can let {him} see the box on the wall on a quiet day. ~ Switched off, it is about as big as a lunch box.
+      H A teacher can let {him} see the box on the wall on a quiet day. ~ Silent and close up, it is about as big as a lunch box.
       H<helper> {helper} can work out a way out of the home with {him}, and try it once. ~ Every family is better off with one.
       H<adult> {helper} can help in the evening with {adult}. ~ Startled nerves like an ordinary evening.
       T {he} can cover both ears and look at the person in front. ~ Following needs no ears.
@@ -252,7 +252,7 @@ export const fireDrill: Frame = {
       Q In a week when a drill is due, {his} concentration may be ____. Part of the mind is keeping watch.
       H A teacher can give {him} the date in confidence. ~ It takes one sentence and changes a whole week.
       H A teacher can agree to ear protection in the drawer by the door. ~ It is a reasonable adjustment, and schools know the term.
-      H A teacher can talk through the route once when the building is empty. ~ Places learn to look different without the noise.
+      H A teacher can talk through the route once when the building is empty. ~ Corridors look different without the noise.
       H<helper> {helper} can write two lines to the school about it. ~ Schools deal with adjustments like that every week.
       H<adult> {helper} can offer {adult} on the evening of a drill. ~ Nerves that have been startled settle faster in company.
       T {he} can cover both ears at the first sound and go with the line. ~ Following a back needs no hands.
@@ -264,7 +264,7 @@ export const fireDrill: Frame = {
       C<word> {he} can think, "Message received, it may stop shouting."
       C<practice> {he} can think, "Dull on purpose, and nearly done."
       C<topic> Until the list is finished, {he} can think about {topic}.
-      A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth some minutes in the cold.
+      A<line> The list comes out even, and several hundred people go back to sentences they had left in the middle. Nothing has happened, thoroughly and according to plan. A drill is a way for a building to say that it would notice if anyone were missing. That is worth a few minutes in the cold.
       A<word> Someone turns a key, and the quiet that follows has a slight ring to it. The alarm goes back to being a box that nobody looks at. It will be rude again in a few months, for a few minutes, for good reasons. Until then it has nothing to say.
       A<practice> If all goes well, none of this will ever be needed. Drills are like the seat belt on a thousand uneventful trips, forgotten as soon as it is undone. What remains is a small piece of knowledge in the legs. It takes up no room, and it keeps.
     `),

@@ -198,14 +198,14 @@ export const flights: Frame = {
       D<bag> At the airport, {Name} may see bags on a belt. A bag rolls off all by itself, through a small door. It goes to the plane, but down below. People sit on top, and bags lie under them. At the end they meet again.
       P A pilot goes up and down many times a week. For a pilot it is like a bus. The pilot has lunch up there.
       P People who work there look into bags with a machine. They like to know what is inside. They see many socks.
-      P Some people talk in the air. Some sleep with a hat on. Most of them look out at least once.
+      P Some people talk on the plane. Some sleep with a hat on. Most of them look out at least once.
       Q At the airport, {Name} may feel ____.
       Q When the plane goes up, {his} tummy may feel ____.
       Q In a long wait, {Name} may feel ____.
       H {helper} can say what comes next. ~ It helps to know the steps.
       H {helper} can sit in the next seat. ~ The seats are close together.
       H {helper} can bring things to eat and drink. ~ Each sip helps ears.
-      H<helper> {helper} can play a game with {him} in the wait. ~ Two can play where there is no room.
+      H<helper> {helper} can play a game with {him} in the wait. ~ Some games need no room at all.
       H<adult> {helper} can help on the plane. ~ One thing that helps is {adult}.
       T {he} can put two hands on two ears.
       T {he} can have a drink when ears feel full.
@@ -223,10 +223,10 @@ export const flights: Frame = {
     `),
     '6-7': script(`
       D<steps> There are six steps between an airport door and a plane. {Name} may see them all. First the big bags are handed in. Then tickets and passports are shown. Next, coats and small bags go through a machine. After that people wait at a gate. Then they go on board and find a seat.
-      D<wing> How does a heavy plane stay up in the air? As it gets fast, air streams past the wings and pushes them up. {Name} may feel that as a soft push in the back. Then the wheels fold away with a bump. After that it gets quieter.
+      D<wing> How does a heavy plane stay up in the air? As it gets fast, air streams past the wings and pushes them up. {Name} may feel the speed as a soft push in the back. Then the wheels fold away with a bump. After that it gets quieter.
       D<bag> At the airport, {his} big bag goes off on a belt. It gets a paper strip with lines on it. Under the floor there are many more belts, with turns and slides. They take the bag to the right plane. It flies in the bottom half, in the dark, with a hundred others.
-      P A pilot has another pilot in the next seat. They have trained for years. They eat different lunches as well.
-      P People at the machine ask the same things all day. They may sound short. They want to know that bags have only bag things in them.
+      P A pilot has another pilot in the next seat. Both have trained for years. They even eat different lunches.
+      P People at the machine ask the same things all day. They may sound cross. They want to know that bags have only bag things in them.
       P Going up is hard for some people, and waiting is hard for others. Grown-ups who fly often may still hold on to the seat.
       Q In the big hall, {Name} may feel ____.
       Q When the plane goes up, {Name} may feel ____. Tummies notice it as well.
@@ -236,11 +236,11 @@ export const flights: Frame = {
       H {helper} can have a drink ready for going up and coming down. ~ Each gulp helps ears to pop.
       H<helper> {helper} can draw the steps with {him} on a card. ~ Then they can be ticked off.
       H<adult> {helper} can help in the air. ~ One thing that helps is {adult}.
-      T {he} can swallow or yawn when {his} ears feel full. ~ It lets the air in them change over.
+      T {he} can swallow or yawn when {his} ears feel full. ~ It lets a little air through.
       T {he} can tick off the steps on a list. ~ Waiting is a step as well.
       T {he} can put on headphones when it is loud. ~ Many people on board do it.
       T<comforter> {he} can keep {comforter} on the seat. ~ It may go through the machine too, and then it comes back.
-      T<quiet> {he} can spend the wait {quiet}. ~ It makes long times shorter.
+      T<quiet> {he} can spend the wait {quiet}. ~ It makes a long time seem shorter.
       T<doing> {he} can try {doing} when it is bumpy. ~ Bumpy bits of air come to an end.
       C<steps> {he} can think, "One step, and then the next one."
       C<wing> {he} can think, "The wing is lying on the air."
@@ -253,8 +253,8 @@ export const flights: Frame = {
     '8-10': script(`
       D<steps> An airport is a building for turning people into passengers, and it does that in stages. Bags are weighed, papers are looked at, and pockets are emptied into a tray. {Name} may be asked to go through a frame that notices metal. After that there are shops, seats and a gate with a number. Each stage has a queue, and each queue has an end. The last stage is a narrow seat with a belt.
       D<wing> A large plane can weigh as much as fifty elephants, and it is held up by air. Seen from {his} seat, the wing hardly seems to move. Its shape makes the air below press harder than the air above. It bends a little, and it is meant to. When the air is uneven, the plane rides up and down on it as a boat does. Pilots call that turbulence, and mostly they are annoyed about their coffee.
-      D<bag> Nothing sees as much of an airport as a suitcase does. {Name} may watch it disappear behind a rubber curtain. Behind that are kilometres of belts, scanners that look through it, and a machine that reads its label. A person lifts it into the bottom of the plane. It travels in the dark, at the same speed as everyone upstairs. The system loses few of them.
-      P Pilots spend years learning, and go back to a practice machine twice a year. In there, everything goes wrong on purpose. Afterwards they drive home in an ordinary car, which is the riskier part of their day.
+      D<bag> Nothing sees as much of an airport as a suitcase does. {Name} may watch it disappear behind a rubber curtain. Behind that are kilometres of belts, scanners that look through it, and a machine that reads its label. A person lifts it into the bottom of the plane. It travels in the dark, at the same speed as everyone upstairs. Nearly all suitcases land with their owners.
+      P Pilots spend years learning, and go back to a practice machine twice a year. In there, everything goes wrong on purpose, and they practise putting it right. Afterwards they go home to dinner.
       P The people at security have seen every object there is. They may look stern because they are concentrating. They ask, "Any liquids?" four hundred times before lunch.
       P Frequent flyers look as if they found it boring, and many do. Others grip the armrest in secret. A cabin crew can tell at a glance, and they are used to being asked what that noise was.
       Q At security, {Name} might feel ____. It is odd to see one's things go into a machine.
@@ -276,11 +276,11 @@ export const flights: Frame = {
       C<bag> {he} can think, "Same speed, better seat."
       C<topic> Above the clouds, {he} can think about {topic}.
       A<steps> On the other side it all happens backwards and much faster. Seat, door, corridor, papers, and then an exit with people holding flowers. An airport is long because it is careful. The sky part had the best view.
-      A<wing> The wheels meet the runway with a bump and a roar, because the engines help with the braking. Out on the wing, flaps stand straight up. Somebody claps, as somebody often does on a plane. The air has put down fifty elephants without dropping one.
+      A<wing> The wheels meet the runway with a bump and a roar, because the engines help with the braking. Out on the wing, flaps stand straight up. Somebody claps, as somebody often does on a plane. The air has put down fifty elephants without a scratch.
       A<bag> At the belt people stand in a circle like guests at a show. Suitcases come out sideways, upside down, and at last the right one. It has been in the plane, in the cold, beside a stranger's golf clubs. It says nothing about the flight, and it is ready for the next.
     `),
     '11+': script(`
-      D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that goes to another country.
+      D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that flies.
       D<wing> What keeps a plane up is not in doubt, although people enjoy arguing about how to explain it. The wing beside {Name} pushes air downwards, and the air pushes back. At nine hundred kilometres an hour, that is enough to carry four hundred tonnes. Engineers have bent wings in test halls to find out how much more they can take. From {his} seat, the tip may be seen to move by a metre or two. It was built to move by several. Bumps are what uneven air feels like from inside.
       D<bag> A letter to {Name} about flying could leave out the flying and follow the suitcase. It leaves at the desk and goes underground, onto a network of belts as long as a small town's streets. A laser reads its label, and a scanner looks through its clothes. It is loaded by someone with strong arms and no opinion. More than ninety-nine in a hundred arrive where they were sent. Nobody tells them about turbulence, and they manage.
       P People who are afraid of flying usually know that it is safe. Statistics are about the outside, and fear is about sitting in a tube without a say. Pilots themselves often dislike being passengers. It is the not steering that does it.

@@ -171,7 +171,7 @@ export const gettingLost: Frame = {
   },
   text: {
     '2-3': script(`
-      D<feet> Stop, feet! {Name} looks. Is that lost? The feet stay here. A grown-up looks too.
+      D<feet> Stop, feet! {Name is} lost. The feet stay here. A grown-up looks too.
       D<feet> Shop, shelf, shop. Lost! {Name} stops. Two feet stay here. A grown-up is looking.
       D<ask> {Name} looks up. Lost! Here is a shop person. The shop person has a badge.
       P Grown-ups look and look.
@@ -185,7 +185,7 @@ export const gettingLost: Frame = {
       H {helper} can hug {him} then.
       T {he} can stand still and shout.
       T {he} can stay in the shop.
-      T {he} can go to a badge.
+      T<ask> {he} can go to a shop person.
       T<comforter> {he} can hold {comforter}.
       C<feet> {he} can say, "Stop, feet. Stay, feet."
       C<feet> {he} can shout, "I am here!"
@@ -193,12 +193,12 @@ export const gettingLost: Frame = {
       C<topic> {he} can think about {topic}.
       A<feet> Two feet stay. Two big feet come. Found! Hello, hello!
       A<feet> Stop, feet. Stay, feet. And then, found! Feet can go home now.
-      A<ask> The badge person helps. Soon a grown-up comes. Found! Now a hand for a hand.
+      A<ask> The badge person helps. Soon a grown-up comes. Found! Here is a hand to hold.
     `),
     '4-5': script(`
       D<feet> In a shop, people go round corners. {Name} looks up, and the grown-up is not there. That is called being lost. The first thing is to stop. Two feet stay here, so they are easy to find.
       D<feet> Two feet can go or stay. When {Name is} lost, it is good to stay. The grown-up is looking too, and comes back the same way. If both walk, they can miss each other. If one stays, it is quick.
-      D<ask> {Name is} lost in a shop. That can happen to all people. Now it is time to look for a badge. People who work there have badges, or sit at the till. They know how to find a grown-up.
+      D<ask> {Name is} lost in a shop. That can happen to anyone. Now it is time to look for a badge. People who work there have badges, or sit at the till. They know how to find a grown-up.
       P A grown-up who has lost a child stops at once. Shopping can wait. Then all of the looking is for the child.
       P People who work in a shop know this. They can call the grown-up over the loudspeaker.
       P Some children shout when they are lost. Some get quiet. Shouting a name helps people to find them.
@@ -207,10 +207,10 @@ export const gettingLost: Frame = {
       Q When the grown-up comes, {Name} may feel ____.
       H {helper} can go back the same way and look.
       H {helper} can say a place to meet before going in. ~ It is good to have a place.
-      H {helper} can put a phone number in a pocket. ~ Then others can phone.
+      H {helper} can put a phone number in a pocket. ~ Then somebody can phone.
       H<adult> {helper} can help after that by {adult}. ~ It was a big moment.
-      T {he} can stop, stay and shout a name.
-      T {he} can go to the till and say, "I am lost."
+      T<feet> {he} can stop, stay and shout a name.
+      T<ask> {he} can look for a till and go there.
       T {he} can stay in the shop, away from the door.
       T<comforter> {he} can hold {comforter} and wait.
       C<feet> {he} can think, "Stop, stay, shout."
@@ -219,7 +219,7 @@ export const gettingLost: Frame = {
       C<topic> Standing there, {he} can think about {topic}.
       A<feet> Two feet stayed, and two big feet came round the shelf. Found! There may be a hug, and some talk about it. Then the milk can go in the basket.
       A<feet> Staying is a way to be found. The grown-up went back, and there were the two feet. Now there is a hand to hold. The shop is just a shop again.
-      A<ask> The person with the badge made a call, and the grown-up came. The grown-up had looked all that time. Found! A badge is a good thing to look for.
+      A<ask> The person with the badge made a call, and the grown-up came. The grown-up had been looking all that time. Found! A badge is a good thing to look for.
     `),
     '6-7': script(`
       D<feet> Getting lost takes about three seconds. {Name} looks at something good, looks up, and sees only strange coats. The body may want to run. But feet that stay are easier to find. So the plan is short: stop, stay, and shout a name.
@@ -227,17 +227,17 @@ export const gettingLost: Frame = {
       D<ask> When {Name is} lost, there are people to ask. One sort has a badge, a uniform or a till. Another sort is a grown-up with children. They can be asked to phone or to fetch help. They come to the child, and the child stays inside.
       P The grown-up is looking too, and with all their might. They do not think of shopping any more. They may look cross when they come, and it is mostly fright.
       P People who work in shops, pools and zoos know about this. It happens there nearly every day. They have a plan, and it begins with a name.
-      P Somebody who wants to help stays right there and makes a call. Nobody who wants to help says "Come to my car". It is fine to shout no and stay with other people.
+      P Somebody who wants to help stays right there and makes a call. Somebody who says "Come to my car" is not helping. It is fine to shout no and stay with other people.
       P When a heart beats fast, it is hard to think of a phone number. That is why some children have it on a card. A card does not get a fright.
       Q When the coats are all strange, {Name} may feel ____.
       Q Standing still, {his} heart may feel ____.
       Q After being found, {Name} may feel ____. It may come out as tears.
-      H {helper} can go back the same way and call. ~ Two who look find each other faster.
-      H {helper} can choose a meeting place at the start. ~ The ticket desk is a good one.
+      H {helper} can go back the same way and call. ~ A call can be heard behind the shelves.
+      H {helper} can choose a meeting place at the start. ~ A desk or a till is a good one.
       H {helper} can practise the phone number as a song. ~ A song is easy to remember.
       H<adult> {helper} can help in the evening by {adult}. ~ A fright takes a while to go.
       T {he} can stop, stay and shout the grown-up's real name. ~ Lots of people answer to "Mum", and few to a name.
-      T {he} can go to a till and say, "I am lost." ~ That one sentence is enough.
+      T<ask> {he} can stay inside and look for a till. ~ The person there can phone.
       T {he} can breathe out slowly three times. ~ Then it is easier to think.
       T<comforter> {he} can hold {comforter} while waiting. ~ Waiting is easier with full hands.
       T<doing> {he} can try {doing} while waiting. ~ It has helped at other times.
@@ -245,15 +245,15 @@ export const gettingLost: Frame = {
       C<turn> {he} can think, "They are on the way back to me."
       C<ask> {he} can say, "I am lost. Please phone this number."
       C<topic> Until somebody comes, {he} can think about {topic}.
-      A<feet> The feet stayed, and then came a known coat round the corner. Found! Most times it takes only a few minutes, and they feel longer. Next time they go in, they may choose a place to meet.
+      A<feet> The feet stayed, and then came a known coat round the corner. Found! Most times it takes only a few minutes, and they feel longer. Before the next shop, there may be time to choose a place to meet.
       A<turn> The way back was the right way to look. They met between the rice and the soap. Whoever was lost is found, and both have something to tell. It was not anyone's fault, because corners are like that.
-      A<ask> A badge, a name and a phone were all it took. The person at the till had found other people before. Now there is a hand to hold, and home is next. The card goes back in the pocket.
+      A<ask> A badge, a name and a phone were all it took. The person at the till had found other people before. Now there is a hand to hold, and home is next. A number on a card fits into any pocket.
     `),
     '8-10': script(`
       D<feet> Everyone who has been lost knows the moment when the wrong person turns round. {Name} may know it as well: the same jacket and a stranger's face. At that moment a body wants to run, in any direction. It is the one thing that does not help. Somebody who stays in one place is much quicker to find.
       D<turn> Rescue teams have worked out how people look for each other. {Name} could use that when lost. The one who searches goes back to where they last saw each other and looks around from there. The best place for the other to be is close to it. Mountain rescuers tell hikers the same thing: stop where it is safe, and be seen and heard.
       D<ask> Most places are full of people, and some of them are better to ask than others when one is lost. For {Name}, three kinds are worth knowing. There are those who work there, with a badge, a uniform or a till. There are grown-ups who have children with them. And there is any desk with the word "information" on it. They can phone, call out a name or fetch somebody, and all of that is done right there.
-      P The adult who lost sight of somebody is in a worse state than it looks. They blame themselves, they search fast and they imagine things. The first words may sound angry. What they mean is "I was afraid".
+      P The adult who lost sight of somebody is in a worse state than it seems. They blame themselves, they search fast and they imagine things. The first words may sound angry. What they mean is "I was afraid".
       P Staff in shops, museums and stations deal with this most weeks. They do not find it silly at any age. They have a routine, and it works better with a full name.
       P A good helper stays in the open, where there are others, and makes a call. An adult who wants somebody to come along to a car or a house is breaking the rule. Then it is right to say no loudly and go to other people.
       P A phone makes it easier until the battery is flat or there is no signal. Then it is like the old days, when people agreed on a clock or a fountain. That still works.
@@ -261,21 +261,21 @@ export const gettingLost: Frame = {
       Q While waiting in one spot, {Name} might feel ____. Minutes stretch in such a place.
       Q After being found, {Name} might feel ____. It may be two things that do not match.
       H {helper} can agree on a meeting point before each outing. ~ It takes ten seconds and saves a search.
-      H {helper} can practise asking, for example at the till of a shop that is well known. ~ A sentence that was said once comes out more easily.
+      H {helper} can practise asking, for example at the till of a shop that is well known. ~ A sentence that has been said once comes out more easily.
       H {helper} can write the number on a card, a bag or a bracelet. ~ Paper does not run out of battery.
       H<adult> {helper} can help afterwards by {adult}. ~ A fright needs somewhere to go.
       T {he} can stop, stand with the back to a wall and look round once, slowly. ~ A wall halves the number of directions.
-      T {he} can go to somebody with a badge and say what is the matter. ~ Four words are enough: "I have lost my group."
+      T<ask> {he} can go to somebody with a badge and say what is the matter. ~ Four words are enough: "I have lost my group."
       T {he} can stay near the last place where they were together. ~ That is where people look first.
       T<comforter> {he} can hold {comforter} in the meantime. ~ Something familiar makes a place less strange.
-      T<doing> {he} can try {doing} while waiting. ~ What calms elsewhere calms here.
+      T<doing> {he} can try {doing} while waiting. ~ What calms elsewhere may calm here too.
       C<feet> {he} can think, "I stay, and they do the finding."
       C<turn> {he} can think, "Last place together, that is my place."
       C<ask> {he} can say, "Excuse me, I am lost, could you phone for me?"
       C<topic> To keep calm, {he} can think about {topic}.
       A<feet> Then the right jacket comes round the corner with the right face above it. It has usually been five minutes, and it will be told as an hour. Being lost happens to people who look at things, and there is much to look at. Staying put is a plan that fits into any pocket.
       A<turn> They meet again near the place where they parted, out of breath and rather pleased. That is how most stories of being lost end. Rescue teams would call it a textbook case. Next time there may be a fountain, a clock and a time, just to be sure.
-      A<ask> The person at the desk has a phone, a microphone and a tin of biscuits. Somebody is called, and somebody comes. Being lost is over as soon as two people know where to look. The card can go back into the bag, where it weighs nothing.
+      A<ask> The person at the desk has a phone, a microphone and a tin of biscuits. Somebody is called, and somebody comes. Being lost is over as soon as two people know where to look. A phone number can live in a bag, where it weighs nothing.
     `),
     '11+': script(`
       D<letter> Going about alone includes getting lost now and then, and it is worth having thought about it beforehand. {Name} may already know how it goes: the wrong bus, a battery at two per cent, a street that looks like another. None of this is an emergency at first. It becomes simpler with a short order of things to do, which is to stop, to get inside somewhere with people, and to make contact. Everything else, including the explanations, can be sorted out from there.

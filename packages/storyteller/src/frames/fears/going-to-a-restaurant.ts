@@ -154,7 +154,7 @@ export const goingToARestaurant: Frame = {
       D<tray> {Name} may see a person with a tray in the restaurant. That person goes round and round. Soup is for the man with the hat. Chips are for the small table. It is hard work to know it all.
       P The people at the next table talk a lot. They like it here. They do not know how loud they are.
       P The cook has six pans and two hands. The cook thinks of all the tables. It takes as long as it takes.
-      P Some people read in the wait. Some draw, and some look at shoes. Grown-ups look at phones and then say sorry.
+      P Some people read while they wait. Some draw, and some look at shoes. Grown-ups look at phones and then say sorry.
       Q In the long wait, {Name} may feel ____.
       Q When it is loud and full, {Name} may feel ____.
       Q When somebody asks, "What would you like?" {Name} may feel ____.
@@ -178,12 +178,12 @@ export const goingToARestaurant: Frame = {
       A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The restaurant is not so loud any more.
     `),
     '6-7': script(`
-      D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of shouting. Six tables want six things at one time. That is why a wait of twenty minutes is quite short.
+      D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of calling. Six tables want six things at the same time. That is why it can take twenty minutes.
       D<order> A meal in a restaurant goes in steps. First there is a table, and {Name} may pick a chair. Next comes a menu, and somebody asks what people would like. After that comes the wait, which is the longest step. Then there is food, and at the end somebody pays.
       D<tray> The person with the tray knows the whole restaurant. That person knows who wants no sauce and who needs a spoon. {Name} may be asked, "And what would you like?" It can be said, or pointed at on the menu. The person has heard every answer there is.
-      P The noise comes from all the tables together. Each one talks a bit louder, so that they can hear themselves. In the end the whole room is loud, and no one meant it.
+      P The noise comes from all the tables together. At each one, people talk a bit louder to hear themselves. In the end the whole room is loud, and no one meant it.
       P Sitting for a long time is hard work for legs. Grown-ups cross theirs, jiggle a foot or go to the toilet twice.
-      P Cooks like it when plates come back empty. They also know that some people like plain pasta best. They make it often.
+      P Cooks know that some people like plain pasta best. They make it often. It is quick, and nobody in the kitchen minds.
       Q In the long wait, {Name} may feel ____.
       Q When someone asks for the order, {Name} may feel ____.
       Q In a loud room, {his} body may feel ____.
@@ -204,15 +204,15 @@ export const goingToARestaurant: Frame = {
       C<topic> In the wait, {he} can think about {topic}.
       A<kitchen> At last the door swings, and the plate is hot. It has been an onion, a pan and a lot of work. Then for a time the table gets quiet. Food does that.
       A<order> The last step is the way out. Coats come off the chairs, and crumbs fall down. The restaurant gets a new cloth on the table for the next people. The wait is forgotten, more or less.
-      A<tray> On the way out, somebody says goodbye to forty people. It can be answered with a nod or a wave. The restaurant goes on until late. Somebody there knows now who likes no sauce.
+      A<tray> On the way out there is a goodbye from behind a tray. A nod or a wave is an answer. The restaurant goes on until late. Somebody there knows now who wants no sauce.
     `),
     '8-10': script(`
       D<kitchen> A restaurant is a kind of factory, with candles. While {Name} looks at a fork, five people behind a swing door are working against the clock. Each order is a slip of paper. Somebody reads it out, and somebody starts the slow parts. Then table four changes its mind. All dishes for one table are meant to be ready in the same minute. That takes time.
       D<order> Meals out are built in an odd way. At home the food is the main part. In a restaurant, {Name} may notice that most of the evening is choosing, waiting, passing the bread and waiting again. Grown-ups come for that part. They call it talking. Anyone who has come for the food needs a plan for the rest.
       D<tray> Waiters walk for miles on a busy evening, with hot plates on one arm. They have the whole restaurant in their heads. When one of them asks {Name} a question, it is the same one they ask at every table. Pointing at the menu is an answer. So is a nod to somebody who knows.
       P In a full room everyone speaks a little louder in order to be heard over everyone else. It is called the Lombard effect. Nobody has decided to be loud, and nobody can stop first.
-      P People at the next table are interested in their own plates. They notice a child for as long as it takes to look up. Most of them have been in a restaurant with small feet under the table.
-      P Cooks do not mind plain orders. A plate of pasta with nothing on it is quickly made, and they are grateful for it.
+      P People at the next table are interested in their own plates. They notice a child for as long as it takes to look up. Most of them sat in restaurants as children, and waited too.
+      P Cooks do not mind plain orders. A plate of pasta with nothing on it is quickly made, and they are grateful for an easy one.
       Q In the long wait, {Name} might feel ____. Legs and stomachs count as well.
       Q When the waiter turns round, {Name} may feel ____. A table full of faces is waiting for the answer.
       Q In a room full of voices, {his} head may feel ____. It is sorting forty conversations.
@@ -221,17 +221,17 @@ export const goingToARestaurant: Frame = {
       H {helper} can take a turn outside with {him} between two courses. ~ Half of the adults would like to come along.
       H<helper> {helper} can order for {him}, or with {him}. ~ It is done at most tables for some reason or other.
       H<adult> {helper} can help in the wait with {adult}. ~ There is a lot of wait to use.
-      T {he} can decide at home what to order, and have a second choice. ~ Then the menu has no power.
+      T {he} can decide at home what to order, and have a second choice. ~ Then the menu holds no surprises.
       T {he} can draw, read or count things in the wait. ~ Twenty minutes is a whole chapter.
-      T {he} can say, "I need five minutes outside, can you come?" ~ It is shorter than sitting badly.
-      T<comforter> {he} can keep {comforter} in a pocket under the table. ~ Nobody looks under tables.
+      T {he} can say, "I need five minutes outside, can you come?" ~ Five minutes of air can make the next twenty easier.
+      T<comforter> {he} can hold {comforter} under the table. ~ Nobody looks there.
       T<quiet> {he} can spend the wait {quiet}. ~ It makes the wait the good part.
       T<doing> {he} can try {doing} when it gets loud. ~ It is one thing to hear instead of forty.
       C<kitchen> {he} can think, "My slip of paper is in there somewhere."
       C<order> {he} can think, "This is the talking part, and I brought a book."
       C<tray> {he} can think, "Same question, hundredth time, I can point."
       C<topic> In the middle of the noise, {he} can think about {topic}.
-      A<kitchen> Then the door swings open, and three plates arrive in the same second, as planned. For some minutes nobody at the table says anything. Somewhere behind that door a slip of paper goes on a spike. It had a name of a dish on it, and now it is history.
+      A<kitchen> Then the door swings open, and three plates arrive in the same second, as planned. For some minutes nobody at the table says anything. Somewhere behind that door a slip of paper goes on a spike. It had the name of a dish on it, and now it is history.
       A<order> The bill comes, adults pat their pockets, and it turns out that two hours have gone. Some of them were long. A person may like the food in a restaurant and not the sitting, or the other way round. The bread was good.
       A<tray> At the end of the shift the waiter sits down at last, with sore feet and a bowl of soup. The answers are forgotten by then. There was a nod at table four that did just as well as words. The restaurant turns its chairs over and sweeps.
     `),
@@ -246,20 +246,20 @@ export const goingToARestaurant: Frame = {
       Q When it is time to order, {Name} may feel ____. It is a matter of seconds, and they can seem long.
       Q When the room gets loud, {his} shoulders may feel ____. They tend to rise with the volume.
       H {helper} can choose the time and the table with noise in mind. ~ A corner at six is a different place from the middle at eight.
-      H {helper} can order for both, without making anything of it. ~ It helps, and couples do it all the time.
-      H {helper} can agree that a walk round the block is possible. ~ Those who come back are better company.
+      H {helper} can order for both, without making anything of it. ~ Plenty of people order for each other.
+      H {helper} can agree that a walk round the block is possible. ~ A table seems different after five minutes of air.
       H<helper> {helper} can move the conversation on when it gets to school. ~ It is a skill that few adults lack when they are asked.
       H<adult> {helper} can offer {adult} between courses. ~ It can be taken or left.
       T {he} can read the menu online and settle the question in advance. ~ Decisions are easier without an audience.
       T {he} can take a book, a pencil or one earphone for the waiting. ~ Most families will trade that for a pleasant hour.
       T {he} can step outside for five minutes without giving a reason. ~ Fresh air is reason enough, and the food will not come sooner for being watched.
       T<comforter> {he} can keep {comforter} in a coat pocket. ~ It is a comfort to have one guest who does not talk.
-      T<quiet> {he} can spend the wait {quiet}. ~ Furnished time goes faster.
+      T<quiet> {he} can spend the wait {quiet}. ~ Time with something in it goes faster.
       T<doing> {he} can try {doing} when the room is at its loudest. ~ The level goes down when the main courses come.
       C<kitchen> {he} can think, "The orchestra is tuning."
       C<order> {he} can think, "Fifteen minutes of food, and I have furniture for the rest."
       C<tray> {he} can think, "One noun is enough."
-      C<topic> During the speeches, {he} can think about {topic}.
+      C<topic> During the long conversations, {he} can think about {topic}.
       A<kitchen> Then the door swings and everything is there at once, since that was the whole idea. Talk stops, and it is suddenly possible to hear. The kitchen has moved on to table nine. A restaurant is at its best for the five minutes after the plates come.
       A<order> Towards the end there is coffee for the adults, who have forgotten the time, and then a discussion about who pays. It is possible to have enjoyed the starter, endured the middle and liked the way home. Evenings in a restaurant are assembled from parts. Nobody is obliged to like all of them, or to say so in the car on the way home.
       A<tray> The pad goes back into an apron with the day's nouns on it. By midnight they will have been washed off the plates. Whoever pointed got the same meal as whoever made a speech. It is one of the more democratic things about a restaurant, and few people ever remark on it.

@@ -195,25 +195,25 @@ export const insects: Frame = {
       C<topic> {he} can think about {topic}.
       A<busy> Bzz, bzz, off it goes. The bee has work. There is a flower. Bye-bye, bee.
       A<legs> Tip, tip, tip, all gone. The bug is on its leaf. The leaf is its home. Bye-bye, bug.
-      A<still> Bzz, bzz, all gone. The small bug is far. Here is {Name}. Hello, garden.
+      A<still> Bzz, bzz, all gone. The bee is far away. Here is {Name}. Hello, garden.
     `),
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
-      D<legs> A bug has six legs and nowhere to put its shoes. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a stone. It looks for something to eat. It has no idea that people are there.
+      D<legs> A bug has six legs and not one shoe. {Name} may see one go by on the ground. Tip, tip, tip, it goes round a stone. It looks for something to eat. It has no idea that people are there.
       D<still> A wasp likes jam, and so it comes to tables. {Name} may want to wave it away. But arms that wave make a wasp cross. Slow arms are best. Then the wasp looks at the jam and flies off.
       P To a bug, a person is as big as a house. Most bugs would like to get away. They just do not know where to go.
       P Lots of grown-ups do not like moths. They ask someone else to take them out. They are glad when it is done.
       P Some children lie down and look at bugs. Some would rather sit on a chair. Both can eat a picnic.
-      Q When something buzzes near, {Name} may feel ____.
-      Q With a moth in the room, {his} body may feel ____.
+      Q When something small comes near, {Name} may feel ____.
+      Q With a bug close by, {his} body may feel ____.
       Q In the grass, {Name} may feel ____.
-      H {helper} can take small animals out of the room. ~ They like it out there, so that is best for all.
-      H {helper} can put a lid on the cup. ~ That helps, because a wasp likes what is sweet.
-      H {helper} can go away from the buzz with {him}. ~ Slow steps are best.
-      H<helper> {helper} can look up what it is with {him}. ~ A thing with a name is less odd.
+      H {helper} can help it on its way. ~ It would like to go, so that is best for all.
+      H {helper} can put a lid on the cup. ~ That helps, because bugs like what is sweet.
+      H {helper} can go a bit further off with {him}. ~ Slow steps are best.
+      H<helper> {helper} can look up what it is with {him}. ~ A bug with a name is less strange.
       H<adult> {helper} can help when there are bugs. ~ One thing that helps is {adult}.
       T {he} can put both arms down and wait.
-      T {he} can call, "Please take it out!"
+      T {he} can call, "It is here, please come!"
       T {he} can look from far away and count legs.
       T<comforter> {he} can hold {comforter} and wait.
       T<doing> {he} can try {doing} when it has gone.
@@ -226,17 +226,17 @@ export const insects: Frame = {
       A<still> The wasp has had a look, and it is gone. There is still jam, and there is still bread. Slow arms are a good trick. Wasps fly by, and people eat on.
     `),
     '6-7': script(`
-      D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. Hair with a bright cap looks a bit like one. A short look shows the bee that it is not.
+      D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
       D<legs> How can anybody tell what it is? {Name} may count the legs. Six legs mean an insect, like an ant, a beetle or a moth. Most insects want three things, which are food, a dry place and no birds. People are not on the list.
       D<still> First there is a buzz, and then a wasp comes to the table. It can smell lemonade. Next it flies round {his} plate and looks. If hands hit the air, it may get a fright and sting. If all is slow and calm, it looks at the plate and leaves.
-      P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and feel silly. Small things that move fast surprise people of all sizes.
+      P Grown-ups can be afraid of moths, mice or wasps. They may jump on a chair and laugh about it later. Small things that move fast surprise people of all sizes.
       P People who keep bees walk slowly, as if they had all day. They have learnt it from the bees. Now and then they get stung, put something cold on it and go on.
       P A friend may pick up beetles and give them names. That does not mean that beetles are easy for everybody. People have different lists of things they like to hold.
-      Q When something buzzes close by, {Name} may feel ____.
-      Q With an insect in the room, {Name} may feel ____. Skin can tickle without anything on it.
+      Q When something small comes close, {Name} may feel ____.
+      Q With an insect nearby, {Name} may feel ____. Skin can tickle without anything on it.
       Q Sitting on the grass, {his} body may feel ____.
-      H {helper} can take the animal outside. ~ It is over in less than a minute.
-      H {helper} can cover drinks and food with a plate. ~ What cannot be smelled is not looked for.
+      H {helper} can help the animal on its way. ~ Most times it takes less than a minute.
+      H {helper} can cover drinks and food with a plate. ~ An insect does not look for what it cannot smell.
       H {helper} can go inside with {him} for a bit. ~ It helps to know that the garden will wait.
       H<helper> {helper} can put something cold on a sting and stay near. ~ Most stings hurt for a while and then less.
       H<adult> {helper} can help when something flies or crawls. ~ One thing that helps is {adult}.
@@ -244,34 +244,34 @@ export const insects: Frame = {
       T {he} can tell a grown-up where it is. ~ Somebody else can do the carrying.
       T {he} can look from three steps away and count the legs. ~ Counting is a calm sort of looking.
       T<comforter> {he} can hold {comforter} until it has flown on. ~ Hands that hold something do not wave.
-      T<doing> {he} can try {doing} when the buzz is gone. ~ It can help a body to get calm.
+      T<doing> {he} can try {doing} when it has gone. ~ It can help a body to get calm.
       C<busy> {he} can think, "It is looking for a flower, and I am not one."
       C<legs> {he} can think, "Six legs, and a list without me on it."
       C<still> {he} can think, "Slow as a snail, and it flies off."
-      C<topic> While it buzzes, {he} can think about {topic}.
-      A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both.
+      C<topic> Until it goes, {he} can think about {topic}.
+      A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
       A<legs> The insect has found a crack that is just its size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
       A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that there is cake.
     `),
     '8-10': script(`
-      D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. What is far from the nest and does not hit out is not an enemy.
+      D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
       D<legs> There are more than a billion insects for every person on Earth, and nearly all of them stay away. {Name} may meet the few that take a wrong turn. Each has six legs, feelers that smell, and eyes made of hundreds of tiny eyes. What it sees of a person is mostly a large dark movement. So it runs in whatever direction seems to be away. Sometimes it guesses badly.
       D<still> Why do wasps come to the table in late summer? Earlier in the year they hunt flies for their young. Later {Name} may find one on a plate, because now it wants sugar for itself. Blowing at it is a bad idea, since the breath of large animals means danger to a wasp. Moving slowly means nothing to it at all.
       P Being afraid of wasps or beetles is among the most common fears in the world. Researchers think that people learn it quickly because a few of these animals can hurt. It makes sense to be careful. A brain can simply be too good at it.
       P Grown-ups who say "it is more afraid of you" are nearly right. An insect has too small a brain for much fear. It does fly off, though, and that is the part that counts. Most people forget to watch it leave.
       P Someone who likes beetles sees colours, feelers and a clever pair of wings. Another person sees legs. They are looking at the same animal. Knowing its name can move a person a little from the second group to the first.
-      Q When something buzzes past, {Name} might feel ____. Ears often know it before eyes do.
-      Q Knowing that there is one in the room, {Name} may feel ____. It can be worse when it is out of sight.
+      Q When something small goes past, {Name} might feel ____. Ears or skin often know it before eyes do.
+      Q Knowing that there is one close by, {Name} may feel ____. It can be worse when it is out of sight.
       Q On the grass, {his} skin may feel ____. Skin makes things up when it is worried.
       H {helper} can catch what has come in and let it out. ~ It is quicker than looking for it later.
       H {helper} can show {him} how a sting is cooled, and what else is done. ~ Knowing what comes afterwards makes the before smaller.
-      H {helper} can choose a table far from the bins. ~ Wasps have favourite restaurants too.
+      H {helper} can choose a table far from the bins. ~ Insects have favourite restaurants too.
       H<helper> {helper} can find out with {him} what kind it is. ~ An animal with a name has a list of habits, and most are dull.
       H<adult> {helper} can help with {adult} when something flies in. ~ It takes the edge off the first minute.
       T {he} can lower {his} hands and take three slow steps away. ~ To most insects, a slow person is furniture.
       T {he} can watch from a distance that feels all right, and write down what it does. ~ Scientists began like that, and some of them began scared.
       T {he} can say where it is and let somebody else do the rest. ~ Bees divide up their work as well.
-      T<comforter> {he} can hold {comforter} while it is being taken out. ~ It keeps both hands slow.
+      T<comforter> {he} can hold {comforter} until it has gone. ~ It keeps both hands slow.
       T<doing> {he} can try {doing} when it has flown on. ~ It helps the rest of the body to hear the news.
       C<busy> {he} can think, "Wrong turn, no flower here, carry on."
       C<legs> {he} can think, "It saw something big, and it guessed badly."

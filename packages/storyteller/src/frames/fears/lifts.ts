@@ -158,15 +158,15 @@ export const lifts: Frame = {
     `),
     '4-5': script(`
       D<numbers> {alift} is a small room that goes up and down. {Name} may see numbers over the door. One has a light, then two, then three. At three it goes ding. The doors go swish, and there is a new floor.
-      D<rope> What is up there over {alift}? There are ropes, as thick as a thumb, and strong. They hold the small room with {Name} in it. A big weight goes down, and so the room goes up. When it starts, tummies feel it first.
+      D<rope> What is up above {alift}? There are ropes, as thick as a thumb, and strong. They hold the small room with {Name} in it. A big weight goes down, and so the room goes up. When it starts, tummies feel it first.
       D<door> The door of {alift} opens on its own. {Name} may stand back a bit and see it. People come out first. Then people go in, and the door waits. When all are in, it slides shut.
-      P People in {alift} get quiet. They look at the door or at their shoes. It is odd to be so near.
+      P People in {alift} get quiet. They look at the door or at their shoes. It is odd to stand so close.
       P Some grown-ups would rather take the stairs. Some like to press all the buttons. Most people just want to get to the shoes or the books.
-      P The person who fixes it has keys and a light. That person looks at each part. It is good to know it well.
+      P The person who fixes it has keys and a light. That person looks at each part. Then people can ride in it again.
       Q When the doors shut, {Name} may feel ____.
       Q When it starts to move, {his} tummy may feel ____.
       Q In a small space, {Name} may feel ____.
-      H {helper} can hold {his} hand all the way. ~ Two are more than one.
+      H {helper} can hold {his} hand all the way. ~ Then there is somebody to hold on to.
       H {helper} can wait till there is a lot of room. ~ The next one comes soon.
       H {helper} can say, "Now it will move." ~ It helps to know.
       H<helper> {helper} can count to ten with {him}. ~ It is often over by ten.
@@ -190,7 +190,7 @@ export const lifts: Frame = {
       D<door> Why does the door of {alift} stay shut on the way? It has two parts, one in each floor and one in the box. {Name} may see both of them slide. They open only where there is a floor behind them. A beam of light looks out for feet and bags.
       P In {alift}, people stand like books on a shelf. They look at the numbers, because faces are too close. They do that all over the world.
       P Many people wonder what happens if it stops. There is air, and there is a button to talk to somebody. People wait inside, and someone comes to open the door.
-      P Some people like it because it is quick. Some like it because it is small. Others go up the stairs and meet them at the top.
+      P Some people like {alift} because it is quick. Some like small rooms. Others go up the stairs and meet them at the top.
       Q When the doors close, {Name} may feel ____.
       Q When it starts to move, {his} tummy may feel ____. Tummies are slower than floors.
       Q Waiting for it to come, {Name} may feel ____.
@@ -200,7 +200,7 @@ export const lifts: Frame = {
       H<helper> {helper} can watch it with {him} from outside for a while. ~ It comes back each time with people in it.
       H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
       T {he} can put {his} back to the wall and watch for the next floor. ~ It is good to have something firm behind.
-      T {he} can hold on with one hand. ~ A hand that holds on tells the rest of the body.
+      T {he} can hold on with one hand. ~ One firm hand can steady the whole body.
       T {he} can breathe out slowly until it stops. ~ It is often just four breaths.
       T<comforter> {he} can hold {comforter} on the way up. ~ It weighs little, so the ropes will not notice.
       T<doing> {he} can try {doing} until it is over. ~ It is shorter than brushing teeth.
@@ -214,10 +214,10 @@ export const lifts: Frame = {
     `),
     '8-10': script(`
       D<numbers> A ride in {alift} is short, although it does not seem so. Most take under half a minute. {Name} may know how the parts follow each other. There is a hum, a small jerk and a row of numbers that light up one by one. Nobody talks. Then there is a ding, and everybody is suddenly in a hurry again.
-      D<rope> What if the rope of {alift} broke? In 1854 an inventor stood on one and let somebody cut it, and a new brake caught the box. The one that {Name} may go up in still has something like it. It also has several ropes, each of which could hold it alone.
-      D<door> In {alift}, the hard moment for most people is when the doors close. {Name} may like to hear what those doors can do. A curtain of light beams watches the gap, and one broken beam sends them back. A second set of doors stands on every floor, so nobody can open on to an empty shaft. While the box moves, both sets stay shut. That is the safest thing about them.
+      D<rope> What if the rope of {alift} broke? In 1854 an inventor stood on a platform, had its rope cut, and was held by a new brake. The one that {Name} may go up in still has something like it. It also has several ropes, each of which could hold it alone.
+      D<door> In {alift}, the hard moment for most people is when the doors close. {Name} may like to hear what those doors can do. A curtain of light beams watches the gap, and one broken beam sends them back. A second set of doors stands on every floor, so that no door opens on to an empty shaft. While the box moves, both sets stay shut. That is the safest thing about them.
       P Quite a few adults take the stairs, and say that it is for their health. Small rooms without windows make many bodies alert. Engineers know that, so they put mirrors in. Mirrors do not make a space larger, but brains are easily persuaded.
-      P People in there are thinking about the fourth floor. They are not looking at who holds the rail or who hums. Eye contact is forbidden by an unwritten law.
+      P People in there are thinking about the fourth floor. They are not looking at who holds the rail or who hums. All over the world, people look at the numbers instead of at faces.
       P The people who look after these machines come with lamps and long lists. They listen for odd sounds. What sounds like creaking to passengers, they know by name.
       Q When the doors close, {Name} might feel ____. It may be smaller by the second floor.
       Q When it jerks at the start, {his} stomach may feel ____. It is being moved a moment late.
@@ -238,12 +238,12 @@ export const lifts: Frame = {
       C<topic> Between two floors, {he} can think about {topic}.
       A<numbers> The ding comes when it comes, usually a bit earlier than guessed. Behind {Name} the doors close and the numbers begin to run the other way. The {lift} has a short memory and no opinions. It would go to four all day if asked.
       A<rope> Up in the shaft, the ropes hang straight and a brake waits for something to do. It has waited for years. The {lift} is inspected by people who are paid to be suspicious. That leaves everybody else free to think about the fourth floor.
-      A<door> A thin line of daylight appears, and it grows into a corridor. The doors have done this many thousands of times. Behind the last heel the beam is whole again, and the {lift} moves off. A door that opens by itself is quite polite, when one thinks about it.
+      A<door> A thin line of light appears, and it grows into a corridor. The doors have done this many thousands of times. Behind the last person the beam is whole again, and the {lift} moves off. A door that opens by itself is quite polite, when one thinks about it.
     `),
     '11+': script(`
       D<numbers> People who study crowds have spent happy hours watching what is done in {alift}. The passengers turn to the door, spread out evenly and look at the display as if it held news. {Name} may have noticed how long the silence seems, because time with nothing to do in it is the longest kind there is. Most rides take less than half a minute, and most remarks that people prepare for one would last longer.
       D<rope> A page on how it stays up may be of use to {Name}. The {lift} hangs on several steel ropes, any one of which could carry it full. A counterweight does most of the work, so the motor has only to tip the balance. If it ever went too fast, a governor would trip and wedges would grip the rails, and that has been the principle since 1854. Engineers call the whole arrangement boring, and coming from engineers it is the highest praise.
-      D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light beams that send the doors back, and a button with a person at the other end. The list is long because the fear is common.
+      D<door> It is seldom the height or the ropes that bother people about {alift}. It is the doors, and the thirty seconds in which leaving is not an option. {Name} may know that moment when the gap narrows to a line. Engineers have thought about it as well. There are light beams that send the doors back, and a button with a person at the other end. All of that was built because the fear is common.
       P Small closed spaces put many bodies on alert, and the reason is old. A place with one door is worth watching. Adults who dislike it rarely use the word afraid, and speak of exercise instead, slightly out of breath.
       P Other passengers are remarkably easy to be among. By a custom that nobody ever wrote down, they see nothing and remember nothing. Someone could hum, count or hold the wall, and they would go on reading the safety notice.
       P Friends may be puzzled that someone who likes roller coasters dislikes this, or the other way round. The two have little in common. One of them is about speed, and the other is mostly about doors and who is in charge of them.

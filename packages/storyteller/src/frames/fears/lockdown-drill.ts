@@ -154,6 +154,7 @@ export const lockdownDrill: Frame = {
       T {he} can sit on two hands.
       T {he} can blow one long, soft breath.
       T {he} can look at a shoe.
+      T<doing> {he} can try {doing}.
       T<comforter> {he} can think of {comforter}.
       C<tick> {he} can think, "Tick, tock, quiet clock."
       C<tick> {he} can think, "Shh, I hear it tick."
@@ -166,7 +167,7 @@ export const lockdownDrill: Frame = {
     '4-5': script(`
       D<tick> On some days a class has a quiet practice. {teacher} shuts the door and turns off the light. {Name} sits on the floor with the others. Nobody talks. When it is that quiet, the clock can be heard. Tick, tock.
       D<tick> Tick, tock, tick. In {his} class, nobody hears the clock on other days. Now there is a quiet practice, called a drill. The door is shut. The light is off. So the clock is the loudest thing.
-      D<shoes> From the floor, there is a good view of shoes. {Name} may see lots of them in a quiet practice. The class sits close. The light is off. {teacher} shuts the door. It is a drill, so that they learn how.
+      D<shoes> From the floor, there is a good view of shoes. {Name} may see lots of them in a quiet practice. The class sits close. The light is off. {teacher} shuts the door. It is a drill, so that they learn how it goes.
       P Grown-ups at school know this practice. They know what comes first and last. They look after the class.
       P Quiet is hard for many children. One has a giggle. One has an itch. The others look at their knees.
       P {teacher} can hear the clock too. A tummy rumbles. Teachers know that quiet is hard work.
@@ -201,7 +202,7 @@ export const lockdownDrill: Frame = {
       P When a school keeps its doors shut, it is mostly about something outside. It may be a loose dog in the playground. The plan is the same for all of it.
       Q When the light goes off for the drill, {Name} may feel ____.
       Q In the quiet, {his} body may feel ____. Hands and tummies often notice first.
-      Q After a drill, {Name} may feel ____. It may be another word by supper.
+      Q After a drill, {Name} may feel ____. The word may change by supper.
       H {teacher} can say before the drill that it is practice. ~ A thing that is expected is easier to do.
       H {teacher} can let {him} sit close by. ~ Some people like to see a grown-up's face.
       H {helper} can answer questions about it at home. ~ If an answer is hard, they can find out together.
@@ -210,10 +211,10 @@ export const lockdownDrill: Frame = {
       T {he} can press both hands together and let go, three times. ~ It makes no sound at all.
       T {he} can look at one thing and find five details on it. ~ It gives busy thoughts something to do.
       T<comforter> {he} can think of {comforter} and what it feels like. ~ That can be done without a sound.
-      T<doing> {he} can try {doing}, in a quiet way. ~ What helps by day helps here too.
+      T<doing> {he} can try {doing}, in a quiet way. ~ What helps on other days can help here too.
       C<order> {he} can think, "Door, light, floor, quiet, door."
       C<tick> {he} can think, "If I can hear the clock, I am doing it."
-      C<shoes> {he} can think, "Ten shoes on, ten to go."
+      C<shoes> {he} can think, "Ten shoes counted, ten to go."
       C<topic> In the quiet, {he} can think about {topic}.
       A<order> The last step of the drill is the door again. {teacher} opens it, and the light goes on. There may be questions afterwards, and there is time for them. Then it is maths, or lunch, as on any day.
       A<order> Door, light, floor, quiet, and then the door. People practise a drill so that nobody needs to think hard about it. Grown-ups at school look after the rest. The afternoon has its own plan.
@@ -269,6 +270,7 @@ export const lockdownDrill: Frame = {
       T {he} can go through something long in the mind, such as a route, a song or the squad of a team. ~ A mind that has work to do invents less.
       T {he} can leave the news alone on that day and ask a person instead. ~ Feeds show what is rare as if it were next door.
       T<comforter> {he} can think of {comforter} in some detail. ~ Nobody on that floor knows what anyone else is thinking.
+      T<doing> {he} can try {doing}, without a sound. ~ On that floor nobody would notice.
       T<quiet> {he} can spend some time {quiet} afterwards. ~ An alert body needs a while to come down.
       C<order> {he} can think, "Door, lights, floor, wait, and then English."
       C<tick> {he} can think, "This is readiness, and it is not news."

@@ -136,7 +136,7 @@ export const loudNoises: Frame = {
         { match: /\bhoover/i, phrase: { text: 'a hoover' } },
         { match: /\bvacuum/i, phrase: { text: 'a vacuum cleaner' } },
         { match: /\bfire ?works?\b|\bbonfire night\b/i, phrase: { text: 'a firework' } },
-        { match: /\bballoons?\b/i, phrase: { text: 'a balloon' } },
+        { match: /\bballoons?\b/i, phrase: { text: 'a popping balloon' } },
         { match: /\bblender/i, phrase: { text: 'a blender' } },
         { match: /\bhair ?dr[iy]ers?\b/i, phrase: { text: 'a hairdryer' } },
         { match: /\b(?:lawn ?)?mowers?\b/i, phrase: { text: 'a lawn mower' } },
@@ -233,7 +233,7 @@ export const loudNoises: Frame = {
       Q When it gets loud all at once, {his} body may feel ____.
       Q Just before a loud sound, {Name} may feel ____.
       H {helper} can say when a loud sound will come. ~ It helps to know.
-      H {helper} can hold {his} hand and wait. ~ A loud time is shorter for two.
+      H {helper} can hold {his} hand and wait. ~ A loud time seems shorter for two.
       H {helper} can find a quiet place to go. ~ Ears need a rest too.
       H<helper> {helper} can count with {him} till the sound stops. ~ Counting gives a wait an end.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
@@ -250,15 +250,15 @@ export const loudNoises: Frame = {
       C<topic> {he} can wait and think about {topic}.
       A<hands> The sound stops, and the hands come down. Ears can hear small things again. There is a clock, or a bird, or a sock. Socks are good at being quiet.
       A<end> The loud sound is over. It had a start, and it had an end. Now it is so quiet that a clock can tick. Quiet is good for ears.
-      A<steps> A few steps can do a lot. The sound is still there, but it is far away and small. {Name is} here, where it is quiet. Here it is good to be.
+      A<steps> A few steps can do a lot. The sound is still there, but it is far away and small. {Name is} here, where it is quiet. It is good to be here.
     `),
     '6-7': script(`
       D<hands> A sound is air that shakes. {his} ears catch the shaking and tell the brain. With {noise}, the air shakes hard. The ears get a lot of work. Two hands can keep most of that air out. The noise is still going on, but less of it gets in.
-      D<end> First there is no noise at all. Then {noise} starts, and {Name} may jump. The heart beats fast, because bodies get ready for a surprise. After a while the sound stops. The heart slows down as well. It takes a little longer than the noise.
+      D<end> First there is no noise at all. Then comes {noise}, and {Name} may jump. The heart beats fast, because bodies get ready for a surprise. After a while the sound stops. The heart slows down as well. It takes a little longer than the noise.
       D<steps> Why is {noise} so big up close? Sound goes out on all sides and spreads as it goes. Where {Name is} close by, there is a lot of it. Ten steps away there is less. From the end of a street it may be no louder than talking.
       P Everybody jumps at a sudden bang. Babies do it on the day they are born. Grown-ups do it too and often spill some tea. No one can stop that first jump.
       P People hear things in different ways. What is fine for one pair of ears can be too much for another. A friend may not know this until somebody says so.
-      P People who use noisy machines all day wear covers on their ears. They know that ears are worth looking after. Nobody laughs at them for it.
+      P People who use noisy machines all day wear covers on their ears. They know that ears are worth looking after. To them it is like wearing gloves.
       Q Close to {noise}, {Name} may feel ____.
       Q Just after a bang, {his} body may feel ____. That often changes in a minute.
       Q When it might get loud soon, {Name} may feel ____. Waiting has its own feeling.
@@ -270,8 +270,8 @@ export const loudNoises: Frame = {
       T {he} can press both hands over {his} ears. ~ That takes away a large part of the sound.
       T {he} can breathe out slowly, three times. ~ It tells a fast heart that the surprise is over.
       T {he} can show the sign for "too loud". ~ Then somebody else knows it too.
-      T<comforter> {he} can hold {comforter} tight until it is quiet. ~ Hands that hold something have less time to shake.
-      T<doing> {he} can try {doing} while the noise goes on. ~ It gives the time something to be used for.
+      T<comforter> {he} can hold {comforter} tight until it is quiet. ~ It is good for hands to have something to hold.
+      T<doing> {he} can try {doing} while the noise goes on. ~ Then the time has a use.
       C<hands> {he} can think, "My hands are in charge of my ears."
       C<end> While it lasts, {he} can think, "It started, so it will stop."
       C<end> {he} can think, "Loud now, quiet next."
@@ -304,7 +304,7 @@ export const loudNoises: Frame = {
       C<hands> {he} can think, "Eyes have lids, and ears have hands."
       C<end> In the middle of it, {he} can think, "This is part two of three."
       C<steps> {he} can think, "Same noise, more air, less of it for me."
-      C<topic> While it lasts, {he} can think about {topic} and choose the three best.
+      C<topic> While it lasts, {he} can think about {topic} instead.
       A<hands> Nobody finds it odd when a person closes both eyes in bright sun. Closing the ears is the same sort of thing, only with more elbows. When the loud part is over, the hands come down. A spoon can be heard in a cup again.
       A<end> Part three is quiet. It sounds even quieter than before, although it is only the same as part one. The jump is over and the heart is slowing down. A loud noise is a short thing with a long before and after.
       A<steps> From far enough away, nearly every loud noise is small. People can choose how much of a sound they would like by choosing where to stand. Some stand at the front, and some watch the whole show from behind a window. Both have seen it.

@@ -176,8 +176,8 @@ export const loudToilets: Frame = {
       Q When it goes whoosh, {Name} may feel ____.
       Q Just before a flush, {his} body may feel ____.
       Q In a loud bathroom, {Name} may feel ____.
-      H {helper} can flush when {Name} is by the door. ~ Sound is smaller from there.
-      H {helper} can ask for a handle that people press. ~ It waits until somebody is ready.
+      H {helper} can flush when {Name} is by the door. ~ The sound is smaller there.
+      H {helper} can look for a {toilet} with a handle. ~ It waits until somebody is ready.
       H {helper} can ask, "Now?" and wait for a yes. ~ It helps to know when.
       H<helper> {helper} can count to three before the whoosh. ~ On three it is not a surprise.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
@@ -210,7 +210,7 @@ export const loudToilets: Frame = {
       H<helper> {helper} can practise at home with {him}, first from far away. ~ Each day can be one step nearer.
       H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
       T {he} can choose the moment by saying, "Three, two, one." ~ A noise is smaller for the person who starts it.
-      T {he} can cover {his} ears and leave the flush for somebody else. ~ Many hands can do that job.
+      T {he} can cover {his} ears and leave the flush for somebody else. ~ Anyone can press a handle.
       T {he} can shut the lid before the flush. ~ A lid keeps in some of the sound.
       T<comforter> {he} can hold {comforter} at the door. ~ It is out of the splash there as well.
       T<doing> {he} can try {doing} until the hiss is over. ~ A hiss takes about a minute.
@@ -227,7 +227,7 @@ export const loudToilets: Frame = {
       D<lid> Most of the trouble with a flush is that it comes by surprise, above all where a sensor decides. {Name} may know the sort with a red eye on the wall. It flushes when it thinks that somebody has left, and it thinks so rather too early. A scrap of paper over the eye stops it. Then the order is clear again, with paper, clothes, lid and water. The loud part comes when somebody says so.
       D<tank> Why is it so loud in there? A whole bucket of water falls at once, and {Name} may hear the air roar in it. Tiles, mirrors and bare floors throw the sound back. So the same noise comes several times over. Carpets would help, although there are good reasons why nobody puts them there.
       P Ears are different, and this is a noise that shows it. A few people find it so sharp that they plan their day around it. Others have heard it ten thousand times and could not say whether it was there this morning. Neither group can imagine the other.
-      P Engineers who build quiet toilets test them with microphones, like singers. They know that people complain. In many houses there are better ones already. It takes some decades until all the old ones have been replaced.
+      P Engineers who build quiet toilets test them with microphones. They know that people complain. In many houses there are better ones already. It takes some decades until all the old ones have been replaced.
       P A person who waits outside while somebody else flushes may feel odd about it. Probably no one has noticed. People in bathrooms are mostly busy with not looking at each other.
       Q When it flushes, {Name} might feel ____. Ears may report it before thoughts do.
       Q In front of a door with unknown toilets behind it, {Name} may feel ____. Not knowing how loud is a part of it.
@@ -275,7 +275,7 @@ export const loudToilets: Frame = {
       C<tank> {he} can think, "The room is badly designed, and my ears are fine."
       C<topic> While it fills up, {he} can think about {topic}.
       A<pipe> Somewhere below the road it is all running downhill in the dark, in no hurry. The {toilet} has refilled its bend and forgotten about it. Loudness at the beginning of a thing says little about the rest. It is mostly plumbing, and plumbing is mostly quiet.
-      A<lid> A folded paper goes into the bin, and the red eye can see again. The next visitor will be startled, jump, and blame themselves. Choosing the moment takes most of the force out of a flush. It was a good use for a receipt.
+      A<lid> A folded paper goes into the bin, and the red eye can see again. The trick can be passed on to whoever is next in the queue. Choosing the moment takes most of the force out of a flush. It was a good use for a receipt.
       A<tank> The float rises, the valve shuts and the {toilet} goes back to being furniture. Quieter models exist, and every year a few more of the old ones are replaced. Until that is done there are plugs, paper towels and the bathroom on the top floor that nobody uses. It is worth the stairs or the lift.
     `),
   },

@@ -160,7 +160,7 @@ export const mascotsAndMasks: Frame = {
       D<face> Look, a mask! {Name} may see it. The mask is still. Behind it is a nose. Behind it are two eyes. Peep!
       D<far> Over there is a costume. {Name is} over here. It is far away. It waves. Wave, wave, wave.
       P Some children wave. Some hide behind a leg.
-      P It is hot in there. The person likes a drink.
+      P A costume is hot. The person likes a drink.
       P The person sees a bit. The person waves a lot.
       Q Near a big head, {Name} may feel ____.
       Q Near a mask, {Name} may feel ____.
@@ -213,16 +213,16 @@ export const mascotsAndMasks: Frame = {
     '6-7': script(`
       D<shoes> Who is inside a big costume? Nobody can tell from the head. But {Name} may look at the feet. There are shoes down there, and they belong to somebody. Some have mud on them. The head says one thing, and the shoes say another.
       D<face> Faces show whether somebody is glad, cross or about to sneeze. {figure} may show a face that stays the same. So {Name} may find it hard to know what comes next. Behind it a real face is moving, only nobody can see.
-      D<far> First there is music. Then {figure} comes by. {Name} may stay where it is not so full. Next, children run up for a photo. Far away is a good place, since eyes can see well from there. Last of all come waves, and the costume goes on.
+      D<far> First there is music. Then {figure} comes by. {Name} may stay where it is not so full. Next, children run up for a photo. Far away is a good place, since eyes can see well from there. Last of all the costume waves and goes on.
       P In a big costume it is as hot as in a greenhouse. The person can see about as much as through a letter box. That is why they move slowly and wave with whole arms.
-      P Some children think it is great, and some cry. The person inside knows that. They do not mind, and they wave anyway.
+      P Some children think a costume is great, and some cry. The person inside knows that. They do not mind, and they wave anyway.
       P Grown-ups like photos a lot. They may hope for a smile. A photo from far away is a photo too.
       Q When the costume comes nearer, {Name} may feel ____.
       Q Looking at a mask, {Name} may feel ____. It may be in the tummy or the legs.
       Q From a good way off, {Name} may feel ____.
       H {helper} can tell the person in costume to stay over there. ~ They hear it a lot and step back.
       H {helper} can find out beforehand where costumes will be. ~ Then there is another way to go.
-      H {helper} can show {him} how a mask goes on and off. ~ It is less odd when both are seen.
+      H {helper} can show {him} how a mask goes on and off. ~ Then it is just a thing that people put on.
       H<helper> {helper} can look for the shoes together with {him}. ~ Two people find more clues.
       H<adult> {helper} can help when one comes by. ~ One thing that helps is {adult}.
       T {he} can look for clues, such as shoes, zips and hands. ~ Each clue shows a bit of the person.
@@ -242,7 +242,7 @@ export const mascotsAndMasks: Frame = {
       D<shoes> Anyone who makes costumes will say that the feet are the problem. Giant paws are dangerous on stairs. So {Name} may see ordinary shoes under {figure}, with knots and scuffs. They tell more than the head does. Somebody tied them this morning. Somebody has walked to work in them, or come by bus.
       D<face> {his} brain has a part that does almost nothing but read faces, and so has every brain. It works in a fraction of a second and looks for small movements. A mask has none. In front of {figure}, that part gets nothing to read. It asks for more information and gets none. The result is a strange sort of alarm. Scientists call it the uncanny valley.
       D<far> How near does a person need to be in order to have seen something? For {figure}, ten metres is plenty. {Name} may pick the distance, near enough for details and far enough to leave, and it may change. A costume is made to work from the back row.
-      P The job is harder than it looks. There is a fan in the head that does not work, and sweat runs into the eyes. Nobody in there is thinking about who stays away. They are thinking about the next break.
+      P The job is harder than it looks. There is a fan in the head, which works on good days, and sweat runs into the eyes. Nobody in there is thinking about who stays away. They are thinking about the next break.
       P Plenty of adults dislike clowns, masks or big mice. They have learnt to say "I will hold the bags". Children who stay back are often standing next to one of them.
       P Someone who rushes up for a hug sees a favourite figure come alive. A person who holds back sees a stranger in a fur suit. Both have looked closely.
       Q When one comes round the corner, {Name} might feel ____. It can be alarm with some curiosity in it.
@@ -252,8 +252,8 @@ export const mascotsAndMasks: Frame = {
       H {helper} can ask beforehand where and when they appear. ~ There is usually a timetable.
       H {helper} can watch with {him} how one is put on, in a film. ~ A thing that has been seen from inside is mostly foam.
       H<helper> {helper} can take a photo from far away and zoom in later. ~ On a screen, the distance can be chosen again.
-      H<adult> {helper} can help when one comes by with {adult}. ~ They seldom stay long, since there are other corners.
-      T {he} can look for three signs of the person inside. ~ Detectives are seldom frightened of a zip.
+      H<adult> {helper} can help with {adult} when one comes by. ~ They seldom stay long, since there are other corners.
+      T {he} can look for three signs of the person inside. ~ A zip is a good clue.
       T {he} can wave once from a good distance and turn away. ~ That is polite and complete.
       T {he} can say, "I would rather not." ~ It needs no reason behind it.
       T<comforter> {he} can hold {comforter} in a pocket. ~ It is one furry thing whose inside is known.

@@ -108,20 +108,23 @@ export const meetingSanta: Frame = {
   text: {
     '2-3': script(`
       D<door> {santa} has a big red coat. {Name is} at the door. Red hat, red coat, red legs. It is far away. Wave, wave, wave.
-      D<letter> Here is paper for {santa}. {Name has} a red pen. A red hat, a red coat. It goes into a box.
+      D<letter> Here is paper for {santa}. {Name has} a red pen. A red hat, a red coat. The picture goes into a box.
       D<door> Look, a red hat! It is {santa}. {Name is} here. {santa} is there. Ho, ho, and a bell.
-      P Some children go near. Some look from far.
+      P Some children go near. Some look from far away.
       P {santa} sees many children. They wave or they hide.
       P Grown-ups like a photo. Far away is fine too.
-      Q Near the red coat, {Name} may feel ____.
-      Q At the door, {Name} may feel ____.
+      Q<door> Near the red coat, {Name} may feel ____.
+      Q<letter> With a red pen, {Name} may feel ____.
+      Q<door> At the door, {Name} may feel ____.
       Q Thinking of {santa}, {Name} may feel ____.
       H {helper} can hold {his} hand.
-      H {helper} can pick {him} up.
-      H {helper} can say, "From here, please."
-      H<helper> {helper} can wave first.
-      T {he} can wave from far.
-      T {he} can look and then go.
+      H<letter> {helper} can post it.
+      H<door> {helper} can pick {him} up.
+      H<door> {helper} can say, "From here, please."
+      H<door,helper> {helper} can wave first.
+      T<door> {he} can wave from far.
+      T<letter> {he} can draw a big red hat.
+      T<door> {he} can look and then go.
       T {he} can send a picture.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
@@ -140,23 +143,27 @@ export const meetingSanta: Frame = {
       P A beard hides a face. So it is hard to see a smile. Lots of children find that odd.
       P Grown-ups like to have a photo. They may forget to ask. They can ask and wait for a yes.
       P Some children run to the chair. Some hide in a coat. {santa} has seen both, over and over.
-      Q When the big voice comes, {Name} may feel ____.
-      Q Near a long white beard, {Name} may feel ____.
-      Q At the back of the line, {Name} may feel ____.
-      H {helper} can stay at the door with {him}. ~ It helps to have somebody there.
-      H {helper} can say, "No knee and no photo, please." ~ It is fine to say that.
+      Q<door> When the big voice comes, {Name} may feel ____.
+      Q Thinking of {santa}, {Name} may feel ____.
+      Q<letter> With the picture done, {Name} may feel ____.
+      Q<door> Near a long white beard, {Name} may feel ____.
+      Q<door> At the back of the line, {Name} may feel ____.
+      H<letter> {helper} can write down the words. ~ Then the wish has both.
+      H<door> {helper} can stay at the door with {him}. ~ It helps to have somebody there.
+      H<door> {helper} can say, "No knee and no photo, please." ~ It is fine to say that.
       H {helper} can take a picture to the chair. ~ It gets there just as well.
       H<helper> {helper} can go first and say hello. ~ Then it is easy to see how it goes.
       H<adult> {helper} can help at the visit. ~ One thing that helps is {adult}.
-      T {he} can wave from the door.
-      T {he} can say, "No, thank you."
+      T<door> {he} can wave from the door.
+      T<letter> {he} can put one more red thing in it.
+      T<door> {he} can say, "No, thank you."
       T {he} can draw a wish at home.
       T<comforter> {he} can hold {comforter} and look.
-      T<doing> {he} can try {doing} in the line.
+      T<doing> {he} can try {doing} on the day.
       C<door> {he} can think, "I am as near as I want to be."
       C<door> {he} can say, "Hello from over here."
       C<letter> {he} can think, "My picture can go, and I can stay."
-      C<topic> In the line, {he} can think about {topic}.
+      C<topic> Far from the chair, {he} can think about {topic}.
       A<door> {santa} waves to the front, and to the back as well. A wave goes all the way to the door. {Name} may wave, or just look. Then there is fresh air outside, and it is good.
       A<letter> The picture may be on the wall by the chair now. {santa} may look at it at lunch. It has red in it, and a house. The wish went there, and {Name} can stay here.
       A<door> The line is over, and the bell goes ting. Some people had a photo and some had a look. {santa} goes on with the day. At home there may be cocoa, and cocoa has no beard.
@@ -165,26 +172,31 @@ export const meetingSanta: Frame = {
       D<door> A visit to {santa} goes in steps. First there is a queue, and it is slow. Then {Name} may come to a doorway. From there people can see a chair, a red coat and a beard. Next somebody asks who would like to go in. "I will look from here" is a good answer.
       D<letter> How does a wish get to {santa}? It can be said, close to the chair. It can also be drawn, and {Name} may do that at a table. There is time to think. Paper can go where people do not want to.
       D<door> Why does {santa} look so odd close up? Most of the face is beard. {Name} may look for a mouth, to see if somebody is kind or cross. It is hard to find. The voice is big as well, so that the back row hears it.
-      P {santa} meets hundreds of children in a week. Some sing, and some look at the floor. One or two cry. It is all in a day's work.
+      P {santa} meets hundreds of children in a week. Some sing, and some look at the floor. One or two cry. That is an ordinary week in a red coat.
       P Grown-ups have a picture in mind, with everybody smiling. They may be so busy with it that they forget to ask. Most of them are glad to be told.
       P A friend may go right up and tell a long list. Another friend may wait outside. They like the same biscuits.
-      Q When the queue moves, {Name} may feel ____.
-      Q In front of the chair, {Name} may feel ____. It can be two things at once.
-      Q When people want a photo, {Name} may feel ____.
-      H {helper} can stand between the chair and {him}. ~ Coats are good to stand behind.
-      H {helper} can ask beforehand, "How near shall we go?" ~ Then there is a plan.
+      Q<door> When the queue moves, {Name} may feel ____.
+      Q Thinking of the visit, {Name} may feel ____.
+      Q<letter> With a pen and an empty page, {Name} may feel ____.
+      Q<door> In front of the chair, {Name} may feel ____. It can be two things at once.
+      Q<door> When people want a photo, {Name} may feel ____.
+      H<letter> {helper} can help with the spelling. ~ {santa} can read most things.
+      H<letter> {helper} can find out where letters go. ~ Some shops have a red box.
+      H<door> {helper} can stand between the chair and {him}. ~ Coats are good to stand behind.
+      H<door> {helper} can ask beforehand, "How near shall we go?" ~ Then there is a plan.
       H {helper} can say no to a photo in a friendly way. ~ A grown-up voice is good for that.
       H<helper> {helper} can go on a quiet day with {him}. ~ On some days the queue is short.
       H<adult> {helper} can help at the visit. ~ One thing that helps is {adult}.
-      T {he} can choose how near to go. ~ The door is near, and so is the window.
-      T {he} can wave instead of talking. ~ A wave says most of it.
+      T<letter> {he} can draw the wish first and write later. ~ A picture needs no spelling.
+      T<door> {he} can choose how near to go. ~ Some people choose the door, and some the window.
+      T<door> {he} can wave instead of talking. ~ A wave says most of it.
       T {he} can give a letter to somebody who is going in. ~ Letters do not mind queues.
       T<comforter> {he} can hold {comforter} in the queue. ~ It may have a wish as well.
-      T<doing> {he} can try {doing} in the queue. ~ Queues are made of waiting.
+      T<doing> {he} can try {doing} on the day. ~ A visit is mostly waiting.
       C<door> {he} can think, "Near enough is where I am."
       C<door> {he} can think, "I can look, and I can leave."
       C<letter> {he} can think, "My wish is going, and I stay out here."
-      C<topic> In the queue, {he} can think about {topic}.
+      C<topic> Away from the chair, {he} can think about {topic}.
       A<door> In the doorway it is not hot, and the view is good. {santa} looks up and waves a white glove. That counts as a meeting. On the way out there is cold, fresh air.
       A<letter> Now the letter lies in a heap with many others. {santa} has reading to do. In it there is a wish in {his} own way of putting it. A visit can be made by paper.
       A<door> Outside it is cold and clear. Behind the window, {santa} says hello to the next in line. It was near enough to see the buttons. Next year the door will be there too.
@@ -195,24 +207,27 @@ export const meetingSanta: Frame = {
       D<door> Why is {santa} hard to meet, for {Name} or for anybody? Faces are how people read each other, and here most of one is covered. The voice is made for a whole hall. A turn comes with everybody watching. Each of these is small, and together they are a lot.
       P Adults collect photographs because years go by quickly for them. They can be so fond of the picture that they overlook the person in it. "Rather not this year" is an answer they can live with.
       P Little children in the queue look at older ones to see how it is done. Someone who waves from the door shows them that it can be done like that too.
-      P Some people enjoy being the centre of things for a minute. Others would rather help with the coats. Both have been in the room, and both have been to the visit.
-      Q In the queue, {Name} might feel ____. A queue is long enough for several feelings.
-      Q When a name is called, {Name} may feel ____. Attention makes faces warm.
+      P Some people enjoy being the centre of things for a minute. Others would rather help with the coats. Both of them have been to the visit.
+      Q<door> In the queue, {Name} might feel ____. A queue is long enough for several feelings.
+      Q<letter> In front of an empty sheet, {Name} may feel ____. The first line is often the slowest.
+      Q<door> When a name is called, {Name} may feel ____. Attention makes faces warm.
       Q Thinking of a visit in past years, {Name} may feel ____. Bodies remember some things well.
-      H {helper} can let {him} decide how near to go. ~ A plan for that takes one minute at breakfast.
+      H<letter> {helper} can find the address and a stamp. ~ Each country has its own place for such letters.
+      H<door> {helper} can let {him} decide how near to go. ~ A plan for that takes one minute at breakfast.
       H {helper} can tell relatives that there will be no photo on a knee. ~ It is easier for one adult to say it to another.
-      H {helper} can find a job for {him} at the visit, such as holding the list. ~ People with a list stand where they like.
+      H<door> {helper} can find a job for {him} at the visit, such as holding the list. ~ People with a list stand where they like.
       H<helper> {helper} can look at an old photo with {him} and tell what happened next. ~ It is often funnier now.
-      H<adult> {helper} can help on the day with {adult}. ~ December is full of waiting.
-      T {he} can wave from the doorway and go on. ~ It is friendly, and it is finished.
-      T {he} can say, "I will skip the photo, thanks." ~ It is a whole sentence.
+      H<adult> {helper} can help on the day with {adult}. ~ It works in December as in any other month.
+      T<letter> {he} can write a first draft and leave it until tomorrow. ~ Letters get better overnight.
+      T<door> {he} can wave from the doorway and go on. ~ It is friendly, and it is finished.
+      T<door> {he} can say, "I will skip the photo, thanks." ~ It is a whole sentence.
       T {he} can write a letter instead. ~ It may even get an answer.
       T<comforter> {he} can keep {comforter} in a coat pocket. ~ Coats in December have room.
-      T<doing> {he} can try {doing} while waiting. ~ It is a long queue in a short month.
+      T<doing> {he} can try {doing} on the day. ~ December is a short month with long waits.
       C<door> {he} can think, "I choose where I stand."
       C<door> {he} can think, "A wave from here, and out."
       C<letter> {he} can think, "By post this year."
-      C<topic> In the queue, {he} can think about {topic}.
+      C<topic> While the others sing, {he} can think about {topic}.
       A<door> From the doorway the whole scene fits into one look, chair, lights, and somebody small under the table. {santa} lifts a glove. Then there is the cold street, and the sound gets smaller. It was a visit like any other, done at the right distance.
       A<letter> The letter has gone, with a stamp on it and a drawing in the corner. {santa} is getting a great many of them at the moment. Some people like to be met in person, and others are better on paper. A wish is as good in ink.
       A<door> Behind the glass the next name is called, and the laugh goes through the hall again. It is less loud from here. {santa} does not keep a list of who came how near. Next December the doorway will still be a place to stand.
@@ -224,23 +239,25 @@ export const meetingSanta: Frame = {
       P Parents often want the picture more than the visit. They are collecting evidence of years that went fast. A photograph from the doorway, slightly bored, may be as valuable to them in ten years as one from the middle of the room.
       P Younger children study older ones closely. If somebody they admire stands back and is relaxed about it, they learn that standing back exists. It may be the most useful thing that anyone does in that room.
       P The people who run such events have seen every reaction there is, including sleep. They are concerned about the fire exit and the supply of biscuits. They take nothing personally, least of all a wave from the door.
-      Q When the queue shortens, {Name} might notice ____. Embarrassment counts, even without a reason.
-      Q When somebody lifts a camera, {Name} may feel ____. It is a lot of expectation for a hundredth of a second.
+      Q<door> When the queue shortens, {Name} might notice ____. Embarrassment counts, even without a reason.
+      Q<letter> Over an empty page, {Name} might notice ____. A joke and a real wish can stand in the same letter.
+      Q<door> When somebody lifts a camera, {Name} may feel ____. It is a lot of expectation for a hundredth of a second.
       Q Remembering earlier visits, {Name} may feel ____. Memory can be odd about volume.
       H {helper} can agree beforehand on what is and is not going to happen, photograph included. ~ It helps to settle that at home instead of in a queue.
-      H {helper} can give {him} a task, such as being in charge of the camera. ~ The photographer is seldom in the picture.
+      H<door> {helper} can give {him} a task, such as being in charge of the camera. ~ The photographer is seldom in the picture.
       H {helper} can explain it to a disappointed relative. ~ That conversation goes better between adults.
       H<helper> {helper} can bring out the worst photograph of the series. ~ Most families have one, with a story to it.
       H<adult> {helper} can offer {adult} while waiting. ~ The queue is long enough for several things.
-      T {he} can stand at the door, nod and leave it at that. ~ As greetings go it is complete.
-      T {he} can say, "I am happy to come along, and I am not going in." ~ It answers two questions in one sentence.
+      T<letter> {he} can write two lines and leave the visit to others. ~ Two lines are a complete letter.
+      T<door> {he} can stand at the door, nod and leave it at that. ~ As greetings go it is complete.
+      T<door> {he} can say, "I am happy to come along, and I am not going in." ~ It answers two questions in one sentence.
       T {he} can write something down for a younger child who is too shy to go in. ~ Scribes have a good position at any court.
       T<comforter> {he} can keep {comforter} in a coat. ~ Winter clothes are generous in that respect.
       T<doing> {he} can try {doing} in the queue. ~ It uses time that would have been spent on dread.
       C<door> {he} can think, "The view is better from here anyway."
       C<door> {he} can think, "Present, at a distance of my choice."
       C<letter> {he} can think, "I am better in writing."
-      C<topic> Among the wet coats, {he} can think about {topic}.
+      C<topic> Meanwhile {he} can think about {topic}.
       A<door> The doorway empties, somebody sweeps up the glitter, and a small person on the way home talks without a break about a beard. It went well for those who went in, and for those who stayed out. {santa} will be back in a year. By then the doorway may seem lower, and the choice of where to stand will be the same.
       A<letter> The letter is in a sack with several thousand others, most of them about bicycles. {santa} has people for that. What matters is that it was said, in the writer's own words, at the writer's own speed. Not every meeting needs a chair, and some of the best have needed only a stamp.
       A<door> In the end there is a photograph, slightly out of focus, in which {santa} is a red patch and somebody leans in the door. It is rather a good one. In time it will be the picture that everyone likes. Distance looks like style after a while, and nobody will remember who stood how near.

@@ -185,9 +185,9 @@ export const monsters: Frame = {
       Q In bed, {his} tummy may feel ____.
       H {helper} can look with {him}.
       H {helper} can sit by the bed.
-      H {helper} can shut the book.
+      H<maker> {helper} can shut the book.
       H<helper> {helper} can sing a silly song.
-      T {he} can look for a sock.
+      T<sock> {he} can look for a sock.
       T {he} can ask, "Is it real?"
       T {he} can wave bye-bye.
       T<comforter> {he} can hug {comforter}.
@@ -213,7 +213,7 @@ export const monsters: Frame = {
       H {helper} can look round the room with {him}. ~ One look by two people is enough.
       H {helper} can choose kind books for bedtime. ~ The last story stays in the mind.
       H {helper} can say what is real and what is not. ~ It helps to know.
-      H<helper> {helper} can say goodnight to the sock and the chair. ~ Someone needs to do it.
+      H<helper> {helper} can say goodnight to the bed and the chair. ~ Someone needs to do it.
       H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
       T {he} can look under the bed by day.
       T {he} can draw it and add a silly hat.
@@ -226,12 +226,12 @@ export const monsters: Frame = {
       C<maker> {he} can think, "That is paint, and paint stays there."
       C<topic> {he} can think about {topic} for a while.
       A<sock> {monsters} are made up, and the sock is not. Somebody may want that sock in the morning. {his} bed is a good place to rest.
-      A<pencil> Now the paper has {monsters} with hats on it. They look like they are off to a party. The paper can go in a drawer. {Name} may give them new hats on another day.
+      A<pencil> Now the paper has {monsters} with hats on it. They look ready for a party. The paper can go in a drawer. {Name} may give them new hats on another day.
       A<maker> The book with the {monsters} is shut. The paint is dry, and it stays on the page. {his} room is a real room, with real walls. It is a good place to rest.
     `),
     '6-7': script(`
       D<sock> What is under {his} bed? At night a busy mind may say {monsters}. Minds are good at making things up, above all when they are tired. Floors are not good at it. A floor has what was put there, such as dust and one sock. The other sock is a real mystery.
-      D<pencil> {monsters} come from people's heads. Long ago somebody thought of one and told it to a friend. {Name} may have one in mind as well. It can seem huge in there. On paper it is as big as the paper. The pencil decides what it wears.
+      D<pencil> People thought up {monsters}. Long ago somebody had the idea and told it to a friend. {Name} may have one in mind as well. It can seem huge in there. On paper it is as big as the paper. The pencil decides what it wears.
       D<maker> First somebody writes a story with {monsters} in it. For a film, people wear rubber masks and get hot. {Name} may see only the end of all that work. Nobody shows the part with the sandwiches.
       P Many children think of scary things at bedtime. By day they know that it is all made up. Knowing and feeling happen in different parts of the brain. The feeling part is faster.
       P A grown-up looks at the room and sees a room. A child with a scary thought sees a room with a thought in it. That is why they may not understand each other at first.
@@ -276,7 +276,7 @@ export const monsters: Frame = {
       T {he} can draw the thing and then change three details. ~ It is hard to be afraid of something in swimming goggles.
       T {he} can say, "That was my alarm, and I have checked." ~ Once is a check, and five times is a habit.
       T {he} can choose what {he wants} to watch, and leave the room for the rest. ~ Leaving is a kind of choosing.
-      T<comforter> {he} can hold {comforter} and name five real things. ~ Real things answer when they are touched.
+      T<comforter> {he} can hold {comforter} and name five real things. ~ Real things can be felt and counted.
       T<quiet> {he} can spend the last half hour {quiet}. ~ It changes which pictures are on top.
       T<doing> {he} can try {doing} when a picture will not leave. ~ Attention that is busy elsewhere cannot feed it.
       C<sock> {he} can think, "Loud alarm, one sock."
@@ -305,7 +305,7 @@ export const monsters: Frame = {
       T {he} can check once, with the light on, and then let the alarm run out by itself. ~ Checking more often teaches the alarm to ring more often.
       T {he} can look up how a scary scene is made. ~ It is hard to fear a thing and admire its glue.
       T {he} can change the picture on purpose, beginning with the shoes. ~ An image that can be edited has lost some of its authority.
-      T<comforter> {he} can keep {comforter} within reach. ~ Nobody is checking, and it is made of real wool or something like it.
+      T<comforter> {he} can keep {comforter} within reach. ~ Nobody is checking, and it is entirely real.
       T<quiet> {he} can spend the last half hour {quiet}. ~ What is seen last is what the mind finds first when it goes looking.
       T<doing> {he} can try {doing} when the picture comes. ~ Minds have limited space, and it can be filled.
       C<sock> {he} can think, "Thank you, alarm, that was a sock."

@@ -196,7 +196,7 @@ export const nightmares: Frame = {
       C<topic> {he} can lie still and think about {topic}.
       A<pillow> The pillow is soft, and it is real. The wall is real too. The dream was there, and now it is over. {his} bed is a good place to sleep.
       A<soup> The hen gets off the bus, and the dream is done. It was made of bits of a day. Now the brain may make a new one. Good night, hen.
-      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place for the next night.
+      A<ending> Now the dream has an end. The wolf looks a bit silly with that sock. It goes home to find a shoe. {his} bed is a good place to sleep again.
     `),
     '6-7': script(`
       D<pillow> Dreams happen while a body is asleep. The eyes are shut, but the brain makes pictures. In a bad dream, {Name} may run or call, and it feels real. Then something wakes {him} up. The dream stops right there. What is left is a pillow, a wall and a fast heart.
@@ -208,7 +208,7 @@ export const nightmares: Frame = {
       Q Just after a bad dream, {Name} may feel ____.
       Q When it is still dark outside, {his} body may feel ____. It often changes in a few minutes.
       Q At bedtime on the next day, {Name} may feel ____.
-      H {helper} can come and stay for a few minutes. ~ A heart gets slower faster with company.
+      H {helper} can come and stay for a few minutes. ~ A heart slows down sooner with company.
       H {helper} can put a lamp on and look round with {him}. ~ Rooms are good at being real.
       H {helper} can listen to the dream by day. ~ In daylight many dreams sound odd instead of bad.
       H<helper> {helper} can tell {him} about an odd old dream. ~ Everybody has at least one.
@@ -223,7 +223,7 @@ export const nightmares: Frame = {
       C<soup> {he} can think, "My brain was mixing again."
       C<ending> {he} can think, "And then it tripped over its scarf."
       C<topic> Lying down again, {he} can think about {topic}.
-      A<pillow> The pillow was there before the dream, and it is there now. So are the wall and the blanket. The heart gets slower again. A dream ends when somebody wakes up. {his} bed is a safe place to do that.
+      A<pillow> The pillow was there before the dream, and it is there now. So are the wall and the blanket. The heart gets slower again. A dream ends when somebody wakes up. {his} bed is a safe place to wake up in.
       A<soup> In the morning most dreams are forgotten, even the nice ones. The brain mixes new ones every night, from new bits. It does not know what will happen. It only knows what has been in the day.
       A<ending> Once a dream has another end, it is not the same dream. It may come back, and then the scarf comes too. Brains like to use what they have practised. That is a good thought to fall asleep on.
     `),
@@ -231,7 +231,7 @@ export const nightmares: Frame = {
       D<pillow> Several times a night a sleeping brain becomes nearly as busy as by day. The eyes move under their lids, and a dream begins. In a nightmare {Name} may be chased, or lost, or late. While it lasts, there is no way to tell that it is not real. Then {Name wakes} up, and the whole thing stops at once. The pillow has been there all along.
       D<soup> Scientists have woken people up at night, with permission, to ask what they were dreaming. There was a bit of yesterday in it, a bit of a film, and a kitchen from somewhere else. {his} brain mixes things too. It sorts what came in by day, and sometimes it picks up a worry and turns it into pictures. The worry may be small. The pictures are often not.
       D<ending> Can a dream be changed? Doctors who work with nightmares have tried it, and with many people it works. By day, when {Name is} awake, the dream is told or drawn. Then it gets a different end, any end at all, and that one is thought through a few times. A brain that has practised the new end may use it at night. The monster might turn out to have lost its glasses.
-      P Nightmares are common at this age, and adults get them as well. A grown person can wake up at three, sure of having missed an exam from twenty years ago. They usually do not mention it at breakfast. It would sound silly next to the toast.
+      P Nightmares are common at this age, and adults get them as well. A grown person can wake up in the night, sure of having missed an exam from twenty years ago. They usually do not mention it at breakfast. It would sound silly next to the toast.
       P Someone who says "it was only a dream" means well. What they see is a safe room. What the dreamer has just seen was something else, and the body believed it. It takes a few minutes until both people are in the same place.
       P Not everybody wants to talk about a bad dream straight away. Some people forget it faster if they leave it alone. Others carry it around until it has been told. The person who had it knows best which kind it was.
       Q In the first minute after a nightmare, {Name} might feel ____. Hearts are slower than eyes to wake up.
@@ -242,7 +242,7 @@ export const nightmares: Frame = {
       H {helper} can help to make the last hour before bed a calm one. ~ Brains mix with what they have been given.
       H<helper> {helper} can tell {him} the oddest dream in the family. ~ There is normally some competition.
       H<adult> {helper} can help at night with {adult}. ~ It is a good thing to know beforehand.
-      T {he} can switch on a lamp and name five real things. ~ The room answers each time.
+      T {he} can switch on a lamp and name five real things. ~ The room is the same each time.
       T {he} can write the dream down by day, and write a new end below it. ~ An author may change a story, and this one has an author.
       T {he} can get up, drink some water and begin the night again. ~ A small change tells the body that the scene is over.
       T<comforter> {he} can hold {comforter} until the heart is slower. ~ Things that can be felt are good evidence.
@@ -254,7 +254,7 @@ export const nightmares: Frame = {
       C<topic> Until sleep comes back, {he} can think about {topic}.
       A<pillow> By breakfast most of it has gone. Dreams fade fast, because the sleeping brain hardly stores them. The pillow has a dent in it and nothing else to report. Falling asleep again is safe, even when it takes a while.
       A<soup> A nightmare is no message and no forecast. It is a mixture, made at night by a brain that works without looking. Tomorrow there will be other things to put in. With luck, some of them will have cake in them.
-      A<ending> The new end may need a few evenings until the sleeping brain has learned it. Sometimes the old dream does not come back at all, and the new end is left over. Then there is a monster somewhere with glasses and no story. That is a fair way for a nightmare to finish.
+      A<ending> The new end may need a few evenings until the sleeping brain has learned it. Sometimes the old dream does not come back at all, and the new end is left over. Then there is a pair of lost glasses somewhere, and no story. That is a fair way for a nightmare to finish.
     `),
     '11+': script(`
       D<pillow> A nightmare is an odd event, because nothing happens in it. {Name is} in bed dreaming, the muscles are switched off, and the room is quiet. Meanwhile the brain runs a full alarm, with heartbeat and everything, for something that is not there. Waking up ends the dream in a second. The alarm takes some minutes longer, and in those minutes it can seem as if the dream were still in the room. It is only the chemistry.

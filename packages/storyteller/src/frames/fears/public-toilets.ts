@@ -216,7 +216,7 @@ export const publicToilets: Frame = {
       D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {toilet}. It says so at home, at school and in a shop. It does not know where it is.
       P Lots of people like the {toilet} at home best. They know the walls. Some grown-ups think so too.
       P Some people in there sing, and some are quiet. They all came for the same thing. They think of lunch.
-      P People who clean come with a bucket many times a day. They like it when it looks nice. They put new paper in.
+      P People who clean come with a bucket many times a day. They like a room that looks nice. They put new paper in.
       Q In a {toilet} that is new, {Name} may feel ____.
       Q When a tummy says "now", {Name} may feel ____.
       Q With all the sounds in there, {Name} may feel ____.
@@ -251,9 +251,9 @@ export const publicToilets: Frame = {
       H {helper} can look in first and tell {him} what it is like. ~ Known things are half as odd.
       H {helper} can wait right outside the door. ~ A voice on the other side is good company.
       H {helper} can ask a teacher which {toilet} is quiet, and when. ~ Schools can often find a way.
-      H<helper> {helper} can pack paper and a small soap for the bag. ~ Then two of the four are from home.
+      H<helper> {helper} can pack paper and a small soap for the bag. ~ Then paper and soap are from home.
       H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
-      T {he} can tell a grown-up as soon as the message comes. ~ Early messages leave time for a good choice.
+      T {he} can tell a grown-up as soon as the tummy says now. ~ Early leaves time for a good choice.
       T {he} can put paper on the seat and sit for a while. ~ Legs can rest then, and wee comes out better.
       T {he} can choose the door at the far end. ~ The last one is often the quiet one.
       T<comforter> {he} can leave {comforter} with somebody outside. ~ It will be dry and ready there.
@@ -268,20 +268,20 @@ export const publicToilets: Frame = {
     `),
     '8-10': script(`
       D<same> A person can come to know a {toilet} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
-      D<door> It is possible to be fussy about toilets and still use them. The trick is to look before choosing. When {Name comes} into a {toilet} room with six doors, there is often one that is clean and has paper. Many people take the first and complain. Others look behind two or three. The lock can be tried once with the door open, to see how it works.
-      D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {toilet} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then accidents happen, and stomachs ache.
+      D<door> It is possible to be choosy about toilets and still use them. The trick is to look before choosing. When {Name comes} into a {toilet} room with six doors, there is often one that is clean and has paper. Many people take the first and complain. Others look behind two or three. The lock can be tried once with the door open, to see how it works.
+      D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {toilet} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then leaks can happen, and stomachs ache.
       P Plenty of children do not go at school. They say that the {toilet} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
       P Some people find that nothing comes when others are nearby. It is so common that it has a name, a shy bladder. The muscle at the exit tightens when a person feels watched. It lets go again when attention goes somewhere else.
       P People in the next cubicle are not listening. They are reading what is written on the door. If they hear something, it is a sound they have made themselves that same morning.
       Q In front of a {toilet} that is not at home, {Name} might feel ____. It can be several small things together.
       Q When other people are in there, {his} muscles may feel ____. They react to company.
-      Q When the first message comes during a lesson, {Name} may feel ____. It often comes at an odd time.
+      Q<full> When the first message comes during a lesson, {Name} may feel ____. It often comes at an odd time.
       H {helper} can tell the school what the problem is, without making a fuss. ~ A broken lock is mended faster when somebody mentions it.
       H {helper} can agree with a teacher on a sign for going. ~ With a sign, nobody needs to ask in front of the class.
       H {helper} can look inside first and report. ~ Clean, paper, lock is all that a report needs.
       H<helper> {helper} can name the worst {toilet} in town, and the best. ~ Most adults have thought about it more than they admit.
       H<adult> {helper} can help on trips with {adult}. ~ It makes a strange place a bit more like a known one.
-      T {he} can go in break time, on the first message instead of the third. ~ Muscles let go more easily before it is urgent.
+      T<full> {he} can go in break time, on the first message instead of the third. ~ Muscles let go more easily before it is urgent.
       T {he} can carry a small pack with tissues and soap. ~ It is a piece of home that fits in a pocket.
       T {he} can put paper on the seat, sit and breathe out slowly. ~ A long breath out loosens more muscles than one would think.
       T<comforter> {he} can leave {comforter} in the bag outside, in good hands. ~ Floors in there are best left to shoes.
@@ -291,13 +291,13 @@ export const publicToilets: Frame = {
       C<full> {he} can think, "First message received, on my way."
       C<topic> While sitting there, {he} can think about {topic}.
       A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {toilet} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
-      A<door> Six doors, one choice, and the lock turned as it did before. Not every {toilet} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. The wash basin has the final word.
+      A<door> Six doors, one choice, and the lock turned as it did before. Not every {toilet} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. Last of all comes the wash basin.
       A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {toilet}.
     `),
     '11+': script(`
       D<same> Nobody designs a {toilet} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
       D<door> Here is a field guide to the {toilet} away from home, for {Name} and other careful visitors. Libraries and museums are good. Stations are mixed, and the top floor of anything is better than the ground floor. The start of a break is quieter than the last five minutes. A lock can be tried with the door open. Above all, a bad {toilet} is not a test of character, and there is generally another one.
-      D<full> The bladder is a patient organ, although its patience can be used up before there is a {toilet}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. It is a queue of people who did not like the {toilet} at school.
+      D<full> The bladder is a patient organ, although its patience can be used up before there is a {toilet}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. They see a queue of people who did not like the {toilet} at school.
       P Most people dislike this subject, so each of them believes that they are the only one. Surveys in schools find that a good many pupils avoid going. Heads of schools are often surprised by that. They have their own bathroom.
       P Muscles at the exit of the bladder tighten when others are close, in many people and for good evolutionary reasons. It is known as a shy bladder. Men, women and airline pilots have it. It has nothing to do with confidence in general.
       P Someone who makes remarks about who goes and for how long is usually trying to move attention away from themselves. It is unpleasant, and a teacher can be told about it without a big scene. Places like that change when a few people mention them.
@@ -310,7 +310,7 @@ export const publicToilets: Frame = {
       H<helper> {helper} can keep the conversation going on the other side of the door, or keep quiet, as preferred. ~ People differ a lot on this.
       H<adult> {helper} can offer {adult} on long days out. ~ It can be turned down like any other offer.
       T {he} can go at the first hint, in the quiet part of a break. ~ It is easier to relax when there is no emergency.
-      T {he} can carry tissues and hand gel in a pocket. ~ Two of the four basics are then as good as at home.
+      T {he} can carry tissues and hand gel in a pocket. ~ Paper and soap are then as good as at home.
       T {he} can do a sum backwards or hum while waiting for it to start. ~ Attention that is elsewhere lets the muscle go.
       T<comforter> {he} can keep {comforter} zipped up in a bag meanwhile. ~ It has higher standards than most.
       T<doing> {he} can try {doing} while nothing happens. ~ It usually takes less than two minutes.

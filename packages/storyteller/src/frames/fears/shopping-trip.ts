@@ -166,7 +166,7 @@ export const shoppingTrip: Frame = {
       H<helper> {helper} can sing a shop song.
       T {he} can hold on.
       T {he} can find the milk.
-      T {he} can wave bye-bye to it.
+      T {he} can wave bye-bye to a toy.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
       C<list> {he} can say, "Milk, bread, done."
@@ -175,7 +175,7 @@ export const shoppingTrip: Frame = {
       C<topic> {he} can think about {topic}.
       A<list> Milk, bread, pears. That was the list. The bag is full. Bye-bye, shop.
       A<shelf> The tins stay in the shop. They sleep there. {Name} may go home. Bye-bye, tins.
-      A<belt> Beep, beep, bag. Out of the shop. The sun is out. Home, home, home.
+      A<belt> Beep, beep, bag. Out of the shop. Hello, street. Home, home, home.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -201,15 +201,15 @@ export const shoppingTrip: Frame = {
       C<shelf> {he} can think, "I like it, and it lives here."
       C<belt> {he} can think, "A few more beeps, and out."
       C<topic> In the line, {he} can think about {topic}.
-      A<list> The last thing is in the bag. Now the list is just paper. {Name} may help to carry some of it. At home there is bread to eat. The shop is bright, and home is not so bright.
+      A<list> The last thing is in the bag. Now the list is just paper. {Name} may help to carry some of it. At home there is bread to eat. And home does not have so many lights as a shop.
       A<shelf> The toys and tins are still in the shop. At night they stand in the dark. Some wishes stay on the shelf, and that can be hard. A wish can go home too, on a bit of paper.
       A<belt> Beep was the last sound in the shop. Outside there are birds and cars. The bags are full, and arms get long. Then there is a door, and it is home.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
-      D<shelf> Why does a supermarket make people want so much? It shows them everything at once. {Name} may have a wish at every corner, and so may grown-ups. The shop puts some things just where children look. Those people have thought hard about it.
+      D<shelf> Why does a supermarket make people want so much? It shows them everything at once. {Name} may have a wish at every corner, and so may grown-ups. The shop puts some things just where children look. The people there have thought hard about it.
       D<belt> The end of a supermarket goes in order. First there is a queue, and it is slow. Then {Name} may put things on the belt. Each one gets a beep, because a light reads the lines on it. Last comes paying, and after that the door.
-      P A big shop is work for eyes and ears. There are lights, music, cold air and a baby that cries. Grown-ups feel it too, and they often have a headache by the cheese.
+      P A big shop is work for eyes and ears. There are lights, music, cold air and a baby that cries. Grown-ups feel it too, and some have a headache by the cheese.
       P Money in a family has jobs to do. When a grown-up says no to a toy, it is about that. It is not about who is loved.
       P People in the queue look at what others have bought. They wonder about the twelve tins of peas.
       Q In the bright supermarket, {Name} may feel ____.
@@ -229,7 +229,7 @@ export const shoppingTrip: Frame = {
       C<shelf> {he} can think, "I want it, and I can walk on."
       C<belt> {he} can think, "Queue, beep, bag, door."
       C<topic> In the queue, {he} can think about {topic}.
-      A<list> Every line has been crossed out now, even the yeast. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
+      A<list> Every line has been crossed out now, even the soap. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
       A<shelf> In the evening the supermarket is dark. Thousands of things stand there, and nobody looks. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
       A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
     `),
@@ -251,7 +251,7 @@ export const shoppingTrip: Frame = {
       T {he} can be in charge of the list and the pen. ~ Whoever has the pen knows how long it will be.
       T {he} can count the tricks that the shop uses. ~ A trick that has been spotted works less well.
       T {he} can say, "I need a break, can you come out with me?" ~ There is usually a bench by the door.
-      T<comforter> {he} can keep {comforter} in a pocket. ~ It costs nothing and is already paid for.
+      T<comforter> {he} can keep {comforter} in a pocket. ~ It is already paid for.
       T<doing> {he} can try {doing} in the queue. ~ That is the place with the most time and the most sweets.
       C<list> {he} can think, "Nine things, and I have the pen."
       C<shelf> {he} can think, "Well placed, shop, and no thank you."
@@ -259,7 +259,7 @@ export const shoppingTrip: Frame = {
       C<topic> Between the tins, {he} can think about {topic}.
       A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
-      A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the way home is short.
+      A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
     `),
     '11+': script(`
       D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
@@ -287,7 +287,7 @@ export const shoppingTrip: Frame = {
       C<topic> Along the endless rows, {he} can think about {topic}.
       A<list> The last line is crossed out next to something unromantic, such as bin bags. The list has won again, by nine to thirty thousand. A supermarket visit is not meant to be enjoyed, although there are people who do. It is meant to end, with bread.
       A<shelf> Outside the doors the tricks stop working almost at once. Wishes that survive the car park can be taken seriously, and the supermarket would be surprised how few they are. There is some quiet pleasure in having walked past a thing that was put there on purpose. Nobody gives a receipt for it.
-      A<belt> The total is paid, the sigh has been sighed, and the doors open on ordinary daylight. A shop asks a lot of a person in fifty minutes. It is reasonable to be short of words in the car, and to get them back around teatime. The bread is still warm.
+      A<belt> The total is paid, the sigh has been sighed, and the doors open on ordinary daylight. A shop asks a lot of a person in fifty minutes. It is reasonable to be short of words on the way home, and to get them back around teatime. The chocolate is somebody else's problem now.
     `),
   },
 };

@@ -138,6 +138,11 @@ export const sleepingAlone: Frame = {
     back: 'going out and coming back, a little longer each time',
     rounds: 'the rounds of a night: asleep, half awake, asleep again, and who does that',
   },
+  // Where the room is shared with a brother or sister, a night of going out and coming back is not the first choice.
+  threadCues: {
+    rounds: /\bshar(?:es?|ed|ing) (?:a |an |his |her |their |the )?(?:bed)?room\b/,
+    back: /\b(?:leave (?:the|his|her|their) room|(?:until|till) (?:he|she|they)(?:'?s| is| are) asleep)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -224,7 +229,7 @@ export const sleepingAlone: Frame = {
       Q In bed at night, {Name} may feel ____.
       Q When a grown-up goes out, {his} body may feel ____.
       Q When the eyes open at night, {Name} may feel ____.
-      H {helper} can come back in two minutes. ~ A short wait is good, because it is so soon over.
+      H {helper} can come back in two minutes. ~ It is a short wait, so it is soon over.
       H {helper} can leave the door open a bit. ~ That helps, because light comes in.
       H {helper} can do the same things each night. ~ It helps to know what is next.
       H<helper> {helper} can say good night to each toy. ~ That can take some time.
@@ -244,8 +249,8 @@ export const sleepingAlone: Frame = {
       A<rounds> People roll over many times in a night. Blankets go up and down. The bed stays where it is, and so does {Name}. Then it is day.
     `),
     '6-7': script(`
-      D<wall> At night {his} home is still one home, only with doors. Somebody may be washing up on the other side of a wall. Somebody may be reading. It sounds small from a bed, like a tap or a page. Two people can be in one home and in two rooms.
-      D<back> First there is good night. Then {Name is} in bed and the grown-up goes out. Next come some minutes with nobody in the room. Last of all, somebody looks in again. On the first nights the minutes are few. Later there are more of them, and sleep comes in between.
+      D<wall> At night {his} home is still one home, only with doors. Somebody may be washing up on the other side of a wall. Somebody may be reading. From a bed that sounds small, like a tap or a page. Two people can be in one home and in two rooms.
+      D<back> First there is good night. Then {Name is} in bed and the grown-up goes out. Next come some minutes with no grown-up in the room. Last of all, somebody looks in again. On the first nights the minutes are few. Later there are more of them, and sleep comes in between.
       D<rounds> Why do people wake up at night? A night is made of rounds, for {Name} and for everyone. In each round there is deep sleep, and then light sleep with dreams. In between, people wake up a little. Most of them turn over and forget it.
       P In many countries whole families sleep side by side. In others, children have a room early. People everywhere think that their own way is the normal one.
       P Grown-ups like to look at a child who is asleep. They come in, fix the blanket and go out on their toes. The child hardly ever knows.
@@ -275,9 +280,9 @@ export const sleepingAlone: Frame = {
     '8-10': script(`
       D<wall> A home does not stop when one door closes. While {Name is} in bed, somebody puts plates away, and somebody else looks for a charger. These sounds come through the wall quite small. Many people find such sounds calming, because they tell the brain that others are awake. Being alone in a room is not the same as being alone at night.
       D<back> Falling asleep is something that people learn, and there is more than one way to learn it. One way uses a clock. A grown-up says good night to {Name}, goes out of the bedroom and comes back after five minutes. On another night it is ten. Nothing happens in between, and that is the whole idea. The brain finds out how little goes on in ten minutes.
-      D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks the room. If something has changed, such as who is in the room, it may ring. If not, it goes on sleeping and keeps no record.
+      D<rounds> A night is built of rounds, each about an hour and a half long. Deep sleep comes first, and lighter sleep with dreams comes after it. Between two rounds {Name wakes} up for a moment, as every person on Earth does. The brain checks the room. If something has changed, such as who is in the room, it may raise the alarm. If not, it goes on sleeping and keeps no record.
       P For most of history nearly everyone slept in company, with brothers, aunts and sometimes a goat. A room for one is a new invention. Some people took to it at once, and others still like to hear somebody snore. Neither of them is behind.
-      P Adults who would like their bed to themselves are mostly after sleep. They have been kicked by small feet for some years. It is not a message about who is loved. In the morning most of them would say so.
+      P Adults who would like their bed to themselves are mostly after sleep. They would like to stretch out both legs again. It is not a message about who is loved. In the morning most of them would say so.
       P Other children rarely tell who sleeps where. It sounds as if everyone else had been doing it alone since they were three. A survey would show something different. Some of those who answered would ask to stay anonymous.
       Q In the first ten minutes, {Name} might feel ____. It often changes after some minutes.
       Q When it is quiet next door, {Name} may feel ____. Quiet can mean several things.
@@ -303,7 +308,7 @@ export const sleepingAlone: Frame = {
     `),
     '11+': script(`
       D<wall> Being alone in a bedroom at night is partly a matter of acoustics. The door is shut, the light is off, and what remains of the family is a tap, a cough and a drawer. {Name} may listen for those sounds without noticing it. Brains do that, because for thousands of years it was useful to know that someone was still by the fire. The household has not gone anywhere. It has only been turned down.
-      D<back> Some people fall asleep alone from the beginning, and others learn it later, in steps. That is how {Name} might go about it as well, since it works at eleven much as it does at four, with more dignity. Someone looks in after an agreed time, and every few evenings that time gets longer. Nothing dramatic is meant to happen. The nights in between teach the nervous system that an empty room is simply a room.
+      D<back> Some people fall asleep alone from the beginning, and others learn it later, in steps. That is how {Name} might go about it as well, since it works at any age. Someone looks in after an agreed time, and every few evenings that time gets longer. Nothing dramatic is meant to happen. The nights in between teach the nervous system that a quiet room is simply a room.
       D<rounds> A letter to {Name} about sleep could begin with a fact. Nobody sleeps through the night, whatever they say at breakfast. A night is made of rounds of about ninety minutes, and between them the brain comes up and takes a quick look round. If everything is as it was when it dropped off, it goes under again without a note. If somebody was there before and is missing now, it wakes up properly to ask. That is a sensible question. The trick is to give it the same answer at eleven and at three.
       P It can seem as though everyone else had managed this years ago. Nobody posts pictures of themselves asleep on a mattress in their parents' room, so there is little to compare with. In sleep clinics they hear about it every week, from families with children of all ages. The word they use for it is common.
       P Parents can be torn about this. They miss their own sleep, and they know that the nights of being needed come to an end. Both thoughts may be heard in the same sentence at midnight. It is rarely about being annoyed with anyone.
@@ -323,11 +328,11 @@ export const sleepingAlone: Frame = {
       T<quiet> {he} can spend the last half hour {quiet}. ~ The evening sets the tone for the night that follows.
       T<doing> {he} can try {doing} in the first quarter of an hour. ~ It is the longest stretch and the most useful one to fill.
       C<wall> {he} can think, "The house is only turned down."
-      C<back> {he} can think, "Fifteen minutes, one empty room, no news."
+      C<back> {he} can think, "Fifteen minutes, one quiet room, no news."
       C<rounds> {he} can think, "Routine check, same room, carry on."
       C<topic> Until sleep arrives, {he} can think about {topic} and leave out nothing.
       A<wall> Somewhere a drawer shuts, and the last light goes out under the door. What follows is quiet, with people in it. Whoever prefers company at night is in the majority of all humans who have ever lived. Sleep does not mind which way it is reached.
-      A<back> Progress here looks like nothing at all, an evening in which nobody can say what happened. There will be nights that go the other way, after a film or a bad day. They do not undo the rest. An empty room gets more ordinary each time someone falls asleep in it.
+      A<back> Progress here looks like nothing at all, an evening in which nobody can say what happened. There will be nights that go the other way, after a film or a bad day. They do not undo the rest. A quiet room gets more ordinary each time someone falls asleep in it.
       A<rounds> Five rounds, four checks and one breakfast make a night. Most of it goes on without any audience. {his} bed has the same things round it at the end as at the beginning, which is all the brain wanted to know. It can be trusted with the rest.
     `),
   },

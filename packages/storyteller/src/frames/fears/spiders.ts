@@ -114,7 +114,7 @@ export const spiders: Frame = {
       Q Near a spider, {Name} may feel ____.
       Q At eight legs, {his} tummy may feel ____.
       Q By a web, {Name} may feel ____.
-      H {helper} can take it out.
+      H<glass> {helper} can take it out.
       H {helper} can hold {his} hand.
       H {helper} can go and look.
       H<helper> {helper} can say, "Out it goes."
@@ -137,11 +137,11 @@ export const spiders: Frame = {
       D<glass> What is in the bath? {Name} may see eight legs and no towel. It is a spider that fell in. The sides are too smooth for it. One glass and one card can get it out.
       P To a spider, a person is as big as a house. It can feel each step on the floor. It would like to be somewhere else.
       P Lots of grown-ups do not like spiders. They ask someone else to bring the glass. They are glad when it is done.
-      P One child gives a spider a name. One child would like the door shut. Grown-ups know that both are so.
+      P One child gives a spider a name. One child would like the door shut. Grown-ups have met both.
       Q When there is a spider, {Name} may feel ____.
       Q When eight legs run fast, {his} body may feel ____.
       Q In the same room, {Name} may feel ____.
-      H {helper} can take it out of the room. ~ It likes it out there, so that is best for all.
+      H<glass> {helper} can take it out of the room. ~ It likes it out there, so that is best for all.
       H {helper} can look in the corners with a light. ~ One look is enough.
       H {helper} can hold {his} hand and stay by the door. ~ The door is a good place.
       H<helper> {helper} can look up what it eats with {him}. ~ It likes flies best.
@@ -150,42 +150,42 @@ export const spiders: Frame = {
       T {he} can look from the door.
       T {he} can draw one, as small as a dot.
       T<comforter> {he} can hold {comforter} by the door.
-      T<doing> {he} can try {doing} till it is out.
+      T<doing> {he} can try {doing} by the door.
       C<glass> {he} can say, "Glass on, card under, out."
       C<glass> {he} can say, "It wants to get out too."
       C<web> {he} can think, "It sits there, and I sit here."
       C<topic> By the door, {he} can think about {topic}.
-      A<glass> The spider sits outside under a leaf. It may feel that it had a short trip. The glass gets a wash. It is a good way for everyone.
+      A<glass> The spider sits outside under a leaf. It has had a short ride. The glass gets a wash. Now everyone is in a good place.
       A<web> The spider sits in its web and waits for a fly. It is not waiting for people. There is a lot of room in a room. {Name is} down here, and the spider is up there.
       A<glass> Now the spider is on the grass, and off it runs. It did not look back once. The room is just a room. {Name} may have it back.
     `),
     '6-7': script(`
       D<glass> Houses have corners, and spiders like corners. So {Name} may meet one in a bath or behind a door. A house spider eats flies, and big things scare it. For a spider, everyone is a big thing. A glass, a card and a grown-up can take it outside.
       D<web> How does a spider make a web? It has thread in its body, and it lets it out like a rope. {Name} may see the long lines, which come first. Then it goes round and round for an hour. After that the spider waits and hardly moves.
-      D<glass> First there is something dark on the wall. Next {Name} may see that it is a spider. Then somebody fetches a glass and a postcard. The glass goes over, and the card slides in behind. Last of all the spider gets a flight to the garden.
+      D<glass> First there is something dark on the wall. Next {Name} may see that it is a spider. Then somebody fetches a glass and a postcard. The glass goes over, and the card slides in behind. Last of all the spider gets a ride outside.
       P A spider cannot see far. It feels the floor shake when somebody comes, and it runs. Often it does not know which way is away.
       P A friend may let a spider run over a hand. That does not mean that it is easy for all people. Everyone has some animal that is too fast or has too many legs.
-      P Grown-ups can be afraid of spiders too. They may stand on a chair and feel silly. Fear is not a matter of how tall people are.
+      P Grown-ups can be afraid of spiders too. They may stand on a chair and laugh about it later. Fear is not a matter of how tall people are.
       Q When there is a spider in the room, {Name} may feel ____.
       Q When it moves all at once, {his} body may feel ____.
-      Q When nobody knows where it has gone, {Name} may feel ____.
-      H {helper} can take the spider outside. ~ It is done in less than a minute.
+      Q<glass> When nobody knows where it has gone, {Name} may feel ____.
+      H<glass> {helper} can take the spider outside. ~ Most times it takes less than a minute.
       H {helper} can look round the room with {him} once. ~ After that the room is known.
       H {helper} can show {him} pictures of small ones first. ~ Pictures do not run.
       H<helper> {helper} can keep a glass and a card on one shelf. ~ Then nobody needs to look for them.
       H<adult> {helper} can help when there is a spider. ~ One thing that helps is {adult}.
-      T {he} can say where it is and wait at the door. ~ Somebody else can do the carrying.
+      T<glass> {he} can say where it is and wait at the door. ~ Somebody else can do the carrying.
       T {he} can look at it from the far end of the room. ~ From there it is as small as a crumb.
       T {he} can draw a spider and give it eight socks. ~ It is hard to be fast in socks.
-      T<comforter> {he} can hold {comforter} until it is out. ~ Soft legs are the best legs.
-      T<doing> {he} can try {doing} while somebody gets the glass. ~ It is a short wait.
+      T<comforter> {he} can hold {comforter} for a while. ~ Soft legs are the best legs.
+      T<doing> {he} can try {doing} at the other end of the room. ~ For a spider that is a long way.
       C<glass> {he} can think, "It goes out, and I stay in."
       C<glass> {he} can think, "Small legs, big fright, soon outside."
       C<web> {he} can think, "It is waiting for a fly, and I am not one."
       C<topic> At the door, {he} can think about {topic}.
       A<glass> Outside, the spider goes off on all eight legs. By tomorrow it may have a web with flies in it. The bath is empty, and the card is just a card again. Everyone is where they would rather be.
       A<web> A web is a good reason to stay in one place. The spider sits in the middle with a foot on each thread. Nothing has happened yet. {Name} may look, or go past, and the spider will not know.
-      A<glass> Now the glass is in the sink, and the spider is under a pot. It is damp there, and that is how spiders like it. The wall is only a wall. It is a good wall for a picture.
+      A<glass> Now the glass is in the sink, and the spider is under a leaf. It is damp there, and that is how spiders like it. The wall is only a wall. It is a good wall for a picture.
     `),
     '8-10': script(`
       D<glass> Nearly every house has spiders in it, and most of them are not seen for weeks. When one runs across the floor near {Name}, it is often a male on the way to find a female. Spiders like that cannot see far. A big foot is an earthquake to them. So they run, and it looks as if they were chasing someone. A glass and a postcard can end the meeting politely.
@@ -196,21 +196,21 @@ export const spiders: Frame = {
       P Some people see the legs. Others see the pattern on its back and the way it repairs a thread. They are looking at the same animal. Knowing what it is doing can move a person a little towards the second group.
       Q When something with eight legs runs past, {Name} might feel ____. Skin often reacts first.
       Q Knowing that there is a spider in the room, {Name} may feel ____. It can be worse when it is out of sight.
-      Q After it has been taken out, {his} body may feel ____. It may go on looking for a while.
-      H {helper} can catch it and let it out. ~ It is quicker than looking for it later.
+      Q<glass> After it has been taken out, {his} body may feel ____. It may go on looking for a while.
+      H<glass> {helper} can catch it and let it out. ~ It is quicker than looking for it later.
       H {helper} can check a room with {him} once, with a torch. ~ Once is a check, and ten times is a search.
       H {helper} can plan small steps with {him}, beginning with a drawing. ~ That is how this fear is usually made smaller.
       H<helper> {helper} can find out with {him} which kind it is. ~ An animal with a name has habits, and most are dull.
-      H<adult> {helper} can help with {adult} until it is gone. ~ It takes the edge off the first minute.
-      T {he} can say where it is and let somebody else do the rest. ~ Good directions are half of the work.
+      H<adult> {helper} can help with {adult} when there is one. ~ It takes the edge off the first minute.
+      T<glass> {he} can say where it is and let somebody else do the rest. ~ Good directions are half of the work.
       T {he} can watch one from a distance that feels all right. ~ What it mostly does is nothing.
       T {he} can draw one from memory and compare it with a book. ~ In memory they tend to be larger.
-      T<comforter> {he} can hold {comforter} while it is being taken out. ~ Hands like to have something soft with no legs.
-      T<doing> {he} can try {doing} until the glass has gone by. ~ It seldom takes a minute.
+      T<comforter> {he} can hold {comforter} in the meantime. ~ Hands like to have something soft with no legs.
+      T<doing> {he} can try {doing} in the first minute. ~ The second one is easier.
       C<glass> {he} can think, "It is looking for the way out as well."
       C<glass> {he} can think, "Earthquake, says the spider, and runs."
       C<web> {he} can think, "It is fishing, and I am not a fish."
-      C<topic> Until it has gone, {he} can think about {topic}.
+      C<topic> Meanwhile {he} can think about {topic}.
       A<glass> The postcard goes back on the shelf, and the spider goes on with its search. It will tell nobody. People may dislike spiders all their lives and still carry them out, or ask someone who does. The corner is free again, at least for a while.
       A<web> By noon the drops have gone, and the web can hardly be seen. The spider is still there with a foot on the line. It may catch something or nothing. It is fine to admire a web and to like its owner best at home in it.
       A<glass> Out in the flower bed, the traveller goes on looking for a lady with a web. The bath is rinsed and filled. Some people put a strip of towel over the edge in autumn, so that a spider can get out. Then nobody meets anybody.
@@ -223,25 +223,25 @@ export const spiders: Frame = {
       P Therapists treat fear of spiders regularly, and they say that it is one of the easier ones to shift. It goes in small steps that the person chooses, beginning with a drawing. They do not do it because everybody needs to like spiders. They do it for those who would like their bathroom back.
       P People who study spiders tend to have begun by accident, and several of them began by being afraid. They speak of jumping spiders as others speak of kittens. It can be rather catching, at a safe distance.
       Q When something moves across the wall, {Name} might notice ____. A shudder and a fear are different, and they often come as a pair.
-      Q When it has gone behind the cupboard, {Name} may feel ____. What cannot be seen takes up more room.
+      Q<glass> When it has gone behind the cupboard, {Name} may feel ____. What cannot be seen takes up more room.
       Q Half an hour later, {his} skin may feel ____. Skin is easily persuaded.
-      H {helper} can remove it without a speech. ~ A service like that is best delivered quickly.
+      H<glass> {helper} can remove it without a speech. ~ A service like that is best delivered quickly.
       H {helper} can agree that one check of a room is enough. ~ More checks make a room seem more dangerous than it is.
       H {helper} can go along with a plan of small steps, at a speed that {he} can choose. ~ Pushing makes this kind of fear grow.
       H<helper> {helper} can say who in the family leaves which animal to other people. ~ It is rare to find somebody without one.
       H<adult> {helper} can offer {adult} in the first minute. ~ It is there to be used or not.
-      T {he} can name the place where it sits and ask somebody to deal with it. ~ Precise information is half of the work.
+      T<glass> {he} can name the place where it sits and ask somebody to deal with it. ~ Precise information is half of the work.
       T {he} can look at a photograph of one for a minute a day and note how it changes. ~ Minutes like that add up, and nothing crawls out of a page.
       T {he} can watch one on the far side of a window and describe it to somebody. ~ Describing uses a calmer part of the brain.
-      T<comforter> {he} can keep {comforter} in one hand while it is dealt with. ~ It gives the hands an occupation.
-      T<doing> {he} can try {doing} until it has been carried past. ~ That is usually a matter of seconds.
+      T<comforter> {he} can keep {comforter} in one hand meanwhile. ~ It gives the hands an occupation.
+      T<doing> {he} can try {doing} in the first minute. ~ It is the longest of them.
       C<glass> {he} can think, "We both want it to be somewhere else."
       C<glass> {he} can think, "A traveller, badly lost, with an audience."
       C<web> {he} can think, "It is listening to its strings, and I am not playing."
       C<topic> Meanwhile {he} can think about {topic} and wait.
       A<glass> After half a minute the postcard is a postcard again. Somewhere under a hedge a spider is getting on with its own affairs. It is fine to remain a person who calls for the glass, and it is also possible to become the one who holds it. Either way the room is free.
       A<web> Next morning it may have been taken down and eaten, because silk is too valuable to leave about. The spider will have made another a hand's width further on. A web can be looked at the way people look at a bridge they have no need to cross. The engineer in the corner is not asking for applause.
-      A<glass> The traveller has been shown the door, in the literal sense, and is somewhere in the ivy. It will not come back for revenge, since it has no memory to speak of. A strip of towel over the side of the bath lets the next spider leave without help. That is the sort of agreement both parties can keep.
+      A<glass> The traveller has been shown the door, in the literal sense, and is somewhere in the ivy. It has no memory to speak of, so the bathroom is already forgotten. A strip of towel over the side of the bath lets the next spider leave without help. That is the sort of agreement both parties can keep.
     `),
   },
 };

@@ -216,10 +216,10 @@ export const weddingsAndParties: Frame = {
     '4-5': script(`
       D<coat> {Name is} at {party}. First all the coats go in a heap. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
       D<cake> At {party}, things come one by one. First all the guests say hello, and {Name} may wave. Then they play, or look, or wait. Next there is a song, and it is loud. Then comes cake, and it gets quiet.
-      D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody bumps into a chair by the wall. It is a good place to begin.
+      D<corner> {his} eyes have a lot to see at {party}. There are guests, and bows, and a baby with jam. From a chair by the wall it is all in one picture. Nobody runs past on that side. It is a good place to begin.
       P Some guests run in and play at once. Some look for a long time, and then they play. Both have had cake at the end.
       P Grown-ups may ask for a kiss or a hug. They like a wave too. They just want to say hello.
-      P The person who gives it all thinks of the food. They run in and out. They like to see guests on chairs.
+      P The person who gives the party thinks of the food. That person runs in and out. There is not much time to sit down.
       Q When the door opens, {Name} may feel ____.
       Q When they all sing, {his} ears may feel ____.
       Q With so many guests, {Name} may feel ____.
@@ -240,7 +240,7 @@ export const weddingsAndParties: Frame = {
       C<topic> In a break, {he} can think about {topic}.
       A<coat> All the guests look for their coats. The heap gets small, and then it is gone. Outside it is cool and quiet. Going home is a part of every party.
       A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. Home is a good place after that.
-      A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. The party was there, and it was easy to see. It was a good chair for looking.
+      A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. From there the party was easy to see. It was a good chair for looking.
     `),
     '6-7': script(`
       D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
@@ -277,7 +277,7 @@ export const weddingsAndParties: Frame = {
       D<corner> People arrive at {party} at different speeds. Some are in the middle of it after a minute, and others need half an hour. {Name} may choose a place with a view, such as the stairs or the end of a table. From there it is possible to find out who knows whom and where the crisps are. Anthropologists do it for a living and call it observing.
       P Hosts are nervous. They worry that nobody will come, or that everyone will. When a guest sits alone for a while, they may think that something is wrong. A smile in their direction puts that right.
       P A relative who says "give me a kiss" has mostly forgotten that it can be too much. It is meant as love, and it may be answered with a wave. A body belongs to the person in it. Most relatives know that when they think about it.
-      P Some guests talk for hours and go home fresher than they came. For others each chat costs something. It has been tested, and both sorts enjoy themselves, only not for the same length of time.
+      P Some guests talk for hours and go home fresher than they came. For others each chat costs something. Both sorts enjoy themselves, only not for the same length of time.
       Q In front of the door, {Name} might feel ____. Most of it belongs to the first ten minutes.
       Q When everybody sings, {his} ears may feel ____. It is not a gentle song.
       Q After two hours, {Name} may feel ____. Full is not only a thing of the stomach.
@@ -303,7 +303,7 @@ export const weddingsAndParties: Frame = {
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
       D<cake> Celebrations are built like plays. {his} part in {party} may be a small one, and it helps to know where it comes. There is an opening with arrivals and a long middle in which nothing is required. Then there is a high point, when something is carried in or somebody makes a speech. After that the tension goes out of the room, and people begin to be nice to talk to. Anyone who dislikes the high point may be in the kitchen for it, looking for forks.
-      D<corner> A letter to {Name} about parties might put in a word for the corners. Every party has people in the middle, who make the noise, and people round the edge, who know what is going on. The edge has the better conversations, since there one can hear. Nobody there is watching to see who dances. It is reached by way of the stairs, the kitchen or the table with the leftover bread. Quite a few of the interesting guests have been there all evening.
+      D<corner> A letter to {Name} about parties might put in a word for the corners. Every party has people in the middle, who make the noise, and people round the edge, who know what is going on. The edge has the better conversations, since there is room for them. Nobody there is watching to see who dances. It is reached by way of the stairs, the kitchen or the table with the leftover bread. Quite a few of the interesting guests have been there all evening.
       P Hosts notice much less than guests imagine. They are thinking about ice, and about two relatives who do not speak to each other. What they recall afterwards is who came and what was said at the door.
       P Relatives tend to greet people as they were three years ago. So they pinch, kiss and comment. It is possible to step back half a pace and offer a hand, and most of them adjust without noticing. Affection does not depend on the method.
       P Friends who love parties often believe that quieter ones are having a bad time. They mean well when they try to pull somebody on to the floor. A sentence such as "I like it here" is usually all that they need.
@@ -323,7 +323,7 @@ export const weddingsAndParties: Frame = {
       T<doing> {he} can try {doing} before going in. ~ The doorbell is the highest step.
       C<coat> {he} can think, "Ten minutes, and then it runs by itself."
       C<cake> {he} can think, "I will be looking for forks."
-      C<corner> {he} can think, "I can hear people from here."
+      C<corner> {he} can think, "I can follow people from here."
       C<topic> During a speech, {he} can think about {topic}.
       A<coat> The coat is at the bottom, as coats are, and has taken on the shape of forty others. Out on the pavement the quiet is almost loud. It counts as having been to the party whether it was four hours or one and a half. People who leave while it is still good tend to be asked again.
       A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.

@@ -217,7 +217,7 @@ export const beingAutistic: Frame = {
       T {he} can show a picture.
       T<comforter> {he} can hug {comforter}.
       C<ears> {he} can say, "Hello, hum."
-      C<ears> {he} can say, "Too loud, please."
+      C<ears> {he} can say, "Quiet, please."
       C<left> {he} can say, "I am made like me."
       C<topic> {he} can think about {topic}.
       A<ears> Hum goes the lamp. Off it goes. Now it is quiet. {Name is} autistic, and it is rest time.
@@ -248,14 +248,14 @@ export const beingAutistic: Frame = {
       C<ears> {he} can think, "I hear you, little lamp."
       C<left> {he} can say, "I am made this way."
       C<topic> {he} can tell somebody all about {topic}.
-      A<ears> The lamp is off, and the room is quiet. Autistic ears can rest now. They heard a lot today. Some of it was loud, and some of it was a bug.
-      A<ears> Some things are too loud for {Name}, and some are just right. That is good to know. Autistic people, and all the others, do best where they fit.
+      A<ears> The lamp is off, and the room is quiet. Autistic ears can rest now. They heard a lot today. Some of it was loud. Some of it was good to hear.
+      A<ears> Some things are too loud for {Name}, and some are just right. That is good to know. Autistic people do best in a place that fits them. So do all the others.
       A<left> A left hand and a right hand can build one tower. Autistic or not, all kinds of heads are needed. The tower is high now. It may fall, and that is fine too.
     `),
     '6-7': script(`
       D<ears> In many rooms there is a lamp that hums, and hardly anyone hears it. {Name is} autistic. Autistic people may hear such a hum, or see each dot on a wall. Others get less from a sound or a touch than most people do. It is how their brains were made, before they were born. It is not an illness.
       D<left> About one person in ten writes with the left hand. Nobody taught them, and nobody did it to them. {Name is} autistic. That is also a way in which people are made. It means that a head sorts sounds, words and plans in its own way. Scissors for right hands are hard for left hands. That is not the fault of the hands.
-      D<radio> What does the word mean? {Name is} autistic, and may like to know. Most heads leave out a lot of what goes on. An autistic head may let in all of it at once. There is the hum, the light and the words. That can be too much. It can also find what others walk past.
+      D<radio> What does the word mean? {Name is} autistic, and may like to know. Most heads leave out a lot of what goes on. An autistic head may let in all of it at once. There is the hum, the light and the words. That can be too much. Such a head can also find what others walk past.
       P People who are not autistic do not know what it is like. They may think that somebody is not listening. Some people hear best when they look out of the window.
       P Autistic people are not all alike. One knows all about trains, and one paints. One talks, and one types. They may not even like each other.
       P Many people rock, hum or turn a thing in their hands. It helps a body to settle. Some stare at it, because they do not know that.
@@ -296,7 +296,7 @@ export const beingAutistic: Frame = {
       H {helper} can change the room before asking anybody in it to change. ~ It is less work to swap a lamp than a person.
       H {helper} can tell the school what helps, after asking what may be told. ~ The information belongs to the person it is about.
       H {helper} can say things exactly as they are meant. ~ Clear words are polite.
-      H<helper> {helper} can find something written by an autistic person. ~ They are the experts.
+      H<helper> {helper} can find something written by an autistic person. ~ Autistic people are the experts.
       H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can make a list of what drains a day and what fills it up again. ~ It is useful on both kinds of day.
       T {he} can agree on a sign that means "break, now". ~ It works when words have gone.
@@ -328,8 +328,8 @@ export const beingAutistic: Frame = {
       Q After hours of seeming like everyone else, {Name} might feel ____.
       H {helper} can start with the surroundings, such as light, noise and notice of changes. ~ Adjustments to a room rarely hurt anyone's pride.
       H {helper} can leave it to {him} which people are told. ~ It is personal information, like a diary.
-      H {helper} can look for autistic adults to listen to, in books or in person. ~ Professionals know about it, and they know it from inside.
-      H<helper> {helper} can say plainly what they mean, and accept a plain answer. ~ It is restful for both sides.
+      H {helper} can look for autistic adults to listen to, in books or in person. ~ Professionals know about it, and autistic people know it from inside.
+      H<helper> {helper} can say things plainly, and accept a plain answer. ~ It is restful for both sides.
       H<adult> {helper} can offer {adult}, and leave it at that. ~ It has been useful before.
       T {he} can write two lists, of what uses energy and what gives it back. ~ Planning a week becomes a matter of arithmetic.
       T {he} can ask the school for one adjustment and test it for a month. ~ Requests are granted more readily in the singular.

@@ -155,15 +155,25 @@ export const bodyAndLooks: Frame = {
   ],
   threads: {
     knee: 'a scratch on a knee that mends by itself',
+    heart: 'a heart that goes bump, bump and works all day',
     mirror: 'a mirror, and what it does not show',
     remark: 'a remark, from the mouth it came out of to the ear it went into',
     letter: 'a plain word to an equal about looking and being looked at',
+    mark: 'a mark that is part of the skin, and the second in which people look',
   },
+  threadCues: {
+    knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
+    mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
+  },
+  onlyWhenSaid: ['mark'],
   roles: {},
   titles: {
     young: [
       { text: 'The Knee That Mends', thread: 'knee' },
       { text: 'Ow, and New Skin', thread: 'knee' },
+      { text: 'Bump, Bump, Heart', thread: 'heart' },
+      { text: 'A Heart at Work', thread: 'heart' },
+      { text: 'A Mark on the Skin', thread: 'mark' },
       { text: 'Hello in the Mirror', thread: 'mirror' },
       { text: 'What the Mirror Shows', thread: 'mirror' },
       { text: '{name} Has a Body' },
@@ -175,6 +185,8 @@ export const bodyAndLooks: Frame = {
       { text: 'Seen From the Front, Reversed', thread: 'mirror' },
       { text: 'Where a Remark Comes From', thread: 'remark' },
       { text: 'A Remark Goes Back', thread: 'remark' },
+      { text: 'One Second of Looking', thread: 'mark' },
+      { text: 'Part of the Skin', thread: 'mark' },
       { text: 'On Being Looked At', thread: 'letter' },
       { text: 'An Opinion About Looks', thread: 'letter' },
       { text: 'A Body and Its Business' },
@@ -209,9 +221,10 @@ export const bodyAndLooks: Frame = {
   text: {
     '2-3': script(`
       D<knee> {Name has} a body. It has two knees. Ow, a scratch! The skin will mend it.
-      D<knee> Bump, bump, bump! {Name} may feel it. That is the heart in the body. It works all day.
+      D<heart> Bump, bump, bump! {Name} may feel it. That is the heart in the body. It works all day.
+      D<mark> Look, a mark on the skin. {Name has} one. It is there in the bath. It is there in bed.
       D<mirror> Here is a mirror. {Name} looks in. Hello, face! Hello, nose!
-      P Some people are long. Some are round.
+      P Some people are tall. Some are round.
       P People talk about looks. They forget to ask.
       P All noses sniff. All noses sneeze.
       Q At the mirror, {Name} may feel ____.
@@ -225,16 +238,19 @@ export const bodyAndLooks: Frame = {
       T<knee> {he} can put on a plaster.
       T<comforter> {he} can hug {comforter}.
       C<knee> {he} can say, "My body is at work."
-      C<knee> {he} can say, "Bump, bump, hello, heart."
+      C<heart> {he} can say, "Bump, bump, hello, heart."
+      C<mark> {he} can say, "It is my skin."
       C<mirror> {he} can say, "Hello, my face."
       C<topic> {he} can think about {topic}.
       A<knee> Here is new skin. The body made it. It made it all by itself. Bye-bye, scratch!
-      A<knee> Bump, bump goes the heart. The body is busy. It can play, and it can sleep. Night-night, knees.
+      A<heart> Bump, bump goes the heart. The body is busy. It can play, and it can sleep. Night-night, heart.
+      A<mark> Off to play goes the mark. Off to bed it goes. It is part of the skin. Night-night, skin.
       A<mirror> Bye-bye, mirror. The face comes along. So does the body. Now it is time for play.
     `),
     '4-5': script(`
       D<knee> Any body gets a scratch some time. {Name} may have one on a knee. First it is red. Then there is a crust. Under the crust, the body makes new skin. Nobody tells it how.
-      D<knee> All day long, a body works. {Name} may feel the heart go bump, bump. The skin mends a scratch. The ears get the news. Long bodies do it. Short bodies do it, and round ones too.
+      D<heart> All day long, a body works. {Name} may feel the heart go bump, bump. The skin mends a scratch. The ears get the news. Tall bodies do it. Short bodies do it, and round ones too.
+      D<mark> There is a mark on some skin. It may be red, or brown, or like a line. {Name} may know one well. It is part of the body, like an ear. People ask, because it is new to them.
       D<mirror> A mirror shows a face and a shirt. {Name} can see them there. It does not show what is inside. There is no laugh in it, and no good idea. A mirror is flat, and a body is not.
       P People look at people. Some of them say things about it. They may not know that it hurts.
       P Bodies come in all sorts. One has dots on the skin. One has big ears. Each sort can have soup and sit on a swing.
@@ -253,18 +269,22 @@ export const bodyAndLooks: Frame = {
       T<quiet> {he} can spend some time {quiet}.
       C<knee> {he} can think, "My body is busy mending."
       C<knee> {he} can say, "Thank you, knee."
+      C<heart> {he} can say, "Bump, bump, thank you, heart."
+      C<mark> {he} can say, "That is how my skin is."
       C<mirror> {he} can say, "You do not show all of me, mirror."
       C<topic> {he} can think about {topic}.
       A<knee> One day the crust falls off. There is the new skin, a bit pink. The body did that at night, in bed. It will do it for the next scratch too.
-      A<knee> A busy body gets tired. It likes food, and play, and sleep. It does not need to look like any other. Now the heart goes slow, and that is rest.
+      A<heart> A busy body gets tired. It likes food, and play, and sleep. It does not need to look like any other. Now the heart goes slow, and that is rest.
+      A<mark> People ask one time, and then they know. The body goes to play, and the mark comes along. It is there in the bath and in bed. Now it is time for a book.
       A<mirror> When the light is off, the mirror shows nothing. The body is still there, warm under the blanket. So are all the good ideas. They can come out tomorrow.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
-      D<mirror> A mirror is good for checking a parting. When {Name} looks into it, there is a face. It is turned round, left for right. It does not show how a voice sounds, or what makes somebody laugh. Friends see all of that, and the mirror sees none of it.
+      D<mirror> A mirror is good for finding jam on a chin. When {Name} looks into it, there is a face. It is turned round, left for right. It does not show how a voice sounds, or what makes somebody laugh. Friends see all of that, and the mirror sees none of it.
+      D<mark> Skin can have a mark, such as a line, a patch or a spot. {Name} may have one that people see at once. They look, and some want to know why. Eyes do that, because they go to what is new. It can still be a lot to be looked at all day.
       D<remark> A remark about looks goes from a mouth to an ear. {Name} may have heard one. It may be about a tummy, a nose, or legs. It says what somebody thought in that second. It does not say what is true about a body.
       P People make remarks for many reasons. Some want others to laugh. Some have heard such words at home. Some are not happy with how they look.
-      P Most people worry about one part of their body. It is often a part that nobody else has noticed. They are too busy with their own.
+      P Most people worry about one part of their body. They look at it far more than anybody else does. The others are busy with their own.
       P Relatives like to talk about who has grown. They say it because a year has gone by. They can be asked to talk about something else.
       P Pictures on screens are chosen from a hundred. Some were changed on a computer. Even the person in the picture does not look like that.
       Q When somebody makes a remark, {Name} may feel ____. It may be in the cheeks or the tummy.
@@ -274,24 +294,27 @@ export const bodyAndLooks: Frame = {
       H {helper} can talk to the teacher if it goes on. ~ It is not a child's job to stop it alone.
       H {helper} can listen without rushing to cheer. ~ It helps to tell all of it first.
       H<adult> {helper} can help by {adult}. ~ It has done good before.
-      T {he} can say, "I do not want remarks about my body," and walk off. ~ It is true, and it is enough.
+      T {he} can say, "I do not want remarks about my body," and move away. ~ It is true, and it is enough.
       T {he} can tell a grown-up about it, on the same day. ~ Two can carry it better.
       T {he} can sit still and feel the heart go. ~ It has been working all this time.
       T<comforter> {he} can hold {comforter} for a while. ~ Soft things do not make remarks.
       T<quiet> {he} can spend some time {quiet}. ~ Then hands and head have something good to do.
       C<knee> {he} can think, "My body mends, and it asks nobody."
       C<mirror> {he} can think, "That is the front of me. There is more."
+      C<mark> {he} can say, "It is a part of my skin, and now you know."
       C<remark> {he} can think, "That was theirs. It can go back."
       C<topic> {he} can think about {topic}, which needs no mirror.
       A<knee> When the crust falls off, there is new skin on the knee. It took about two weeks. The body did it in the night, between other jobs. It is good to live in something that mends.
       A<mirror> The mirror hangs on its wall and waits. The body goes out of the door and into the day. Friends call a name, and they do not call it because of a nose. Later there is supper.
+      A<mark> After some days, eyes get used to a face. Then they see who is laughing and who has the ball. The mark is there, as it was before. A body takes all of itself along, to school and home again.
       A<remark> A remark can be left where it fell. It came out of one mouth, on one day. What a body is for takes much longer to tell. There are people who would like to hear it.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
       D<mirror> When people look in a mirror, they do not see what other people see. For one thing, {his} face is the wrong way round in it. For another, a face in a mirror is being inspected, and nobody looks their best while being inspected. Friends see a face that is talking, listening or about to laugh. That one has not been seen by its owner at all.
+      D<mark> Eyes are drawn to whatever they have not seen before. It takes about a second, and nobody can decide against it. {Name} may know that second well, because of a mark, a scar or a patch on the skin. The second look is different. That one is a choice, and so is staring. A person who is looked at may answer, nod, or leave the other one with the question.
       D<remark> Where does a remark about somebody's looks come from? {Name} may have stood there with burning cheeks and no answer. It starts in another head, with a joke, a bad mood or a worry about that head's own body. It is aimed at the first thing that can be seen. It ends in an ear, and the ear is told nothing about where it came from.
-      P In most classes nearly everybody dislikes something about their own body, and each believes to be the only one. What they dislike can hardly be seen by the others. It is a large amount of worry about almost nothing.
+      P In most classes nearly everybody dislikes something about their own body, and each believes that nobody else does. What they dislike can hardly be seen by the others. It is a large amount of worry about almost nothing.
       P Aunts, neighbours and even doctors comment on how children look, as if that were weather. They mean to be friendly. It is fine to ask them for another subject, and an adult can do it.
       P Pictures on the internet have been picked from dozens, with good light and sometimes with a program that moves noses. The people in them know that. Those who look at them tend to forget it after the tenth.
       P When remarks go on after a clear "stop", it is teasing or bullying. It is the job of a school to act on that, and thick skin is not the answer. Telling somebody is how it ends.
@@ -310,38 +333,43 @@ export const bodyAndLooks: Frame = {
       T<activity> {he} can spend some time {activity}. ~ What a body does is more interesting than how it looks.
       C<knee> {he} can think, "A million beats, and no complaints."
       C<mirror> {he} can think, "Wrong way round, and only the front."
+      C<mark> {he} can think, "One second is theirs. The rest is mine."
       C<remark> {he} can think, "Wrong address, return to sender."
       C<topic> Instead, {he} can think about {topic}.
       A<knee> After two weeks there is hardly a mark, or there is one, which is the body's way of keeping notes. It goes on working on other things. It asks for food, sleep and some movement, and for no opinion about its shape. It has been on the same side all along.
       A<mirror> The mirror can have its opinion, and it will be back to front. What people remember of somebody is a way of laughing, of being stubborn, of telling a story. None of it needs a good angle. A body is there so that all this can get about.
+      A<mark> The first second comes again with each new person, and it can be tiring. Those who know a face well do not see the mark first. They look to see whether somebody is in a good mood. It is part of the skin, and what it means is decided by the person who lives in it.
       A<remark> A remark does not need an answer, and it does not need to be kept. It can be handed to an adult like something found on the floor. Most people who make one have forgotten it by lunch. The body it was about has been busy all the while with more important things.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
       D<remark> Remarks about bodies are remarkably badly informed. {Name} may have received one, about size, skin or a nose, and may have carried it about for longer than its author did. It usually starts as a joke, a habit from home, or someone's unease about their own looks. It is then aimed at whatever is visible. The person who hears it gets the least information of all those involved.
+      D<mark> A face or a body that is out of the ordinary has a public. {Name} may know that from buses and first days, on account of a mark, a scar or a patch of skin. The first glance is a reflex and lasts about a second. What comes afterwards is manners, and they vary. A question may be honest and still be the fourth one on that day. There is no duty to give guided tours.
       D<letter> It is odd that people are expected to have an opinion about their own looks, and that it had better not be a good one. {Name} has probably noticed how it begins around this age: glances, rankings, pictures that somebody has improved. A body is changing anyway just now, in its own order and without consulting anyone. It makes blood, bone and new skin at an astonishing rate, and it is hungry because of that. Hardly any of it can be seen in a mirror.
-      P Surveys find that most people of this age dislike at least one feature of their body, and that hardly anyone else could name it. Attention is limited. Those who seem to be judging others are mostly afraid of being next.
+      P Surveys find that most people of this age dislike at least one feature of their body. They give it far more thought than anyone else does. Attention is limited. Those who seem to be judging others are mostly afraid of being next.
       P Adults often comment on looks because they cannot think of anything better to say to somebody they have not seen for a year. Some of them were raised on such remarks. They can be stopped with one friendly sentence, and another adult can say it.
       P The pictures on a phone are selected, lit and altered, and they are shown in an order that keeps people looking. Those who earn money by it have tested what makes somebody feel slightly insufficient. Feeling that way after an hour is the expected result, and no finding about a face.
       P When remarks continue after somebody has said stop, they are harassment, and a school has procedures for that. It makes no difference whether it was "only a joke". Asking an adult to take over is the sensible next step.
       Q After somebody's remark, {Name} might feel ____. Anger is one of the healthier options.
       Q In front of a camera or a mirror, {Name} might notice ____.
       Q At the end of a day without mirrors, {Name} might feel ____.
-      H {helper} can keep bodies, weight and diets out of the conversation at home, their own included. ~ It is surprising how much room that leaves.
+      H {helper} can keep bodies, weight and diets out of the conversation at home, for adults as well. ~ It is surprising how much room that leaves.
       H {helper} can take it up with the school, with names and dates if {he agrees}. ~ It carries more weight when it comes from two sides.
       H {helper} can arrange a talk with a doctor if eating or looking has become a daily struggle. ~ That is treatable, and early is easier.
       H<adult> {helper} can offer {adult} on a bad evening. ~ It has been welcome before.
       T {he} can reply "I did not ask" and change the subject. ~ Four words are plenty.
       T {he} can mute whatever leaves a bad taste, for a month, as an experiment. ~ Results tend to come within days.
       T {he} can tell one person who does not make light of it. ~ A thought that has been said aloud loses some of its authority.
-      T<quiet> {he} can spend some time {quiet}, without any reflecting surface. ~ It gives the eye in the head a rest.
+      T<quiet> {he} can spend some time {quiet}, without any reflecting surface. ~ It gives the inner critic a rest.
       T<activity> {he} can spend some time {activity}. ~ A body in use is hard to look at from outside.
       C<mirror> {he} can think, "Reversed, silent, and in bad light."
       C<remark> {he} can think, "Poorly researched. Rejected."
+      C<mark> {he} can say, "Long story, short bus ride."
       C<letter> {he} can think, "It is where I live, not what I am."
       C<topic> As a better subject, {he} can think about {topic}.
       A<mirror> A mirror is useful for spinach between the teeth and for little else. What others would miss about somebody does not show up in it. The body, for its part, continues to grow, mend and digest with great loyalty. It might deserve the kind of tone that one uses with a friend.
       A<remark> Remarks age badly. In a year, few will be remembered by anyone, and the body they were about will have been renewed in several places. What can be kept is the name of the person who listened. What can be handed on to an adult is everything that did not stop.
+      A<mark> Familiarity does its work quietly. In a class or a family, a mark is soon the least interesting thing about a face. It comes a long way behind the jokes and the bad moods. There remain the strangers, who are new every day, and their second of surprise. That second belongs to them. It is not a measurement of anything.
       A<letter> None of this is a demand to love every detail in the mirror, which would be another kind of pressure. It is enough to be on reasonable terms. A body gets people to concerts, to the sea and into arguments, and it does so in many shapes. Looking at it is optional.
     `),
   },

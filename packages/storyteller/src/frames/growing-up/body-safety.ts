@@ -98,6 +98,15 @@ export const bodySafety: Frame = {
       'your body is yours',
       'my body is mine',
       'tickled',
+      'tickles her and she hates',
+      'tickles him and he hates',
+      'hates being tickled',
+      'hates it when she is tickled',
+      'hates it when he is tickled',
+      'showed him his willy',
+      'showed her his willy',
+      'showed him her bits',
+      'his willy to',
       'saying no to hugs',
       'no to hugs',
       'say no to a kiss',
@@ -175,7 +184,7 @@ export const bodySafety: Frame = {
     young: [
       { text: 'Nose, Tummy, Toes', thread: 'mine' },
       { text: 'From the Nose to the Toes', thread: 'mine' },
-      { text: 'Under the Swimsuit', thread: 'swim' },
+      { text: 'Arms, Legs and Private Parts', thread: 'swim' },
       { text: 'Private Is Private', thread: 'swim' },
       { text: 'Tell, Tell, Tell', thread: 'surprise' },
       { text: 'A Surprise Gets Told', thread: 'surprise' },
@@ -191,6 +200,9 @@ export const bodySafety: Frame = {
       { text: 'A Surprise Has an End', thread: 'surprise' },
       { text: 'The Next Person in the Row', thread: 'row' },
       { text: 'Until Somebody Helps', thread: 'row' },
+      { text: 'Told in Pieces', thread: 'row' },
+      { text: 'A First Person and a Second', thread: 'row' },
+      { text: 'Two Drawers', thread: 'surprise' },
       { text: 'A Lock on the Inside', thread: 'rules' },
       { text: 'Knock First', thread: 'rules' },
       { text: '{name} and the Body Rules' },
@@ -226,6 +238,7 @@ export const bodySafety: Frame = {
     '2-3': script(`
       D<mine> {Name has} a nose. {Name has} a tummy and toes. It is all one body. It is {hers}. Hello, nose. Hello, toes.
       D<swim> Here is a body, and it is {hers}. Arms can be seen. Legs can be seen. Some parts are under the swimsuit. Those are private.
+      D<swim> Here is a swimsuit for {Name}. It goes on a body. Splash go the arms, splash go the legs. What is under it is private.
       D<surprise> {Name} may tell it all. A cake is a surprise. It gets told. A touch gets told too. Tell, tell, tell.
       P Some children like a hug. Some like a wave.
       P Kind people ask first. They say, "Hug or wave?"
@@ -243,14 +256,17 @@ export const bodySafety: Frame = {
       T<comforter> {he} can hug {comforter}.
       C<mine> {he} can say, "It is my body."
       C<swim> {he} can say, "That is private."
+      C<swim> {he} can say, "Stop. Private!"
       C<surprise> {he} can say, "I tell it all."
-      A<mine> Nose and tummy and toes. This body belongs to {Name}. No is okay. To tell is good.
+      A<mine> Nose and tummy and toes. This body belongs to {Name}. No is okay. Telling is good.
       A<swim> Arms and legs say hello. The private parts are private. If somebody pokes them, tell, tell, tell. Grown-ups help.
+      A<swim> Splash, splash, the swim is done. Private parts stay private. A touch there gets told. Somebody hears it and helps. Telling is good.
       A<surprise> Tell, tell, tell. Somebody hears it and helps. No help yet? Then the next one hears it. It is good to tell.
     `),
     '4-5': script(`
-      D<mine> From the nose to the toes, {his} body belongs to {him}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
-      D<swim> In the pool, people wear swim things. Some parts of {his} body are under them. Those parts are private. Nobody pokes them or takes a picture of them. Washing and the doctor are not like that. Then a grown-up says why.
+      D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
+      D<swim> In the pool, people wear swim things. Some parts of {his} body are under them. Those parts are private. Nobody pokes them or takes a picture of them. Washing and the doctor are for health. Then a grown-up says why.
+      D<swim> Hands and feet can say hello to all. Some parts of {his} body are private. They are under swim things or pants. Other people do not touch them or take a look. At bath time or at the doctor, a grown-up says why.
       D<surprise> A surprise is like a cake in a box. It is fun for {him}, and then it gets told. A secret about a touch is not like that. If somebody says to hide a touch, that is not okay. It can be told right away.
       P Kind people ask before a hug. If the answer is no, they wave. They are not cross.
       P A doctor looks to help a body stay well. The doctor says why. A known grown-up stays there.
@@ -269,13 +285,15 @@ export const bodySafety: Frame = {
       T<quiet> After telling, {he} can spend some time {quiet}.
       C<mine> {he} can say, "Stop, this is my body."
       C<swim> {he} can say, "No, that is private."
+      C<swim> {he} can say, "Please stop. That part is private."
       C<surprise> {he} can think, "Surprises get told, and so does this."
       A<mine> Nose and knees and toes belong together. {his} body is good to live in. If a touch was not okay, it is good to tell. That is right on any day.
       A<swim> Under the swim things is private. If somebody breaks that rule, it is good to tell. The child who tells did nothing wrong. Grown-ups are there to help.
+      A<swim> Hands and feet can wave at the pool. Private parts stay private, at home and at play. If it is not so one day, telling is good. It is fine to tell it late, too.
       A<surprise> The cake is out of the box now. That is how a surprise ends. A touch can be told at once. It can be told again, until somebody helps. To tell is good.
     `),
     '6-7': script(`
-      D<mine> Who decides about a hug? {Name} may, when it is a hug for {him}. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
+      D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
       D<mine> At the door, people say hello in many ways. They wave, they nod, they hug. {Name} may choose, because {his} body is {his} own. It is fine to change it from day to day. If someone has missed a no, it can be said again. A grown-up can help.
       D<swim> How can people know what is private? Swimwear shows it. The parts of {his} body under swimwear are private, front and back. Nobody looks at them, touches them or takes pictures of them for fun. Washing and doctors are for health, and then a grown-up says why.
       D<surprise> A surprise and a secret look alike, but they are not. A surprise is fun for {him}, and soon it gets told. A secret about a touch stays heavy. If someone says to hide a touch, the rule is simple. A grown-up is told, even if that someone is known and liked.
@@ -288,7 +306,7 @@ export const bodySafety: Frame = {
       Q When somebody asks first, {Name} may feel ____.
       Q Before telling something hard, {Name} may feel ____.
       H {helper} can listen, believe it and say, "It is not your fault."
-      H {helper} can knock on the bathroom door and wait. ~ A body likes to be asked.
+      H {helper} can knock on the bathroom door and wait. ~ People like to be asked first.
       H {helper} can tell an aunt or a friend that waving is fine. ~ Then it is clear to all.
       H<helper> {helper} can name some people who can be told, together with {him}.
       T {he} can give a no, get away and tell a grown-up. ~ It counts even when the no was quiet.
@@ -303,13 +321,14 @@ export const bodySafety: Frame = {
       A<mine> A wave went over, and a wave came back. It was a kind hello, and {his} body is {his} own. If any touch is not okay, it is good to tell a grown-up. The rule is the same for big people.
       A<swim> Swimwear dries on a line, and the rule goes on all year. Private parts are private. If someone breaks the rule, it is not the fault of a child. It is right to tell, today or much later.
       A<surprise> The surprise has been told, and people have laughed. With a touch that was not okay, telling makes it lighter too. A grown-up who knows can help. {Name} may tell anything, at any time.
-      A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. {his} body belongs to {him}. There are people who will help to keep it so.
+      A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. A body belongs to the person in it. There are people who will help to keep it so.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.
       D<rules> A bathroom door has its lock on the inside for a reason. The person inside decides when it opens. Bodies work in the same way, and {his} body is no exception. Private parts, those that swimwear covers, are not for others to touch, look at or photograph. Doctors and nurses may need to check them for health. Then they explain why, and a trusted adult is in the room.
       D<surprise> A present in a wardrobe is hidden for a short time, perhaps from {him}. That is a surprise, and everyone is glad when it is told. A secret about bodies or touch is another matter. If someone asks for such a thing to be hidden, something is wrong with the asking. It makes no difference whether it is a stranger, a friend or somebody in a uniform.
       D<row> Telling works best with more than one name on the list. {Name} may know adults at home, at school, at a club or on a children's phone line. If somebody breaks the rules about touch, one of these people can be told. Some listen well at once. Others are tired or shocked, and then it is the next person's turn.
+      D<row> Telling can be compared to ringing at doors. {Name} may know how that goes. At one door nobody comes, and at another somebody comes who does not understand. It does not mean that there was nothing to tell. If somebody breaks the rules about touch or private parts, it is right to ring at the next one. There are such doors at home, at school, at a doctor's and on a children's phone line. Together they make a list.
       P Most people like to be asked before a hug or a tickle. Many adults did not grow up with this and forget. It is polite to tell them, and polite of them to listen.
       P Someone who touches in a wrong way may use presents, jokes or threats. It is done to make telling hard. Grown-ups who protect children know these tricks.
       P An adult who is told may look upset. It is about what happened, and not about the one who told. Most are grateful that they know.
@@ -329,15 +348,18 @@ export const bodySafety: Frame = {
       C<rules> {he} can think, "My body, and the lock is on my side."
       C<surprise> {he} can think, "Surprises get told, and so do wrong touches."
       C<row> {he} can think, "If one does not help, I tell the next."
+      C<row> {he} can think, "No help here, so on to the next."
       A<mine> The visit is over, and nobody needed to be squeezed. Most relatives get used to a wave after a while. If somebody will not stop, or a touch feels wrong, a trusted adult can be told, and then another. A no about a body needs no reason.
       A<rules> The lock stays on the inside, at nine and at ninety. A no counts even if it was whispered, or only thought. When somebody ignores that, the mistake belongs to them. Telling a trusted adult about any touch is right at any time.
-      A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is not one of those secrets, and it can be told today or ten years on. Somebody will want to know and help.
-      A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop an adult who breaks the rules. To tell, and to tell again, is the right thing to do.
+      A<surprise> The present is unwrapped, and everybody knows what was in it. A good surprise ends like that. A wrong touch is no surprise of that kind, and it can be told today or ten years on. Somebody will want to know and help.
+      A<row> Somewhere along the way a person listens, believes it and acts. It need not be the first. A body belongs to the one who lives in it, and keeping it safe is work for adults. There is no date after which a touch is too old to tell.
+      A<row> The list can be long, and it is good to know it before it is needed. One of those people will know what to do. It is their task, and not {hers}, to stop somebody who breaks the rules. To tell, and to tell again, is the right thing to do.
     `),
     '11+': script(`
       D<rules> At this age a body is changing, and so are the rules about who comes in without knocking. {Name has} a right to a closed door, and to decide who touches what. That includes hugs from relatives, tickling that has gone on too long, and people who stand too close. Private parts are nobody else's business, with the exception of health care. There, the reason is explained first and somebody trusted can be present.
       D<surprise> It may help to sort hidden things into two drawers. In the first are surprises and private thoughts, which harm nobody. In the second are things about bodies or touch that someone wants {him} to hide. The second drawer is worth opening in front of an adult, no matter who asked. A request for silence about a touch is itself the warning sign.
-      D<row> Telling an adult about a touch does not require proof, and {Name does} not need to be certain what it was. People who break the rules about bodies are more often known than strange. They begin with attention, presents or small dares, and they rely on silence. It may also happen on a screen, with a request for a picture. Unease is enough reason, and sorting it out is adult work.
+      D<row> Telling an adult about a touch does not require proof, and {Name does} not need to be certain what it was. People who break the rules about bodies are more often known people than strangers. They often begin with attention, presents or small dares, and they rely on silence. It may also happen on a screen, with a request for a picture. Unease is enough reason, and sorting it out is adult work.
+      D<row> Hardly anybody tells about a wrong touch in one tidy sentence. It comes out in pieces, often in a car or over the washing-up. {Name} may know that, or may know somebody who is trying to tell. If it is about a body, a touch or a picture that was asked for, the pieces are enough. The adult who hears them can find somebody with training to put them together. It is not necessary to be sure, or to have said no.
       P People who mean well react well to a no. They may be surprised, and then they adjust. Anybody who argues with it, laughs or sulks has said something useful about themselves.
       P Freezing is a common reaction to a touch that is wrong. The body does it by itself, in the way it blinks. Those who work with young people know this, and they do not ask why nobody shouted.
       P Adults who are told may be shocked for a minute and say something clumsy. It does not mean that they doubt it. If one of them does not act, others will, including people on a phone line for children.
@@ -356,8 +378,10 @@ export const bodySafety: Frame = {
       C<rules> {he} can think, "I decide, and I do not need a reason."
       C<surprise> {he} can think, "If it is about touch, it gets told."
       C<row> {he} can think, "Unease is enough, and I can tell."
+      C<row> {he} can think, "It can be told in pieces."
       A<rules> Those rules do not end with childhood, since they are the same for adults. A body belongs to the person living in it, on good days and bad ones. If somebody has ignored that, it was their decision and their responsibility. Telling somebody trusted is right, however late it is.
       A<surprise> The first drawer can stay shut for as long as anybody likes. The second gets lighter the moment another person has looked into it. It is not disloyal to tell about a touch that was wrong, even if the person is liked. It is how it stops, and how others are kept safe.
+      A<row> One piece told to one person is a beginning, and a beginning can be repeated with somebody else. The responsibility lies with whoever did it. There are adults whose profession is to hear about bodies and touch without being shocked, and some of them answer a phone line for children. Whatever {Name} may wish to tell would be heard there.
       A<row> There is a first person to tell and a second, and after those there are people whose profession it is. It makes no difference how long ago it was, or whether there was a no. {his} body is {his} own. Somebody will listen, and telling can go on until somebody does.
     `),
   },

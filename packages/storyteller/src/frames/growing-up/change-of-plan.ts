@@ -168,14 +168,14 @@ export const changeOfPlan: Frame = {
   },
   text: {
     '2-3': script(`
-      D<cards> Here is a plan. {Name} looks. One card, two cards, three. Flip! One card is another now.
+      D<cards> Here is a plan. {Name} looks. One card, two cards, three. Flip! One card is new now.
       D<cards> Flip goes a card. It is a change. {Name} sees a new one. The other cards stay.
       D<same> {Name} has shoes on. There is a change. It is another way to go. The shoes are the same.
       P Some heads like the old plan best.
       P Grown-ups get changes too. They say, "Oh!"
       P Rain comes. A bus stops. Plans flip.
       Q With a change, {Name} may feel ____.
-      Q With a new card, {Name} may feel ____.
+      Q With a new plan, {Name} may feel ____.
       Q Now, {his} tummy may feel ____.
       H {helper} can show the new card.
       H {helper} can say it two times.
@@ -189,7 +189,7 @@ export const changeOfPlan: Frame = {
       C<same> {he} can say, "Same shoes, same me."
       C<topic> {he} can think about {topic}.
       A<cards> Flip! The new card is done. The last card is the same. It says home. Bye-bye, change.
-      A<cards> One card was another. Two were the same. Now the plan is done. Flip, flip, home.
+      A<cards> One card was new. Two were the same. Now the plan is done. Flip, flip, home.
       A<same> It was another way. The shoes were the same. The door is the same. Hello, home!
     `),
     '4-5': script(`
@@ -198,10 +198,10 @@ export const changeOfPlan: Frame = {
       D<same> Today some of it is different. {Name} may see that at once. So here are two heaps. On one heap is what is new. On the other is what is the same. That heap is bigger.
       P Some people like surprises. Some like to know it all before. Most classes have both kinds.
       P Grown-ups change a plan when something happens. It is not to tease. Often they did not like it much.
-      P When a plan is changed, a body gets a fright. It gets hot or stiff. That goes down again after a bit.
-      Q When a card is turned over, {Name} may feel ____.
+      P When a plan is changed, a body may get a fright. It gets hot or stiff. That goes down again after a bit.
+      Q Before the new thing, {Name} may feel ____.
       Q When it is not the plan, {his} body may feel ____.
-      Q Later, with the new card done, {Name} may feel ____.
+      Q Later, with the new thing done, {Name} may feel ____.
       H {helper} can show the change on a card. ~ It is good to see it.
       H {helper} can say what stays the same.
       H {helper} can give it some time. ~ A new plan takes a while to go in.
@@ -214,9 +214,9 @@ export const changeOfPlan: Frame = {
       C<cards> {he} can think, "One card is new. The rest is here."
       C<cards> {he} can say, "Flip. What is next, please?"
       C<same> {he} can say, "This is new, and that is the same."
-      C<topic> {he} can think about {topic}, which is the same.
+      C<topic> {he} can think about {topic}, as on any day.
       A<cards> The new card is done now. It was in the middle, so the end is as it was. Home is the last card. That one did not change.
-      A<cards> One flip, and then the day went on. The plan was a bit other than before. Supper was supper, and bed was bed. The cards can be laid out for the next day.
+      A<cards> One flip, and then the day went on. The plan was not quite the same. Supper was supper, and bed was bed. The cards can be laid out for the next day.
       A<same> At the end there are still two heaps. The new heap got a bit old. The same heap has the door, the cup and the bed. A change is just for some of it.
     `),
     '6-7': script(`
@@ -227,7 +227,7 @@ export const changeOfPlan: Frame = {
       P The grown-up who says it may be sorry as well. A car broke, or somebody fell ill, or it rained. Hardly any change is made to annoy.
       P People who drive trains or fly planes have a second plan in the drawer. They hope for the first one. It is good to have both.
       P After the alarm, a body is tired. It may look cross, although it is just worn out. That passes with a bit of time.
-      Q When the card is swapped, {Name} may feel ____.
+      Q When the order is swapped, {Name} may feel ____.
       Q Hearing "not today", {his} body may feel ____.
       Q When the new thing is over, {Name} may feel ____.
       H {helper} can say the change early and in plain words. ~ Then a brain can make a new picture.
@@ -237,13 +237,13 @@ export const changeOfPlan: Frame = {
       T {he} can ask what is off, what comes now, and what comes after. ~ Then the row is whole again.
       T {he} can cross out the old card with a pencil. ~ A hand helps the head to change.
       T {he} can go to a known place for a few minutes. ~ An alarm stops sooner where it is calm.
-      T<comforter> {he} can hold {comforter} while the alarm rings. ~ That is a thing that stays the same.
+      T<comforter> {he} can hold {comforter} while it is loud inside. ~ That is a thing that stays the same.
       T<quiet> {he} can spend some time {quiet}. ~ It is known, and known things rest a head.
       C<cards> {he} can think, "Card three is new, and four is still four."
       C<same> {he} can say, "Tell me what stays the same."
       C<why> {he} can think, "My alarm is on, and this is small."
       C<topic> Until the new plan is clear, {he} can think about {topic}.
-      A<cards> The third card was lived through, and then came the fourth. In the evening all seven are done. One of them was not the plan. It may still be worth telling about.
+      A<cards> The third card went by, and then came the fourth. In the evening all seven are done. One of them was not the plan. It may still be worth telling about.
       A<same> By bedtime, hardly anybody looks at the list of what was different. The other list is on the table, in the bath and in the bed. A change takes one line of it. The rest is as it was.
       A<why> The alarm stopped when the new picture was made. If the change stays, the brain gets used to it. After some weeks it is the plan. Then it would be odd to do it the old way.
     `),
@@ -264,7 +264,7 @@ export const changeOfPlan: Frame = {
       H<adult> {helper} can help by {adult}. ~ It has shortened the alarm before.
       T {he} can ask for the whole new row, and not only for the new card. ~ Most of the alarm comes from the gaps.
       T {he} can write it down and cross the old one out. ~ The hand convinces the head.
-      T {he} can take ten minutes in a known place before saying anything about it. ~ The signal switches off by itself.
+      T {he} can take ten minutes in a known place before saying anything about it. ~ An alarm inside switches off by itself.
       T<comforter> {he} can keep {comforter} nearby. ~ Something that stays the same is useful just then.
       T<quiet> {he} can spend some time {quiet}. ~ A thing that follows its usual order gives a head a rest.
       T<activity> {he} can spend some time {activity}. ~ An alarmed body likes to do something it knows.
@@ -292,7 +292,7 @@ export const changeOfPlan: Frame = {
       H {helper} can refrain from the word "just". ~ So far it has not made anything smaller.
       H<adult> {helper} can offer {adult} during the gap. ~ It has helped in the past.
       T {he} can ask for the complete new version before forming an opinion about it. ~ Gaps are worse than bad news.
-      T {he} can keep a plan B for the days that matter most. ~ A second plan is not pessimism, it is what pilots have.
+      T {he} can keep a plan B for the days that matter most. ~ A second plan is not pessimism. Pilots have one too.
       T {he} can take ten minutes alone, and say that it is ten minutes. ~ Others wait more patiently for a number.
       T<quiet> {he} can spend some time {quiet} afterwards. ~ It runs in a known order, which is restful.
       T<doing> {he} can try {doing} in the meantime. ~ It has been useful at other times.

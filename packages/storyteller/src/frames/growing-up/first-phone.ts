@@ -225,7 +225,7 @@ export const firstPhone: Frame = {
       C<topic> {he} can tell the person on the phone about {topic}.
       A<ring> The call is over. Far away, a person puts down a phone as well. That person may think of {him} at tea. One day there will be a new ring.
       A<back> The phone lies in its place, next to the keys. It can ring if it is needed. Two hands are free for blocks and bread. That is good for hands.
-      A<pocket> The phone is in the pocket. The street is full of things. There is a bus, and there is the cat. It can ring if it is needed. Eyes are free to look.
+      A<pocket> The phone is in the pocket. The street is full of things. There is a bus, and there is the cat. A phone can ring if it is needed. Eyes are free to look.
     `),
     '6-7': script(`
       D<pocket> A phone is a bit like a front door that fits in a pocket. Through it, people may call {him}, and messages may come in. Not all doors are for children yet. When there is a phone, grown-ups decide who may come through. It is shut at night, as front doors are.
@@ -257,7 +257,7 @@ export const firstPhone: Frame = {
       A<night> In the morning the phone is full, and so is the head. The messages are still there, and they have kept. No one was hurt by waiting. Then there is breakfast, with both hands.
     `),
     '8-10': script(`
-      D<pocket> A phone can take pictures, find the way and play any song there is. Its most difficult job is to stay in a pocket. For {him} as for others, that is half of the instructions. The thing hums, lights up and wants to be looked at. People designed it so, because they earn money when it is.
+      D<pocket> A phone can take pictures, find the way and play any song there is. Its most difficult job is to stay in a pocket. For {Name}, as for everyone, that is the part to practise. The thing hums, lights up and wants to be looked at. People designed it so, because they earn money when it is.
       D<sent> Before phones, a silly remark lasted until the echo was gone. A message is different. As soon as it is sent, by {Name} or by anyone, it belongs to whoever has it. It can be copied, shown around and read in a voice that it was not written in. Jokes suffer most, because a screen has no face. It takes one second to send and a week to explain.
       D<night> Every evening, in many homes, phones are put to bed before the people are. They lie in the kitchen and charge. Beside {his} pillow, a phone would wake a brain with light and keep it busy with who wrote what. Sleep is worth more than that. The news will be the same at seven.
       P Parents say yes to a phone for safety and then worry about everything else on it. They did not have one at that age, so they are inventing the rules. They are quite often unsure.
@@ -305,7 +305,7 @@ export const firstPhone: Frame = {
       T {he} can turn off all notifications except those from actual people. ~ The number of emergencies goes down at once.
       T {he} can show an adult any request for pictures, money or a meeting, and leave it unanswered. ~ The fault lies with whoever asked.
       T<comforter> At night, {he} can have {comforter} within reach and the phone out of it. ~ Only one of the two improves sleep.
-      T<activity> {he} can go to {activity} without it and find out what happens. ~ Usually nothing, which is the point.
+      T<activity> {he} can spend an hour {activity} without it and find out what happens. ~ Usually nothing, which is the point.
       T<quiet> {he} can spend an hour {quiet} while it charges elsewhere. ~ Attention comes back faster than people expect.
       T<doing> {he} can try {doing} when the urge to check comes. ~ Urges have a short life if nobody feeds them.
       C<pocket> {he} can think, "That buzz is somebody else's business plan."

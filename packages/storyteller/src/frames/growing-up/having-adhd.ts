@@ -167,8 +167,8 @@ export const havingAdhd: Frame = {
     `),
     '4-5': script(`
       D<bird> At the window there is a bird. {Name} sees it first. {Name} has ADHD. That is a way a head can be made. It goes to the things that are new. So it finds the bird, and the bus, and the bug.
-      D<bird> {Name} has ADHD. Eyes go to the bird, and feet go too. Then the story goes on without them. It is not a bad head. It goes where things are new.
-      D<start> It is time for socks. One sock is on. Then the head of {Name} hops off to a toy car. {Name} has ADHD, so it is hard to stay with socks. Socks are not new, and the car can roll.
+      D<bird> {Name} has ADHD. Eyes go to the bird, and feet go too. Then the story goes on without them. It is a quick head. It goes where things are new.
+      D<start> It is time for socks. One sock is on. Then {his} head hops off to a toy car. {Name} has ADHD, so it is hard to stay with socks. Socks are not new, and the car can roll.
       P Lots of children have ADHD. Nobody gave it to them. It is not like a cold.
       P Grown-ups may call three times. They may think no one hears. Ears hear it, but the head is far off.
       P Some grown-ups have ADHD too. They look for the key, and it is in the fridge.
@@ -194,8 +194,8 @@ export const havingAdhd: Frame = {
       A<start> Two socks are on, and they may not match. The head went to the car and came back. It went to the door in hops. That is one way to get there.
     `),
     '6-7': script(`
-      D<dog> Attention is a bit like a young dog. It runs to what moves and to what smells good. {Name} has ADHD, so that dog is quick. It is off before anyone can call. It is not a bad dog. It comes back well, if it is called in the right way.
-      D<bird> There is a bird at the classroom window, and {Name} saw it first. {Name} has ADHD. Those letters are a name for how some brains work. They go to what is new, again and again. To stay with one sum, they need more work than other brains. In each class there is about one such head, or two.
+      D<dog> Attention is a bit like a young dog. It runs to what moves and to what smells good. {Name} has ADHD, so that dog is quick. It is off before anyone can call. It is a good dog. It comes back well, if it is called in the right way.
+      D<bird> There is a bird at the classroom window, and {Name} saw it first. {Name} has ADHD. Those letters are a name for how some brains work. Such brains go to what is new, again and again. Staying with one sum is more work for them than for others. In each class there is about one such head, or two.
       D<start> Why is it so hard to start? {Name} has ADHD, and may know the question. A brain like that likes things that are new or fun. "Tidy up" is neither. So the start is like a door that sticks. Once it is open, it goes much better.
       P Teachers see a back that wriggles and a head that is turned. They may think that nobody listens. Some people listen best while a hand is moving.
       P Lots of people have ADHD, and they are not alike. One talks a lot. One is quiet and dreams. One can build for four hours.
@@ -204,7 +204,7 @@ export const havingAdhd: Frame = {
       Q When somebody says "pay attention", {Name} may feel ____.
       Q In a long wait, {his} body may feel ____. Feet often know first.
       Q In the middle of something good, {Name} may feel ____.
-      H {helper} can say one thing at a time, from near by. ~ Three at once fall on the floor.
+      H {helper} can say one thing at a time, from close up. ~ Three at once fall on the floor.
       H {helper} can set a timer for two minutes. ~ A start is easier if it is small.
       H {helper} can tell {him} what went well today. ~ It is easy to see only the lost shoe.
       H<helper> {helper} can start together with {him}. ~ Two at a door make it open.
@@ -224,7 +224,7 @@ export const havingAdhd: Frame = {
     `),
     '8-10': script(`
       D<dog> Scientists say that attention is steered by the front part of the brain. {Name} has ADHD, and in that case the steering works differently. It helps to picture a young dog on a walk. Nothing is wrong with its nose or its legs. It simply finds every smell as important as the way home. Shouting does not train it, and small clear signals do.
-      D<start> In a brain with ADHD, the hardest part of a job is its first two minutes. {Name} may know how it is to sit in front of a page and not begin. From outside it looks like not wanting. Inside there is no spark, because the job is neither new nor urgent. Once it has caught, the same brain may go on for an hour and miss its tea.
+      D<start> In a brain with ADHD, the hardest part of a job is its first two minutes. {Name} may know how it is to sit in front of a page and not begin. From outside it looks like not wanting. Inside there is no spark, because the job is neither new nor urgent. Once it has caught, the same brain may go on for an hour and forget about tea.
       D<tabs> Picture a screen on which thirty windows are open, and each of them plays something. {Name} has ADHD, and a head may be like that at ten past nine. The teacher is one of the windows. So are the bird, the itch, the joke from yesterday and an idea for a catapult. All of them are working. Nobody has told them which one is on top.
       P From the front of a class, a person who has drifted off looks like a person who does not care. Teachers who know about ADHD look again. Others can be told.
       P A child with ADHD hears "sit", "wait" and "again?" far more often than others do. It would make anybody tired. Some grown-ups have begun to count what goes well, to keep the balance.
@@ -235,7 +235,7 @@ export const havingAdhd: Frame = {
       Q In the middle of a thing that is interesting, {Name} might feel ____. Time may have vanished.
       H {helper} can sit down beside {him} for the first two minutes. ~ Company helps to get things started.
       H {helper} can say one step at a time, and write down the rest. ~ Paper is a good second memory.
-      H {helper} can talk to the school about breaks and a good seat. ~ Those are small changes with a large effect.
+      H {helper} can see to breaks and a good seat in class. ~ Those are small changes with a large effect.
       H<helper> {helper} can name one thing that went well, exactly. ~ "Well done" is too short to be of use.
       H<adult> {helper} can help by {adult}. ~ It has worked before.
       T {he} can set a timer for two minutes and stop after that, if need be. ~ Most jobs go on by themselves then.
@@ -247,10 +247,10 @@ export const havingAdhd: Frame = {
       C<dog> {he} can think, "Good nose, and now come back."
       C<start> {he} can think, "Two minutes, and then I may stop."
       C<tabs> {he} can think, "Which window is on top?"
-      C<topic> {he} can think about {topic}, which holds {his} attention by itself.
-      A<dog> A young dog gets better at coming back, and it keeps its nose. Nobody would want it without. {Name} will find out which signals work and which only make noise. Attention can be trained a bit, and the rest of the world can bring better signals.
+      C<topic> {he} can think about {topic}, and attention stays there by itself.
+      A<dog> A young dog gets better at coming back, and it keeps its nose. It would be a pity to lose that. {Name} may find out which signals work and which only make noise. Attention can be trained a bit, and the rest of the world can bring better signals.
       A<start> Tomorrow there will be another page, and its first two minutes will be just as sticky. That is how such a brain starts, and it is no measure of what it can do. A timer costs little. Whoever sits down next to somebody costs nothing at all.
-      A<tabs> In the evening the windows close, one after another, and the catapult stays open. It might even work. A head with ADHD is not a broken head with too little in it. It is a full one, and for that there are lists.
+      A<tabs> In the evening the windows close, one after another, and the catapult stays open. It might even work. A head with ADHD does not have too little in it. It is a full one, and for that there are lists.
     `),
     '11+': script(`
       D<letter> Four letters stand on a form: ADHD. {Name} may have heard them as an explanation, as an excuse or as a joke. They describe a brain that has trouble steering its attention, and attention is only the beginning. Starting, waiting, finishing and guessing how long a thing will take belong to it as well. About one person in twenty has it, mostly from a relative. It has nothing to do with intelligence or good will.
@@ -263,8 +263,8 @@ export const havingAdhd: Frame = {
       Q With these four letters in mind, {Name} might feel ____. Relief and annoyance often come as a pair.
       Q Ten minutes before a deadline, {Name} might notice ____.
       Q After the third reminder in an hour, {Name} might feel ____.
-      H {helper} can sit in the same room and do something dull of their own. ~ It is called body doubling, and nobody knows precisely why it works.
-      H {helper} can ask the school for steps in writing and for deadlines in parts. ~ These are ordinary adjustments, and they are often granted.
+      H {helper} can sit in the same room and do something dull as well. ~ It is called body doubling, and nobody knows precisely why it works.
+      H {helper} can see to steps in writing and deadlines in parts at school. ~ These are ordinary adjustments, and they are often granted.
       H {helper} can count what was managed, with examples. ~ The other list is kept by plenty of people already.
       H<helper> {helper} can agree on one reminder per task and keep to it. ~ The second one reminds nobody of anything.
       H<adult> {helper} can offer {adult}, as before. ~ What works need not be original.
@@ -272,13 +272,13 @@ export const havingAdhd: Frame = {
       T {he} can put memory outside the head, on a door, a wrist or a phone. ~ A good system is not cheating.
       T {he} can plan movement before anything that requires sitting. ~ Twenty minutes of it buy some attention.
       T<comforter> {he} can keep {comforter} to hand while working. ~ Hands that are busy interrupt less.
-      T<quiet> {he} can spend an hour {quiet}. ~ A head with that much traffic needs a night without lorries.
+      T<quiet> {he} can spend an hour {quiet}. ~ A head with that much traffic needs an hour without lorries.
       T<activity> {he} can protect the time for {activity}. ~ Being absorbed is a rest as well.
       C<letter> {he} can think, "It is an explanation, and I decide what to do with it."
       C<tabs> {he} can think, "Plenty of attention, wrong window."
       C<start> {he} can think, "Date, name, first word."
       C<topic> {he} can think about {topic}, without any effort at all.
-      A<letter> Four letters are too few to describe anybody, and a brain has more to it than its steering. They can explain why some ordinary things cost more, and they can point to tools. {Name} has the same humour, memory for odd facts and bad handwriting as before the form was filled in. What a head is good at does not fit into a box anyway.
+      A<letter> Four letters are too few to describe anybody, and a brain has more to it than its steering. They can explain why some ordinary things cost more, and they can point to tools. {Name} has the same humour, the same friends and the same favourite song as before the form was filled in. What a head is good at does not fit into a box anyway.
       A<tabs> At night the windows dim, apart from the one with the song. A brain with ADHD does not get tidier with age, but its owner learns where things are. Some people become remarkably good at emergencies, and others at apologising on time. There is room for both in a reasonable life, and there are lists for the rest of it.
       A<start> The next task will be just as hard to begin, and knowing why is half of the repair. The other half is practical, and some of it is even a little silly. A date on an empty page is a start. Somebody who sits in the same room and reads is a start as well. The brain that could not begin at four may be impossible to stop at six.
     `),

@@ -87,6 +87,7 @@ export const isSantaReal: Frame = {
     ],
   },
   topicWords: ['present', 'gift', 'give', 'giving', 'question', 'ask', 'morning'],
+  // No brother or sister: what one child has found out is not passed on to a smaller one.
   takes: ['helper', 'comforter', 'topic', 'quiet', 'adult'],
   facts: [
     'Nicholas was bishop of Myra, in what is now Turkey, in the fourth century; stories tell that he gave presents in secret, at night.',
@@ -173,7 +174,7 @@ export const isSantaReal: Frame = {
       P Big ones ask it. Small ones ask it too.
       P Each home does it in its own way.
       P People like to give.
-      Q With this question, {Name} may feel ____.
+      Q<question> With this question, {Name} may feel ____.
       Q In the morning, {Name} may feel ____.
       Q In the long wait, {Name} may feel ____.
       H {helper} can hear the question.
@@ -220,21 +221,21 @@ export const isSantaReal: Frame = {
     `),
     '6-7': script(`
       D<secret> At night a house is quiet, and somebody goes on tiptoe. In the morning there is a present. {Name} may be the one who finds it. There was no bell, and there is no card. To give in secret is an old habit of people.
-      D<secret> Most presents come with a name, so that somebody can be thanked. Now and then {Name} may find one without. It was put there at night, and nobody saw it. In many countries, there are gifts like that once a year. They say that it is the finest way.
+      D<secret> Most presents come with a name, so that somebody can be thanked. Now and then {Name} may find one without. It was put there at night, and nobody saw it. In many countries, there are gifts like that once a year. Some say that it is the finest way.
       D<question> Questions about {who} are asked in each class at some time. {Name} may have one too. One child says yes, and the next one says no. A classroom is not a good place for it. Home is a good place, with somebody who likes a long question.
       D<nicholas> A long time ago, a man called Nicholas lived by the sea in Turkey. There is a story that {Name} may know. It says that gifts came in at a window at night. Nobody was to see who gave them. People liked the story, and they have told it ever since.
       D<behind> Some day a child finds out who puts the presents there. {Name} has done so now. In this home it was the grown-ups. They hid them, wrapped them and stayed up late. They did it to make a morning like that. Now there is one more who knows.
       P Families do these things in many ways. In one there are shoes by the door, in one a tree. In some there is nothing of the kind.
       P Children like to say what they know. They may say it loudly, and they may be wrong about another home. Their own home is what they know best.
       P Grown-ups remember when they asked it themselves. It makes them smile, and it makes them careful. They would like to find the right words.
-      Q With this question in the head, {Name} may feel ____.
+      Q With all this in the head, {Name} may feel ____.
       Q When children at school talk about it, {Name} may feel ____.
       Q Now that it has been asked, {Name} may feel ____. It can be two words at once.
       H {helper} can listen and ask what {he thinks} first. ~ A question is often half an answer.
       H {helper} can say how it is in this family, and why. ~ Each family is a bit different.
       H {helper} can find the old stories in a book. ~ There are a good many of them.
       H<adult> {helper} can help by {adult}. ~ Then there is time to think.
-      T {he} can ask the question at home, in a quiet hour. ~ It need not be asked all at once.
+      T {he} can ask about it at home, in a quiet hour. ~ It need not be asked all at once.
       T {he} can put a gift somewhere in secret. ~ From that side it looks new.
       T {he} can draw the question and what it looks like. ~ Some thoughts are easier on paper.
       T<behind> {he} can leave it to small children to ask at home. ~ It is their question too.
@@ -260,17 +261,17 @@ export const isSantaReal: Frame = {
       P For grown-ups the question is a bigger moment than it looks. They have an answer ready for years and then it comes at the traffic lights. A little stammering is to be expected.
       P At school, opinions about it are given out loudly, and they are opinions about one house. The loudest voice has not visited the others. It is possible to listen and keep one's own thoughts.
       P<behind> Classmates who laugh at somebody for believing have usually changed their minds a few months ago. They enjoy being on the other side. It passes.
-      P<behind> Small brothers, sisters and neighbours are at another page of the same story. When they ask, it is up to their own families. Not telling them is not a lie, it is leaving them their own question.
-      Q With this question in mind, {Name} might feel ____.
+      P<behind> Small brothers, sisters and neighbours are at another page of the same story. When they ask, it is up to their own families. Not telling them is no lie. It leaves them their own question.
+      Q With all this in mind, {Name} might feel ____.
       Q After somebody at school laughed, {Name} might notice ____.
       Q On the evening before the presents, {Name} might feel ____. Two answers at once are possible.
-      H {helper} can give a straight answer when a straight question comes. ~ It may take them a moment.
-      H {helper} can say how it was in their own childhood. ~ Somebody laughed then too, as a rule.
+      H {helper} can give a straight answer when a straight question comes. ~ It may take a moment.
+      H {helper} can say how it was to wonder about it long ago. ~ Somebody laughed then too, as a rule.
       H {helper} can show where the custom comes from. ~ The true story is a strange one.
       H<adult> {helper} can help by {adult}. ~ Conversations go better alongside something else.
-      T {he} can ask at home, and say beforehand that it is meant seriously. ~ Then nobody makes a joke of it.
+      T {he} can ask about it at home, and say beforehand that it is meant seriously. ~ Then nobody makes a joke of it.
       T {he} can give something in secret and watch from a distance. ~ It explains more than an answer does.
-      T {he} can write down what speaks for it and what against it. ~ That is how researchers begin.
+      T<question> {he} can write down what speaks for it and what against it. ~ That is how researchers begin.
       T<behind> {he} can keep out of it when little ones ask. ~ They have a right to their own year.
       T<comforter> {he} can keep {comforter} close on such an evening. ~ Some things stay as they were.
       T<quiet> {he} can spend some time {quiet}. ~ A thought like this needs a while.

@@ -207,8 +207,8 @@ export const newBed: Frame = {
     '6-7': script(`
       D<nights> A new bed takes getting used to, and it is in no hurry. {Name} may know how the first night goes. It is too wide, or too high, and it creaks. On the second night, the creak is known. By the tenth night, hardly anyone hears it.
       D<edge> In the new bed, {Name} may find the edge with one hand. The old bed ended in another place. A sleeping body keeps a sort of map of that. It takes some nights to draw a new one. Until then, a rug on the floor is a good idea.
-      D<moving> Moving to a new bed is like moving house, only shorter. {Name} may have watched it. The mattress came first, and it smelled of shop. Then the pillow moved over, and the blanket, and a book. Last of all came somebody to lie in it.
-      P People sleep lightly in a strange bed. One part of the head stays on watch, as if it were a camp. After a few nights it sees that all is well.
+      D<moving> Moving to a new bed is like moving house, only shorter. {Name} may have watched it. The mattress came first, and it smelled of the shop. Then the pillow moved over, and the blanket, and a book. Last of all came somebody to lie in it.
+      P People sleep lightly in a strange bed. One part of the head stays on watch, as it would in a tent. After a few nights it sees that all is well.
       P The old bed may be missed. That can be so even if the new one is better. It was there on many nights.
       P Grown-ups notice a new bed as well. They look in more often. They wonder if it is too high, too hard or just right.
       P In a bunk, the ceiling is close. In a low bed, the floor is. Both are new things to look at before sleep.
@@ -217,7 +217,7 @@ export const newBed: Frame = {
       Q When the bed creaks, {his} body may feel ____.
       H {helper} can keep the evening in the same order. ~ When much is new, an old order is good.
       H {helper} can put a rail or a rug where it is wanted. ~ Then the edge is a friend.
-      H {helper} can look in twice on the first nights. ~ It can be agreed when.
+      H {helper} can look in twice on the first nights. ~ The times can be agreed.
       H<adult> {helper} can help at bedtime by {adult}. ~ It was good beside the old bed as well.
       T {he} can put a lamp or a cup where a hand can reach it. ~ Then the night has what it needs.
       T {he} can lie down by day and look at the room from there. ~ At night it is known already.
@@ -235,7 +235,7 @@ export const newBed: Frame = {
     '8-10': script(`
       D<nights> There is a name for what happens in a new bed: the first-night effect. {Name} may have noticed it without the name. One half of the brain sleeps less deeply than the other and listens. Ducks at the edge of a flock do the same. It is an old form of caution. After two or three nights in the same place, it is switched off.
       D<moving> A bed is more than wood and slats. {Name} had a whole small world around the old one. There was a wall, a lamp and a crack in the ceiling that looked like something. All of that is still to be found around the new bed. Some of it can be carried over: the pillow, the book, the smell of the blanket. The crack will be a different crack.
-      D<edge> Higher, wider or without a rail: a new bed has its edges in other places. That may sound like something for {Name} to watch, but a back can do it. A sleeping person turns over some forty times a night and hardly falls out. Some part of the brain measures the mattress and remembers. It makes mistakes in the first week, which is what rugs are for.
+      D<edge> Higher, wider or without a rail: a new bed has its edges in other places. That may sound like something for {Name} to watch, but a back can do it alone. A sleeping person turns over some forty times a night and hardly ever falls out. Some part of the brain measures the mattress and remembers. It makes mistakes in the first week, which is what rugs are for.
       P Other people find a new bed exciting, and say so loudly. The person who lies in it may miss the old one at ten in the evening. Both can be true, and they often belong to the same person.
       P Parents look at a new bed and see how fast the years go. They may get sentimental over a box of screws. It passes when they have put the tools away.
       P Bunks have politics. Up there it is warm and private, and down there nobody needs a ladder at night. Those who share one tend to find that the other has the better place.
@@ -248,17 +248,17 @@ export const newBed: Frame = {
       H {helper} can agree on what is done if sleep does not come. ~ A plan on paper is restful in itself.
       H<adult> {helper} can help in the evening by {adult}. ~ It has worked beside another bed.
       T {he} can spend an hour in it by day, with the door shut. ~ The part of the brain that listens takes notes.
-      T {he} can move a lamp, a bottle and a book to within reach. ~ It saves a climb in the dark.
+      T {he} can move a lamp, a bottle and a book to within reach. ~ It saves a search in the dark.
       T {he} can swap ends and try the pillow at the other side. ~ Some beds turn out to be the wrong way round.
       T<comforter> {he} can bring {comforter} along. ~ It knows the way to sleep already.
-      T<quiet> {he} can spend half an hour {quiet} up there before the light goes out. ~ Beds get familiar with use.
+      T<quiet> {he} can spend half an hour {quiet} in it before the light goes out. ~ Beds get familiar with use.
       C<nights> {he} can think, "Half of me is on watch, and half can sleep."
       C<moving> {he} can think, "Same pillow, new ceiling."
       C<edge> {he} can think, "My back knows where the edge is."
       C<topic> Until the watch is over, {he} can think about {topic}.
-      A<nights> By the third or fourth night the watch goes off duty, and nobody notices that it has gone. What is left is a bed with a creak at the left end. In a year it will be the place where it is easiest to sleep in the whole world. That is how it went with the old one as well.
+      A<nights> By the third or fourth night the watch goes off duty, and nobody notices that it has gone. What is left is a bed with a creak at the left end. In a year it may be the easiest place in the world to fall asleep in. That is how it went with the old one as well.
       A<moving> Slowly the new bed collects what the old one had. There is a book on the wrong side, a sock at the bottom, and a map on the ceiling. The old bed was a good one for its time. This one can take over from here.
-      A<edge> The edge stays where it is, and soon the body knows it better than any tape measure. There may be one more thump on the rug before that. Then it is simply a bed, in which somebody lies across. There is room for that now.
+      A<edge> The edge stays where it is, and soon the body knows it better than any tape measure. There may be one more thump on the rug before that. Then it is simply a bed, and somebody lies across it. There is room for that now.
     `),
     '11+': script(`
       D<nights> Anyone who sleeps in an unfamiliar bed does so with one ear open. {Name} may have put it down to the mattress, but it has been measured. On the first night, one half of the brain stays lighter and reacts to noises. Dolphins and ducks do the same thing all their lives. In people it lasts for a night or two and then disappears. A bed gets comfortable in the brain before it does so in the back.
@@ -286,7 +286,7 @@ export const newBed: Frame = {
       C<topic> Until then, {he} can think about {topic}.
       A<nights> After a few nights the guard is withdrawn, and sleep comes without asking for directions. The bed will have a sound, a warm side and a smell by then. It has not been told about being new, and it behaves accordingly. It is simply what is there at the end of the day.
       A<moving> History begins with a biscuit crumb and a book that slides down behind the mattress. In a few months, this bed will be the one that nobody wants to leave on a Monday. The old planks may be somebody else's by then, or a shelf. What happened between them did happen, and it needs no furniture to be remembered by.
-      A<letter> So there it stands, too large for the room and about right for the legs. Some of the thoughts that will be had in it do not exist yet, and beds take no interest in them, which is restful. Somebody may sit on the edge of it now and then, if asked, and say good night in an ordinary voice.
+      A<letter> So there it stands, too large for the room and about right for the legs. Some of the thoughts that will be had in it do not exist yet, and beds take no interest in them, which is restful. Somebody may sit there now and then, if asked, and say good night in an ordinary voice.
     `),
   },
 };

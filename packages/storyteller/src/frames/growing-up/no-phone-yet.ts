@@ -156,7 +156,7 @@ export const noPhoneYet: Frame = {
   },
   text: {
     '2-3': script(`
-      D<ring> Ring, ring! It is a phone. {Name} reaches for it. It goes in a bag. Bye-bye, phone.
+      D<ring> Ring, ring! It is a phone. {Name} reaches for it. It goes in a bag. A banana can ring too.
       D<ring> A grown-up has a phone. {Name} has none yet. Ring, ring, goes a banana. Hello?
       D<count> Who has a phone? {Name} looks. One has it. Two have it. Some have none.
       P Grown-ups use phones for work.
@@ -181,9 +181,9 @@ export const noPhoneYet: Frame = {
       A<count> One has a phone. Some have none. All have a hello. Hello, hello!
     `),
     '4-5': script(`
-      D<ring> A phone is a way to call somebody. {Name} knows more ways. There is a shout out of the window. There is a knock, and a note, and a wave. Those all work with no phone at all.
-      D<ring> Ring, ring! That is a phone in a grown-up's bag. {Name} would like one too, perhaps. Phones are for big people. They use them for work and talk. A banana can be one for now.
-      D<count> It may look as if all have a phone but not {Name}. So let it be counted. One big child has one. One grown-up has two. Most children that age have none.
+      D<ring> A phone is a way to call somebody. {Name} knows more ways. There is a shout out of the window. There is a knock, and a note, and a wave. A box and a banana can play phone. Those all work with no phone at all.
+      D<ring> Ring, ring! That is a phone in a grown-up's bag. {Name} would like one too, perhaps. Phones are for big people. They use them for work and talk. A banana or a box can be one for now.
+      D<count> It may look as if all have a phone but not {Name}. So somebody counts. One big child has one. One grown-up has two. Most children that age have none.
       P Families make their own plans. One says yes, and one says not yet. It is the same with bedtimes.
       P Grown-ups look at phones a lot. Some of them would like to do it less. It is hard for them, too.
       P It is hard to want what another has. That is so for big people as well.
@@ -200,7 +200,7 @@ export const noPhoneYet: Frame = {
       T<comforter> {he} can hold {comforter} for a bit.
       T<quiet> {he} can spend some time {quiet}.
       C<ring> {he} can say, "Ring, ring, box phone here."
-      C<ring> {he} can think, "I have a knock and a note."
+      C<ring> {he} can think, "There are more ways to say hello."
       C<count> {he} can think, "Not yet is not the same as no."
       C<topic> {he} can think about {topic}.
       A<ring> The box phone rings, and somebody picks up the banana. They talk for a long time. Nobody pays for that call. In the end, one phone gets eaten.
@@ -208,7 +208,7 @@ export const noPhoneYet: Frame = {
       A<count> When all are counted, some have a phone and some have none. Both kinds can come out to play. The wait goes on, and so does the game.
     `),
     '6-7': script(`
-      D<count> "Everyone has a phone." {Name} may have said that, and it may feel true. So somebody could count. Two or three in the class have one and talk about it. The others have none, and that makes no sound.
+      D<count> "Everyone has a phone." {Name} may have said that, and it may feel true. So somebody could count. Two or three in the class may have one and talk about it. The others have none, and that makes no sound.
       D<ring> Long before there was a phone, people found each other. {Name} knows some of the ways. There is a knock at the door, or a note in a bag. There is the phone at home, which belongs to all. None of them needs a charger.
       D<why> Why do others get a phone, and {Name} not yet? It is a fair question. Grown-ups think about sleep, and about words that hurt. Some things on it are not for children. They do not all come to the same answer. A "not yet" can have a date on it.
       P In some families, phones come early, because a child goes a long way alone. In others they come late. Neither of them is doing it wrong.
@@ -227,17 +227,17 @@ export const noPhoneYet: Frame = {
       T {he} can ask a friend, "What was the joke?" ~ Most people like to tell it.
       T<comforter> {he} can hold {comforter} while being cross about it. ~ Being cross is allowed.
       T<activity> {he} can spend some time {activity}. ~ It goes well with two free hands.
-      C<count> {he} can think, "Everyone is four people."
+      C<count> {he} can think, "Everyone is three people."
       C<ring> {he} can say, "I have no phone yet. Come and knock."
       C<why> {he} can think, "Not yet, and we talk again in spring."
       C<topic> In the meantime, {he} can think about {topic}.
-      A<count> After the count, some have a phone, and more have none. Wanting one is still fine. It does not need to be everyone for that. At playtime they are all in the bags anyway.
+      A<count> After the count, some have a phone, and more have none. Wanting one is still fine. It does not need to be everyone for that. At playtime the phones are in the bags anyway.
       A<ring> At four o'clock there is a knock at the door. It was agreed in the morning, and it worked. Phones will come some day, and nobody knows yet exactly when. The knock will still be good then.
-      A<why> On the calendar there is a date now, marked "phone talk". It may end in a yes or in another date. Until then, the question can rest a bit. There is plenty to do that does not light up.
+      A<why> There may be a date on the calendar now, marked "phone talk". It may end in a yes or in another date. Until then, the question can rest a bit. There is plenty to do that does not light up.
     `),
     '8-10': script(`
       D<count> "Everyone" is a slippery word. {Name} may feel surrounded by phones, and there is a reason. A person who has one holds it, shows it and talks about it. A person who has none does nothing that could be noticed. So a third of a class can look like all of it. It looks most like that to somebody in the middle who waits.
-      D<why> Two questions come up when somebody is to do without a phone. {Name} may have asked both: why not, and until when? The first is about sleep, with messages that hurt and with pages made for adults. The second often gets no answer at all. That is a pity, since a wait with a date is half as long as one without.
+      D<why> Two questions come up when somebody is to do without a phone. {Name} may have asked both: why not, and until when? The first concerns sleep, messages that hurt and pages made for adults. The second often gets no answer at all. That is a pity, since a wait with a date is half as long as one without.
       D<ring> Chats have rubbed out an old skill, and {Name} may be one of the few who still practise it. It consists of finding people without a phone. There is a bench where they are after four, a classmate who passes things on, and a landline. Spies and pirates managed with less.
       P Parents disagree about phones even with each other. Doctors give advice, newspapers give different advice, and each family has one child of exactly this sort. They are guessing with care.
       P Friends with phones rarely think about who has none. They write, laugh, and assume that everybody knows. They forget, far more often than they mean any harm.
@@ -251,7 +251,7 @@ export const noPhoneYet: Frame = {
       H {helper} can talk to other parents, who may be waiting for somebody to begin. ~ It is easier for three than for one.
       H<adult> {helper} can help by {adult}. ~ It has made other waits shorter.
       T {he} can make a list of what it would be for and hand it in as a proposal. ~ Reasons are harder to refuse than sighs.
-      T {he} can give friends clear directions: which bench, which number, until when. ~ People are lazy, and a clear instruction helps.
+      T {he} can give friends clear directions: which bench, which number, until when. ~ People are busy, and a clear instruction helps.
       T {he} can ask somebody to pass on what was decided in the chat. ~ One ally is enough.
       T<quiet> {he} can spend the time {quiet}. ~ Nobody interrupts a person who cannot be rung.
       T<activity> {he} can spend some time {activity}. ~ Two free hands are an advantage there.
@@ -260,7 +260,7 @@ export const noPhoneYet: Frame = {
       C<ring> {he} can say, "I am not in the chat, so tell me in person."
       C<topic> In the meantime, {he} can think about {topic}.
       A<count> Counted properly, everyone turns into a number, and a number can be lived with. A phone will come in some year, and it will be an ordinary object three weeks later. Until then it is fine to want one. It is also fine to forget about it for a whole afternoon and notice only at supper.
-      A<why> The proposal is on the table, and the date is in the calendar. What comes of it is open, and it is honest to say so. Somebody who can argue for a phone calmly has already shown something. In the meantime the landline is still ringing.
+      A<why> There may be a proposal on the table by now, and a date in the calendar. What comes of it is open, and it is honest to say so. Somebody who can argue for a phone calmly has already shown something. In the meantime the doorbell still works.
       A<ring> The bench is occupied by four, and the message has got through. It took one classmate and a note. When there is a phone one day, things will be quicker, and some of them less funny. People who can be found without one will be found with one too. They also know where the bench is.
     `),
     '11+': script(`
@@ -283,13 +283,13 @@ export const noPhoneYet: Frame = {
       T {he} can use the hours for something that others have no time for. ~ In two years it will show.
       T<quiet> {he} can spend some time {quiet}. ~ Uninterrupted hours have become rare.
       T<activity> {he} can spend some time {activity}. ~ It is one of the things that a phone would eat first.
-      C<letter> {he} can think, "Both columns are true, and the date is set."
+      C<letter> {he} can think, "Both columns are true, and one of them is mine."
       C<count> {he} can think, "Visible is not the same as everyone."
       C<why> {he} can say, "What would need to be different, and when do we talk again?"
       C<topic> For now, {he} can think about {topic}.
       A<letter> No account of it makes the waiting pleasant. It has an end, at a date that two sides can agree on, and what happens until then is by no means nothing. A phone will be useful on the day it comes and ordinary soon after. The person who gets it will be a little older and somewhat harder to distract.
-      A<count> Tides come in everywhere in the end. Whoever got a phone in the last third usually remembers having been furious, and little else. It is possible to be angry about it on Monday and to have a good week. The friends who matter have found the doorbell by now, and some of them prefer it.
-      A<why> A proposal, a date and a clear condition: that is how treaties are made, and phones too. It may still come out as "later". Nobody can make it certain, and it is reasonable to dislike that. The argument itself, at least, has stopped going in circles, and supper is quieter for it.
+      A<count> Tides come in everywhere in the end. Whoever got a phone in the last third usually remembers having been furious, and little else. It is possible to be angry about it on Monday and to have a good week. The friends who matter may have found the doorbell by now, and some of them even prefer it.
+      A<why> A proposal, a date and a clear condition: that is how treaties are made, and phones too. It may still come out as "later". Nobody can make it certain, and it is reasonable to dislike that. The argument itself, at least, may stop going in circles, and supper would be quieter for it.
     `),
   },
 };

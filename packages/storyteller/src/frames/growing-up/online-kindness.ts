@@ -99,10 +99,13 @@ export const onlineKindness: Frame = {
     wait: 'a small wait before sending',
     tone: 'the tone that gets lost on the way',
     photo: 'a photograph, which belongs a little to the one who is in it',
+    weight: 'an unkind message, which weighs less when two carry it',
   },
   threadCues: {
     photo: /\b(?:photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted)\b/,
-    tone: /\b(?:chats?|messages?|messaging|texts?|comments?|jokes?|mean|nasty|rude|tone)\b/,
+    tone: /\b(?:chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+)\b/,
+    weight:
+      /\b(?:mean|nasty|horrible|unkind|rude|trolls?|swears?|cyber\w*|hate\w*|against|about (?:him|her|them|me))\b/,
   },
   roles: {},
   titles: {
@@ -113,6 +116,7 @@ export const onlineKindness: Frame = {
       { text: 'Wait a Bit', thread: 'wait' },
       { text: 'Click, a Picture', thread: 'photo' },
       { text: 'Ask First, Then Click', thread: 'photo' },
+      { text: 'Two Can Carry It', thread: 'weight' },
       { text: '{name} Says Hello' },
       { text: 'Kind Hands, Kind Words' },
     ],
@@ -123,6 +127,8 @@ export const onlineKindness: Frame = {
       { text: 'Before It Is Sent', thread: 'wait' },
       { text: 'Who Is in the Picture?', thread: 'photo' },
       { text: 'A Yes for a Picture', thread: 'photo' },
+      { text: 'What One Line Can Weigh', thread: 'weight' },
+      { text: 'Too Heavy for One', thread: 'weight' },
       { text: 'Somebody Reads It', thread: 'face' },
       { text: '{name} and the Message' },
       { text: 'Kind on a Screen' },
@@ -150,6 +156,8 @@ export const onlineKindness: Frame = {
     '2-3': script(`
       D<face> A face is on the screen. {Name sees} two eyes and a nose. It is a real face. It can smile. Wave, wave!
       D<wait> {Name sees} a screen with a smile. One press, and it goes. A wait is good. Who gets it? Now it can go.
+      D<face> Ring, ring! {Name sees} a nose on the screen. It is so big. Then comes a hand, and then a smile.
+      D<wait> Here is a kind picture. {Name sees} a button too. First come eyes, then a wait. Who is it for? Now it can go.
       D<photo> Click! It is a picture. {Name is} in it. A friend is in it too. First a yes. Then it can go.
       P A face on a screen can be sad. It can be glad.
       P Some children wave. Some hide from the screen.
@@ -159,25 +167,30 @@ export const onlineKindness: Frame = {
       Q At a kind picture, {Name} may feel ____.
       H {helper} can hold the screen.
       H {helper} can press send.
-      H {helper} can ask first.
+      H {helper} can look and ask first.
       H<helper> {helper} can wave too.
       T {he} can wave hello.
       T {he} can blow a kiss.
       T {he} can look and wait.
       T<comforter> {he} can show {comforter}.
       C<face> {he} can say, "Hello, face."
+      C<face> {he} can say, "Hello, hand. Hello, smile."
       C<wait> {he} can say, "Look, wait, go."
+      C<wait> {he} can say, "Eyes first, and then go."
       C<photo> {he} can say, "Is it okay, friend?"
       C<topic> {he} can think about {topic}.
       A<face> Wave, wave, bye-bye. The screen is dark. The face is at home. It was a kind hello.
+      A<face> Bye-bye, hand. Bye-bye, face. The screen is off. The smile is still here.
       A<wait> Look, wait, and go. The smile is on its way. Somebody sees it on a screen. Now there are two smiles.
+      A<wait> Off it went. The screen is quiet now. Far away, somebody looks and smiles. It was kind.
       A<photo> Click, and yes, says the friend. Now the picture can go. If it is no, it stays. Both are okay.
     `),
     '4-5': script(`
       D<face> Behind each screen there is a person. {Name} may see a small face, or just a name. The person has a chair and a cup. A kind word gets there. A mean word gets there too.
       D<wait> A message goes fast. One press, and it is on another screen. {Name} may press before the head has had a look. A cross message goes just as fast as a kind one. So a small wait is good.
+      D<weight> A mean word on a screen is small. It is just one line, and yet it can feel so heavy. {Name} may have seen one. A heavy thing is better for two. So it is good to show it.
       D<photo> A picture of a friend belongs to the friend a bit. {Name} may find it funny, with jam on the nose. The friend may not. So it is good to ask. Then it can go to other screens.
-      P The person who gets a message cannot see who sent it smile. A smile needs to be put in.
+      P The person who gets a message cannot see the sender smile. A smile needs to be put in.
       P Some people are mean on a screen because they see no face. They can learn to think of one.
       P Grown-ups send things too fast as well. Then they say oops and send a sorry.
       Q When a kind message comes, {Name} may feel ____.
@@ -195,15 +208,18 @@ export const onlineKindness: Frame = {
       T<quiet> {he} can spend some time {quiet} after the screen.
       C<face> {he} can think, "There is a face behind it."
       C<wait> {he} can say, "Breath first, and then send."
+      C<weight> {he} can say, "Look, this one is heavy."
       C<photo> {he} can say, "Is it a yes or a no?"
       C<topic> {he} can send a picture of {topic}.
       A<face> The screen goes dark. The person is still there, far off. A kind word stays for a while. If a mean one comes, a grown-up can help.
       A<wait> One breath is not long. The kind message is on its way now. The cross one can stay where it is. Soon it is not needed.
+      A<weight> Now two have seen the mean message, and it got less heavy. The one who got it did no wrong. The one who sent it can say sorry. A kind word is heavy too, in a good way.
       A<photo> The friend said yes to one picture. The jam stays at home. Both of them can laugh about it. That is how pictures stay fun.
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
       D<tone> A kind voice can say to {him}, "Oh, you." A cross one can say the same. A message has just the words, without a voice. So a joke can be read in a cross way. It happens to nearly everyone online.
+      D<weight> A mean message is only a few letters long. {Name} may have seen one. It can be as heavy as a bag full of books. A wink behind it does not make it light. A heavy bag is better for two. When a grown-up reads it as well, each of them has one handle.
       D<photo> Who has a say about a picture of {him}, or of a friend? The one who took it has it on a screen. The one who is in it has a say too. There may be spinach on a tooth. So it is good to be asked first.
       P People who write unkind things often do not think of a face. They see a name and a small circle. They would not say it at a table.
       P A friend who does not answer may be at swimming. It looks like being cross. Most of the time it is just swimming.
@@ -211,7 +227,7 @@ export const onlineKindness: Frame = {
       Q When a message can mean two things, {Name} may feel ____.
       Q When others write unkind things, {Name} may feel ____. It can be in the tummy.
       Q When a kind message comes, {Name} may feel ____.
-      H {helper} can read it out in a kind voice. ~ Sometimes that is how it was meant.
+      H<tone> {helper} can read it out in a kind voice. ~ Sometimes that is how it was meant.
       H {helper} can keep an unkind message and show it to school. ~ Then somebody can stop it.
       H {helper} can help to write a good answer, or none. ~ No answer is often the best one.
       H<helper> {helper} can ask {him} before showing pictures to others. ~ Rules are for big people too.
@@ -224,18 +240,21 @@ export const onlineKindness: Frame = {
       T<doing> {he} can try {doing} when a message hurts. ~ Then the head is clear again.
       C<wait> {he} can think, "Three breaths, then send."
       C<tone> {he} can think, "It may be a joke without a voice."
+      C<weight> {he} can think, "This bag has two handles."
       C<photo> {he} can think, "A yes first, and then a picture."
       C<topic> {he} can send a friend something about {topic}.
       A<wait> Three breaths later, the message is shorter and kinder. On another screen somebody reads it and smiles. A person can be cross and still press nothing. That is a good thing to be able to do.
-      A<tone> The voice was missing, and the friend brought it the next day. It had been a joke. A face can say it best. A message can get some help with, "I am smiling."
+      A<tone> The voice was missing, and the friend brought it the next day. This time it had been a joke. A face can say it best. A message can get some help with, "I am smiling."
+      A<weight> The message is put away, and a grown-up knows about it. The one who got it did nothing wrong. The one who sent it can say sorry, and some do. Then the kind messages can be seen again. There are more of those.
       A<photo> The picture with the spinach stays at home, and the other one goes. Everyone in it said yes. That is how it stays a good picture. If somebody forgot to ask, it can be told.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
       D<wait> Anger comes fast, and a thumb is even faster. A message from {him} or from anyone can be on thirty screens before the anger is over. Anger goes down within half an hour or so. What was sent stays, and it can be copied. People who wait have one more choice than people who do not.
+      D<weight> An unkind message weighs nothing on the phone that it is sent from. It was typed in four seconds. {Name} may have seen one from the other end, where it can be as heavy as a full school bag. When ten people add a line each, none of them notices that it makes ten bags. Whoever is left to carry them has done nothing wrong.
       D<photo> A photo has an owner, and it also has somebody in it. Both matter. With {him} in it, eyes closed and mouth open, thirty laughing faces on a screen are not so funny. Passing it on takes a second. It cannot be collected again, not even by the one who sent it first.
       P People behave differently when nobody can see them. It is easier to be rude to a name than to a nose. Most of them would not do it across a table.
-      P Whoever gets an unkind message tends to read it several times. The sender has forgotten it by supper. It weighs more at one end than at the other.
+      P Whoever gets an unkind message tends to read it several times. The sender has forgotten it by supper. It is as if there had been two different messages.
       P Adults are not on every chat, so they know little about it. They are not able to help with what they have not seen. They would rather see it.
       Q Reading a message for the third time, {Name} might feel ____. It may depend on the voice in the head.
       Q When a chat turns against someone, {Name} might feel ____. Watching is not comfortable either.
@@ -249,20 +268,23 @@ export const onlineKindness: Frame = {
       T {he} can write one friendly line to the person the chat is about. ~ One line is a lot from that side.
       T {he} can block the sender, keep the message and show an adult. ~ No answer is an answer that cannot be copied.
       T<comforter> {he} can put the screen away and sit with {comforter}. ~ Soft things have no opinions.
-      T<activity> {he} can go to {activity} and leave the chat to itself. ~ It goes on without anybody's help.
+      T<activity> {he} can spend some time {activity} and leave the chat to itself. ~ It goes on without anybody's help.
       T<quiet> {he} can spend half an hour {quiet} and then read it once more. ~ It is surprising how it can change.
       T<doing> {he} can try {doing} when the thumb wants to answer. ~ Thumbs can wait.
       C<tone> {he} can think, "I am reading it in my own cross voice."
       C<wait> {he} can think, "A quarter of an hour, and then I choose."
+      C<weight> {he} can think, "That is too heavy for one."
       C<photo> {he} can think, "Would I want it passed on?"
       C<topic> {he} can change the chat by asking about {topic}.
       A<tone> A question cleared it up: "Did you mean that kindly?" Yes, with a yawn. People who ask before getting angry save themselves a lot of evenings. On a screen it is a good habit to lend others a friendly voice.
       A<wait> The message that was not sent is not on thirty screens. The one that was sent later was half as long. Anyone can write too fast, and anyone can send a sorry. Both travel at the same speed.
+      A<weight> A message gets lighter when somebody else has read it. Adults can do what no child needs to do alone, such as keeping it, reporting it and ringing the school. The person who wrote it can still say sorry, and some are glad to. A friendly line has a weight as well, and it can be put on the other side.
       A<photo> The picture was deleted, because somebody asked and somebody agreed. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
     `),
     '11+': script(`
-      D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, and depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
+      D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
       D<photo> A picture of a group has one photographer and several people who did not apply to be in it. Passing it on seems trivial, since everyone does it. With {him} in the third row, asleep with an open mouth, the matter would look different. Asking takes one message. Not having asked can take a term to mend, because a picture that has reached other people's screens cannot be called back by anyone.
+      D<weight> The internet has an odd law of physics, by which a message gets heavier on the way. It takes four seconds to type and may be carried around for a week. {Name} may have been at either end of one, or looked on while a chat picked a person to be funny about. At the far end it is read more often than anybody intended. Whoever receives it has not earned it, whatever it says, and need not carry it in secret.
       D<wait> Screens bring out sentences that nobody would say across a table, and {Name} may have been sent one or two. There is no face to react, no voice to hesitate, and often there are people looking on. Psychologists have a long name for this, and everyone has examples. It does not show what people are like at heart. It shows what they are like without brakes, at about eleven at night.
       P Those who pile on in a chat rarely think of it as cruelty. Each of them adds one line, and to the person it is about they arrive as forty. Most would be shocked to see the sum.
       P Silence online gets interpreted as a position. The friend who said nothing may have been at training, or may have been afraid of being next. It is worth asking before deciding.
@@ -279,15 +301,17 @@ export const onlineKindness: Frame = {
       T {he} can write privately to the person a chat has turned against. ~ One line from one person outweighs a good deal.
       T {he} can leave a message unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
       T<comforter> {he} can put the phone away and have {comforter} for company. ~ It has no typing indicator.
-      T<activity> {he} can go to {activity} and let the chat run on without a witness. ~ It is usually about something else by the evening.
+      T<activity> {he} can spend some time {activity} and let the chat run on without a witness. ~ It is usually about something else by the evening.
       T<quiet> {he} can spend an hour {quiet} before answering. ~ An answer that waited is seldom regretted.
       T<doing> {he} can try {doing} before touching the keyboard. ~ Brakes can be supplied by hand.
       C<tone> {he} can think, "That is my voice I am hearing, not theirs."
       C<photo> {he} can think, "Everyone in it gets a vote."
+      C<weight> {he} can think, "That is too heavy for one person."
       C<wait> {he} can think, "Would I say it across a table?"
       C<topic> {he} can bring up {topic} and give the chat something better to do.
       A<tone> A good part of kindness online is generous guessing. It means reading "ok" as okay until there is evidence of something else, and asking when there is. The rest can be done with a voice, over a phone or a fence. Friendships have survived worse than punctuation.
       A<photo> The picture stays where it is until the last person has agreed, and sometimes it stays there for good. Nobody remembers the pictures that were not posted. If something has already gone round, it can be reported and taken down, and an adult who is told early can do a great deal.
+      A<weight> Weight can be shared, and this is a case for it. An adult who has seen the actual messages can save them, report them and ring the school. Two people think of more exits than one. A sender who regrets it may find that a short apology is lighter than expected. One decent line, written to the person concerned, is often kept for years.
       A<wait> What has not been sent needs no apology. What has been sent can still get one, preferably short and without a "but". People judge a chat by its worst message and remember it for its kindest. On any evening, somebody on some screen is in a position to write that one.
     `),
   },

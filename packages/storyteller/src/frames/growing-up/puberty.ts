@@ -203,7 +203,7 @@ export const puberty: Frame = {
       P Grown-up bodies have hair. Chins have it, and arms too.
       P Some children grow fast. Some grow slow.
       P Grown-ups were small too. They had tiny shoes.
-      Q With a big body, {Name} may feel ____.
+      Q In a growing body, {Name} may feel ____.
       Q With new shoes, {Name} may feel ____.
       Q Next to a grown-up, {Name} may feel ____.
       H {helper} can find new shoes.
@@ -226,7 +226,7 @@ export const puberty: Frame = {
     '4-5': script(`
       D<shoes> The shoes from last year do not fit. {his} toes touch the end of them. A body grows a bit each night. Nobody can see it. Feet grow, and so do arms and hair. One day there is a grown-up body.
       D<marks> How can people see a body grow? {Name} may stand at a door, and there is a mark. Later there is one more mark. The gap is about as long as a finger. Between the two marks there was a lot of soup.
-      D<clock> Grown-up bodies look different from small ones. {Name} may see hair on legs or under arms. Some grown-ups have breasts, and some have beards. It comes when a body has grown for a long time. A small body has a lot of time.
+      D<clock> Grown-up bodies look different from small ones. {Name} may see hair on legs or under arms. Some grown-ups have breasts, and some have beards. All that comes when a body has grown for a long time. A small body has a lot of time.
       P Grown-ups were small once. Their shoes were tiny. They can talk about it.
       P Children ask about bodies because they want to know. Those are good things to ask. Grown-ups may go red and then tell.
       P Some children are tall and some are small. It says nothing about how old they are.
@@ -264,12 +264,12 @@ export const puberty: Frame = {
       Q Thinking of being grown up, {Name} may feel ____.
       H {helper} can answer with the right words. ~ Each part of a body has a name.
       H {helper} can get a book about growing. ~ Pictures help to ask.
-      H {helper} can ask a doctor if a body starts early. ~ Doctors know all the clocks.
+      H {helper} can ask a doctor if a body starts to change early. ~ Doctors know about early and late.
       H<helper> {helper} can tell {him} what was strange about growing up.
       H<adult> {helper} can help with the odd days by {adult}. ~ Some things stay as they were.
       T {he} can keep one question for bedtime, when the light is low. ~ Then nobody sees red ears.
       T {he} can write down a question and leave it on a pillow. ~ The answer can come the same way.
-      T {he} can close the door for changing. ~ A body likes some privacy.
+      T {he} can close the door for changing. ~ Everybody may have some privacy.
       T<comforter> {he} can still have {comforter}. ~ Growing up does not take it away.
       T<quiet> {he} can spend some time {quiet} and not think about it. ~ Bodies grow without help.
       T<doing> {he} can try {doing} when something is new. ~ What helped before can help again.
@@ -286,7 +286,8 @@ export const puberty: Frame = {
       D<clock> No two body clocks are set alike. Puberty may begin at eight or at thirteen, and both are within the usual range. In a class, {Name} may see the whole range at one table. Early starters sometimes wish for less attention, and late ones for more. What the clock does was mostly decided by families long ago.
       D<shoes> Often the feet are first. When puberty comes, {his} shoes may be too small twice in one year. Hands follow, then arms and legs, and the middle comes last. Between the stages, people trip over things and spill milk. Other signs are quieter: a small sore lump behind a nipple, a hair, a smell. All of them are expected.
       D<month> {Name} may have heard the word "period" in a whisper, although it belongs to puberty like longer legs. Here is what happens. About once a month, the womb grows a soft lining. When it is not needed for a baby, it leaves the body as some blood. That takes about two to seven days. It is not an injury. It comes slowly and is a few spoonfuls in all.
-      P About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
+      P About half of all bodies have periods one day, and the other half has friends who do. Shops, schools and bathrooms keep pads for it. Nobody needs to whisper to get one.
+      P<letters> About half of all bodies have periods one day. A period is some blood from the womb for a few days, about once a month. It is not an injury, and there are pads for it. Many people are a little shocked the first time, and then they get used to it.
       P Adults may give a short speech about it with their eyes on the road. They are not angry. They are embarrassed, and they still want to be asked.
       P Friends compare, because nobody knows what is normal. Some show off, and some go quiet in the changing room. Both are mostly nerves.
       P Teachers have given the lesson about puberty many times. There is no question that they have not had before. They like the box for questions without names.
@@ -295,7 +296,7 @@ export const puberty: Frame = {
       Q When adults talk about puberty, {Name} might feel ____. Wanting to leave the room is one answer.
       H {helper} can put useful things in a drawer before they are needed, such as deodorant or pads. ~ Then nobody needs to ask in a hurry.
       H {helper} can answer questions in writing, in a notebook that goes to and fro. ~ It saves red ears on both sides.
-      H {helper} can ask a doctor if it starts before eight, or hurts, or worries. ~ Doctors hear this every day.
+      H {helper} can ask a doctor if it starts before eight, or hurts, or is a worry. ~ Doctors hear this every day.
       H<helper> {helper} can tell {him} how it went at the same age, including the funny part. ~ There was one.
       H<adult> {helper} can go on with {adult} as before. ~ A changing body still likes old habits.
       T {he} can wash under the arms each morning and choose a deodorant. ~ It is a small job, and it belongs to the new time.
@@ -321,7 +322,7 @@ export const puberty: Frame = {
       D<month> Few subjects in puberty are whispered about as much as periods, and whispering makes most things sound worse. {Name} may prefer the plain version. About once a month the womb prepares a lining. When it is not needed, it leaves the body as blood over two to seven days. In total that is two or three tablespoons, although it looks like more. It tends to begin slowly, often with a brownish mark, and it is not an emergency.
       P Adults remember it more vividly than they admit, and this is why they get so awkward. A parent who leaves a book on a bed is trying to be helpful without causing a scene. It can be read, returned or argued with.
       P Most people of this age believe that everybody is looking at them. Since everybody believes it, hardly anyone has time to look. The spot that seems enormous in the mirror is seldom mentioned in anybody else's diary.
-      P Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
+      P<letters> Bodies of every kind have something to get used to. Periods are some blood from the womb for a few days a month, and voices that crack are muscles learning a new size. Neither is an injury, and people who have been through either tend to be surprisingly helpful.
       P Doctors and school nurses have these conversations daily, and to them a question about hair is like a question about shoes. They also know when a check is sensible, for instance if nothing has started by fourteen or something hurts a lot. They do not pass it on to friends.
       Q Looking in the mirror lately, {Name} might notice ____. It may be interest on one day and horror on the next.
       Q Changing for sport with others, {Name} may feel ____. It is one of the least popular parts of the week.

@@ -223,7 +223,7 @@ export const screensOff: Frame = {
       D<body> While a show is on, eyes forget to blink. {his} legs may be still for a long time. When the screen goes off, the body comes back. The eyes may be dry. The legs may want to jump.
       P The people in the show do not stop being there. The show waits. It can go on another day.
       P Grown-ups find off hard too. They say, "Just a minute," and look at a phone. They know how it is.
-      P Some children get cross when it goes off. Some get sad, and some need a drink. All of it gets less.
+      P Some children get cross when it goes off. Some get sad, and some are thirsty. All of it gets less.
       Q When the screen goes black, {Name} may feel ____.
       Q When it is the last one, {Name} may feel ____.
       Q In the first minute with no picture, {Name} may feel ____.
@@ -250,7 +250,7 @@ export const screensOff: Frame = {
       D<next> Why is it hard for {him}, or for anyone, to switch a screen off? One reason is hidden. When one show ends, the next one starts by itself. Nobody asks if it is time to stop. So people need to find the end.
       D<saved> In the middle of a game, off can feel like losing it all. {Name} may have built half a town. But a game that is saved stays just as it was. The houses do not fall down in the night. They wait on the same street.
       D<body> A person in front of a screen turns into a kind of statue. {his} eyes blink less, so they get dry. The legs stay in one place, and ears miss what people say. When the screen goes off, all of that wakes up. It can be a bit grumpy at first.
-      P The people who make shows want others to keep watching. They work hard at it. So it is no wonder that off is difficult.
+      P The people who make shows and games want others to stay. They work hard at it. So it is no wonder that off is difficult.
       P Grown-ups say "one moment" to their phones many times a day. They know the pull. It is harder in the middle than at the end.
       P Someone who calls for supper cannot see the game. It may be the best part of it just then. A short word about that can help both.
       Q When somebody says "off", {Name} may feel ____. It may be in the hands.
@@ -303,7 +303,7 @@ export const screensOff: Frame = {
       C<topic> After the click, {he} can think about {topic} until the pull gets weaker.
       A<next> The five seconds are over, and nothing started. It takes some strength to be the end of a thing that has none. Screens will be there tomorrow, with all their next ones. The evening will not, so it is good that somebody is using it.
       A<saved> Tomorrow the level will begin exactly where it was left. It is all right to be annoyed, and it usually lasts about as long as a song. The screen keeps the coins. What happens in the meantime is not saved anywhere, and so it is worth being there.
-      A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody was bad. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
+      A<body> After a few minutes the eyes are fine, the legs work, and the mood has caught up. Nobody did anything wrong. It was a body coming back from a long way off. The screen is dark, and there may be something to eat.
     `),
     '11+': script(`
       D<next> The people who design screens are good at their work, and their work is to remove endings. Episodes run into each other, feeds have no last page, and the most interesting thing is usually one more swipe away. If {Name has} trouble switching off, it is not a private weakness. A whole office was on the other side of it. Knowing that does not press the button, but it does make it clearer who is pressing whose.

@@ -186,7 +186,7 @@ export const bedWetting: Frame = {
       C<topic> {he} can think about {topic}.
       A<message> The wee came in sleep. Sleep is good. Now the bed is dry and soft. Night-night again.
       A<sheets> Round and round they go. Now they are dry. Flap, flap! Dry sheets smell nice.
-      A<growing> Some days, wet. Some days, dry. Bodies grow and grow. The bed is soft both ways.
+      A<growing> Some nights, wet. Some nights, dry. Bodies grow and grow. The bed is soft both ways.
     `),
     '4-5': script(`
       D<message> There is a small bag for wee inside the tummy. When it is full, it sends a message up. By day, {Name} can feel that. At night the head is fast asleep. So the wee comes out, and the bed gets wet.
@@ -218,7 +218,7 @@ export const bedWetting: Frame = {
     `),
     '6-7': script(`
       D<message> The bladder is a small bag that holds wee. When it is full, it sends a message to the brain. By day {Name can} notice it and go to the toilet. At night some brains sleep so deeply that no message gets in. Then the bladder lets go, and the bed is wet. Nobody decided that.
-      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or they notice. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all hangs on a line. The pillow waits on a chair.
+      D<sheets> This is how a wet morning goes. First {Name tells} a grown-up, or the grown-up notices. Next the sheets come off, and a dry pair of pyjamas comes out. Then the machine turns for an hour. Last, it all hangs on a line. The pillow waits on a chair.
       D<growing> Front teeth fall out when they are ready, and nobody can hurry them. Dry nights are like that too. {his} body has a long list of things to grow. Staying dry in bed all night is on that list. In some bodies it comes at four, and in others at nine.
       P In most classes there are a few children with wet nights. They look just like everybody else. Hardly any of them talk about it, so nobody knows.
       P Grown-ups know that sleep is the reason. A sleeping person cannot try harder. That is why nobody is to blame for a wet bed.
@@ -274,7 +274,7 @@ export const bedWetting: Frame = {
     `),
     '11+': script(`
       D<message> Nobody is awake when a bed gets wet, and that is the whole point. During deep sleep, {his} bladder fills and sends its signal as it would by day. The brain does not respond, in the same way that some people sleep through alarms and thunderstorms. Muscles relax, and that is it. Researchers have measured this, and they agree on one thing. The causes are sleep, nerves and hormones, while effort and maturity play no part in it.
-      D<sheets> The practical side of a wet bed takes about fifteen minutes. Sheets go into the machine, a cover gets wiped, and {Name needs} one set of dry clothes. The other side takes longer, and it happens in the mind. It includes sleepovers that are turned down, excuses that sound reasonable and a door that stays closed on certain mornings. It is possible to have both parts under control, and the second one gets easier when at least one other person knows.
+      D<sheets> The practical side of a wet bed takes about fifteen minutes. Sheets go into the machine, a cover gets wiped, and {Name needs} one set of dry clothes. The other side takes longer, and it happens in the mind. It may include sleepovers that are turned down, excuses that sound reasonable and a door that stays closed on certain mornings. It is possible to have both parts under control, and the second one gets easier when at least one other person knows.
       D<growing> Around one or two in every hundred people of {his} age still have wet nights. In a school with a thousand pupils, that makes ten to twenty, and they do not know about each other. For some it has been so all their lives, and for others it has come back after years, which is worth telling a doctor. Bodies that grow quickly have a lot to coordinate, and a hormone that slows the bladder at night may be late. Dry beds usually follow, and doctors can often speed that up.
       P People who share a home with someone know more than they mention. They hear a machine at six in the morning and draw their conclusions. Mostly they say nothing out of respect, and sometimes that silence is mistaken for something else.
       P A doctor hears about this several times a week and does not find it remarkable. There are alarms, medicines and a few simple tests to choose from. It is one of the conversations that people put off for years and finish within ten minutes.

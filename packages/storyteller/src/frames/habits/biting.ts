@@ -185,7 +185,7 @@ export const biting: Frame = {
       D<toast> Here is some toast. {Name} has teeth. Teeth bite the toast. Crunch, crunch, crunch!
       D<before> It gets loud. It gets close. {his} mouth may want to bite. Snap! A bite can come so fast.
       D<arm> Ow! Sometimes a mouth bites an arm. {Name} may hear a friend cry. A bite hurts. Water and a cold cloth help.
-      P Arms and hands can feel. Toast can not.
+      P Arms and hands can feel. They feel a lot.
       P Lots of small children bite. Grown-ups know that.
       P A friend wants to play. A friend does not want teeth.
       P A bite says something. Words say it better.
@@ -203,7 +203,7 @@ export const biting: Frame = {
       T<doing> {he} can try {doing}.
       C<toast> {he} can say, "Teeth bite toast."
       C<before> {he} can say, "Too close! More room!"
-      C<arm> {he} can say, "Arms feel. Toast does not."
+      C<arm> {he} can say, "Ow! Arms can feel."
       C<topic> {he} can think about {topic}.
       A<toast> Crunch goes the toast. Toast does not say ow. Teeth are good for that. More toast, please!
       A<before> Now there is more room. It is not so loud. The mouth is soft. Teeth can rest.
@@ -220,7 +220,7 @@ export const biting: Frame = {
       Q When somebody takes a toy, {Name} may feel ____.
       Q After a bite, {Name} may feel ____.
       H {helper} can stay calm and make some room. ~ It helps when everyone has space.
-      H {helper} can help to find the right words. ~ Words can say what a bite can not.
+      H {helper} can help to find the right words. ~ Words can say what a bite cannot.
       H {helper} can keep something chewy in a bag. ~ Then it is there when teeth need it.
       H<helper> {helper} can come close when a game gets wild. ~ Wild games go better with someone near.
       H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
@@ -271,7 +271,7 @@ export const biting: Frame = {
       D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.
       D<before> Anyone can look at a bite in slow motion. First comes something that is too much, such as noise, or a crowd, or a face that is too near. Then muscles tighten all over, in {his} hands, shoulders and jaw. The part of the brain that finds words gets slow. The part that protects gets fast. A bite is what can happen in the gap between the two.
       D<arm> A bite takes less than a second, and the rest takes much longer. Somebody cries out, and {Name} may not know what to do next. People look. Someone washes the place with water and holds a cold cloth on it. There are questions, and they come all at once. It is a lot to follow from one tight jaw.
-      P The person who was bitten may act angry and be frightened underneath. Teeth are a bit like a dog's bark, because they get everybody's attention. After that, people may forget to ask what came before. It is still a good question.
+      P The person who was bitten may act angry and be frightened underneath. Teeth get everybody's attention at once, like an alarm bell. After that, people may forget to ask what came before. It is still a good question.
       P Friends may keep more distance for a week or so. They are not deciding what kind of person somebody is. They are waiting to see what happens next. Most people change their minds when nothing does.
       P Adults who deal with a bite often sound strict at first. They have one person to look after and another one to understand. That is hard to do in the same minute. Later they usually have more time for the second job.
       Q In the second before, {Name} might notice ____. It may be in the jaw, the hands or the neck.

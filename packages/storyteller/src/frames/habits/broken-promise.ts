@@ -58,6 +58,13 @@ export const brokenPromise: Frame = {
       'letting her down',
       'feel let down',
       'didnt turn up',
+      'does not turn up',
+      'doesnt turn up',
+      'not turn up',
+      'does not show up',
+      'doesnt show up',
+      'never shows up',
+      'never turns up',
       'did not turn up',
       'didnt show up',
       'did not show up',
@@ -181,7 +188,7 @@ export const brokenPromise: Frame = {
       Q With no trip today, {his} tummy may feel ____.
       Q When somebody says sorry, {Name} may feel ____.
       H {helper} can say what happened in plain words. ~ It helps to know why.
-      H {helper} can say sorry and mean it. ~ It was hard for a child.
+      H {helper} can say, "I am sorry. That was hard." ~ It is good to hear.
       H {helper} can listen to all of the cross words. ~ Then they do not stay inside.
       H<helper> {helper} can choose a small thing for today. ~ Small things are easy to keep.
       H<adult> {helper} can help on a day like this. ~ One thing that helps is {adult}.
@@ -204,7 +211,7 @@ export const brokenPromise: Frame = {
       D<square> Each square in a calendar is one day. In one of them there was a plan, and {Name knew} which one. People count the squares and think of that day in each of them. Then the day comes, and the plan is crossed out. All that counting seems to be for nothing. That is why one day can seem so big.
       D<yes> A yes is said on one day, and it is about another day. When a grown-up said yes to {Name}, that day was not there yet. Nobody could look into it. Then it came, with work in it, or a cold, or no money. So the yes could not be kept. A child did not make it so.
       P Grown-ups who break their word mostly know that it hurts. They may talk too much then, or too little. It is hard to look at a sad face.
-      P Some grown-ups forget. It does not mean that a child is not important. Busy heads lose things, even good ones.
+      P Some grown-ups forget. Busy heads lose things, even good ones. The child is as important to them as before.
       P Friends may say, "That happened to me too." It does not bring back the plan. It is still good to hear.
       Q When the plan is off, {Name} may feel ____. There may be two feelings at once.
       Q When somebody says sorry, {Name} may feel ____.
@@ -212,7 +219,7 @@ export const brokenPromise: Frame = {
       H {helper} can say what happened and whose mistake it was. ~ Then a child does not need to guess.
       H {helper} can listen without saying "but". ~ First come the feelings, and the reasons can wait.
       H {helper} can make one small plan and keep it. ~ A small one that is kept is worth a lot.
-      H<helper> {helper} can say sorry in plain words. ~ Plain words are easy to believe.
+      H<helper> {helper} can say, "I am sorry that it is off." ~ Plain words are easy to believe.
       H<adult> {helper} can help by {adult}. ~ It does not bring back the plan, but it is something.
       T {he} can say, "I was looking forward to it." ~ That is true, and it is not rude.
       T {he} can write down what was so good about the plan. ~ It may be useful for another day.
@@ -267,8 +274,8 @@ export const brokenPromise: Frame = {
       Q When it was called off, {Name} might have felt ____. It may have turned into something else since then.
       Q When an apology comes, {Name} might notice ____. Accepting one and being finished with it are different things.
       Q When the next plan is suggested, {Name} may feel ____. Being careful is a reasonable reaction to evidence.
-      H {helper} can tell the whole reason, including the embarrassing part. ~ Half a reason invites the other person to fill in the rest.
-      H {helper} can apologise once, properly, and leave room for an answer. ~ Repeated apologies ask the other side to do the comforting.
+      H {helper} can tell the whole reason, as far as it is known, including the embarrassing part. ~ Half a reason invites the other person to fill in the rest.
+      H {helper} can say once, properly, "I am sorry about this", and leave room for an answer. ~ Repeated apologies ask the other side to do the comforting.
       H {helper} can be exact from now on about what is certain and what is hoped for. ~ People can live with a maybe if it is labelled.
       H<helper> {helper} can keep three small agreements in a row. ~ It is dull, and nothing else works as well.
       H<adult> {helper} can help by {adult}. ~ It is no substitute, and it does not pretend to be one.
@@ -282,7 +289,7 @@ export const brokenPromise: Frame = {
       C<square> {he} can think, "It was a good plan, and I am right to miss it."
       C<yes> {he} can say, "I would rather have a true maybe than a nice yes."
       C<topic> When the first hour is over, {he} can think about {topic}.
-      A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and may have something to say to it.
+      A<coat> At some point the coat goes back on its hook, and the evening goes on without the plan. Being ready on time, and glad about it, was no mistake. It showed that the thing mattered. Whoever called it off can be told that, and may have something to say about it.
       A<square> The next pages of the calendar are blank, which can look like emptiness or like room. Plans will go in again, perhaps in pencil. Trust returns in about the same way as savings do, slowly, in small amounts, and with an eye on the balance. It does not need to be rushed by anybody.
       A<yes> It is possible to be fond of somebody and disappointed in them on the same afternoon. Both can be said aloud. A yes is worth what follows it, and the person who gave this one has a chance to show that with smaller ones. Until then a little caution is fair, and so is hope.
     `),

@@ -223,7 +223,7 @@ export const dummyOrBottle: Frame = {
       C<topic> In bed, {he} can think about {topic}.
       A<box> The box is on the shelf, and {soother} is in it. It was a good helper for a small person. It is fine to miss it. Other things are soft as well.
       A<mouth> The feather flies, and the apple goes crunch. A free mouth can blow, hum and laugh. At night it has nothing to do. It can just rest.
-      A<evenings> One evening, two evenings, three. Some are hard, and some are not. A new way to rest comes a bit at a time. It may come with a hug, and the mouth can rest.
+      A<evenings> One evening, two evenings, three. Some are hard, and some are not. Evening by evening, a body finds another way. It may come with a hug, and the mouth can rest.
     `),
     '6-7': script(`
       D<box> Some things stay for years, and {soother} is one of them. {Name} may have had it on good days and on bad ones. Then a day comes when it can go into a box. The box has a lid, and on the lid there can be a date. It is put away, and it is not thrown away.
@@ -240,8 +240,8 @@ export const dummyOrBottle: Frame = {
       H {helper} can read one chapter more for a week. ~ Listening is a calm thing to do.
       H<helper> {helper} can talk about something that was hard to give away. ~ Most people have one such thing.
       H<adult> {helper} can help by {adult}. ~ It is another way to get calm.
-      T {he} can keep something soft in that hand. ~ A hand that is full stops looking.
-      T<comforter> {he} can keep {comforter} in that hand. ~ A hand that is full stops looking.
+      T {he} can keep something soft in one hand. ~ A full hand is often a calm hand.
+      T<comforter> {he} can keep {comforter} in one hand. ~ A full hand is often a calm hand.
       T {he} can drink a few sips of water from a cup. ~ A dry mouth can keep people awake.
       T {he} can breathe in and out, slower each time. ~ Bodies calm down when the breath is long.
       T<quiet> {he} can spend the last half hour {quiet}. ~ Calm can begin before bedtime.
@@ -278,7 +278,7 @@ export const dummyOrBottle: Frame = {
       C<mouth> {he} can think, "Slow breath, slow heart, no need for more."
       C<evenings> {he} can think, "It will ask more softly tomorrow."
       C<topic> In the dark, {he} can think about {topic}.
-      A<box> The box stands next to other old things. {soother} did a good job in there, for a much smaller person. Now and then somebody may lift the lid and smile. Then it goes back on the shelf.
+      A<box> The box stands next to other old things. {soother} did a good job once, for a much smaller person. Now and then somebody may lift the lid and smile. Then it goes back on the shelf.
       A<mouth> A slow breath does the work, and nobody can see it. It fits into any bed, bus or classroom. The mouth is free for words, whistles and toast. At night it may as well be shut.
       A<evenings> After a week or two the body often stops asking. It happens on no particular evening, so nobody claps. The ten minutes are still there, and the mouth is at rest. There is room in them for a thought or a page.
     `),

@@ -135,6 +135,7 @@ export const hairAndSkin: Frame = {
       { text: 'Shh, Skin Is Busy', thread: 'scab' },
       { text: 'Fingers Go Looking', thread: 'fingers' },
       { text: 'One Hair, So Long', thread: 'hair' },
+      { text: 'Grow, Little Hair', thread: 'hair' },
       { text: 'Busy Little Fingers' },
       { text: '{name} and Ten Fingers' },
     ],
@@ -143,6 +144,8 @@ export const hairAndSkin: Frame = {
       { text: 'What Fingertips Look For', thread: 'fingers' },
       { text: 'What a Finger Can Feel', thread: 'fingers' },
       { text: 'One Centimetre a Month', thread: 'hair' },
+      { text: 'The Next One Grows', thread: 'hair' },
+      { text: 'One Hair Among Thousands', thread: 'hair' },
       { text: 'Hands in the Quiet Hours' },
       { text: '{name} and Two Busy Hands' },
     ],
@@ -177,6 +180,7 @@ export const hairAndSkin: Frame = {
       D<scab> {Name has} a scab. It is like a lid. New skin grows under it. Shh, skin is busy.
       D<fingers> Fingers go looking. {Name has} ten. They feel skin. They feel a bump. Pick, pick, pick.
       D<hair> Round and round goes a hair. {Name is} sleepy. Twirl, twirl, pull! Out it comes.
+      D<hair> Fingers find a hair. {Name has} it now. It is thin and smooth. Tug, tug! Now it is out.
       P Lots of children do it.
       P Fingers like to feel things.
       P Grown-ups do it too.
@@ -197,15 +201,18 @@ export const hairAndSkin: Frame = {
       C<scab> {he} can say, "Shh, skin is busy."
       C<fingers> {he} can say, "Fingers, hold this."
       C<hair> {he} can say, "Stay there, hair."
+      C<hair> {he} can say, "Grow, little hair."
       C<topic> {he} can think about {topic}.
       A<scab> One sleep, two sleeps, three. The lid comes off alone. Here is new skin. Hello, skin!
       A<fingers> Fingers can hold dough. Squish, squash! They like that. Skin can rest now.
       A<hair> The hair stays in. It grows and grows. Fingers can twirl wool. Night-night, hair.
+      A<hair> A new hair is on its way. It is so tiny. Fingers can turn some wool. Shh, it grows.
     `),
     '4-5': script(`
       D<scab> A scab is a lid that skin makes by itself. {Name} may have one on a knee or an arm. Under the lid, new skin is growing. That takes some days. When it is done, the lid falls off.
       D<fingers> Fingers are good at finding small things. {his} fingers may find a bump on the skin. Then they rub it, and pick at it. Nobody told them to. They do it when a head is busy or tired.
       D<hair> Each hair sits in its own tiny hole. {Name} may turn one round and round a finger. It may feel calm. Then there is a pull, and the hair is out. A new one starts to grow, and it takes a long time.
+      D<hair> Fingers like a hair, because it is thin and smooth. {Name} may find one with no light on. It may be long. It may be a short one near an eye. It gets turned, and then it gets pulled. It was not a plan. Fingers are fast.
       P Many children pick or twirl. They do not do it to be silly. Their fingers do it by themselves.
       P Grown-ups see it and want it to get well. So they say "stop" a lot. A soft touch can say it too.
       P<scab> A scab can itch. That means that skin is at work. It is hard to leave it alone.
@@ -229,15 +236,18 @@ export const hairAndSkin: Frame = {
       C<scab> {he} can say, "Lid on. Skin is at work."
       C<fingers> {he} can think, "Fingers, here is some dough."
       C<hair> {he} can say, "Wool can twirl, and hair can stay."
+      C<hair> {he} can think, "Grow, little hair. Take your time."
       C<topic> With busy hands, {he} can think about {topic}.
       A<scab> One morning the lid is gone. It came off in the night, or in a sock. Under it is new skin, pink and smooth. Skin did all of that alone.
       A<fingers> Dough can have ten holes in it, one for each finger. Then the skin has time to rest. Fingers will go looking again, because they are made for that. There is more dough.
       A<hair> Wool can go round, and a hair can stay in. It grows a tiny bit each day. In a month it is as long as a pea. It has plenty of time.
+      A<hair> Under the skin, a new hair has begun. It is so small that no one can see it. First it is a dot, and then it is like grass. In that time, fingers can have other things to turn.
     `),
     '6-7': script(`
       D<scab> Skin has a clever way to mend itself. When there is a scratch, blood comes out and gets hard. That is a scab, and {Name} may know the feel of one. It works like a lid. Under it, new skin grows from the edges to the middle. If the lid comes off too soon, skin starts again from the beginning.
       D<fingers> The tip of a finger can feel things that eyes cannot see. That is useful for finding a crumb. It also means that {his} fingers find each rough bit of skin. They want to make it smooth. So they pick, and then it is rough in a new way.
       D<hair> There are about a hundred thousand hairs on a head. {Name} may turn one of them, and then pull. It can happen in a film or in bed. For a moment it feels calm. A pulled hair grows again, about one centimetre in a month.
+      D<hair> Hair does not only grow on a head. There are brows and lashes, and {his} fingers may go to any of them. They look for a hair that feels different. Then comes a tug, and for a moment it is quiet inside. A new one starts, and a lash needs two months or more.
       P Some people pick, some twirl, and some chew. Nobody chose it from a list. Hands learned it in quiet hours.
       P Grown-ups who see it may get worried. It may sound like scolding. A sign and a calm voice work better.
       P Doctors see it often. They do not think it is odd. They know some ways that help.
@@ -260,15 +270,18 @@ export const hairAndSkin: Frame = {
       C<scab> {he} can think, "Lid on, work going on."
       C<fingers> {he} can think, "Found it. I can leave it there."
       C<hair> {he} can think, "Grow, one centimetre at a time."
+      C<hair> {he} can think, "A new one has started. I can let it."
       C<topic> With something to hold, {he} can think about {topic}.
       A<scab> When the work is done, the scab falls off without a sound. The new skin is a bit lighter at first. Hardly anybody gets to see the work itself. It goes on under the lid, day and night.
       A<fingers> Fingers can roll a stone until it is warm. The skin has some time off then. Fingers will go on finding things, and that is their job. They can find stones, shells and keys too.
       A<hair> After a month there are short hairs, like new grass. Some may be pulled again, and they will start again. Hair does not get tired of growing. There are a hundred thousand of them at it.
+      A<hair> A new hair starts deep down, where the old one was. It has no clock, and it is in no hurry. First it is a dot, then it is a soft bit of stubble. While it grows, fingers can hold a stone, some wool or another hand.
     `),
     '8-10': script(`
       D<scab> A scab is one of the better inventions of the body. Blood dries into a lid, and below it skin cells creep in from all sides until they meet. On {his} knee that would take a week or two. It itches, because nerves and cells are busy. The itch is like a sign on a building site, and people want to look behind the fence. Each look makes the work take longer.
       D<fingers> Fingertips can feel a bump that is thinner than a hair. People use that to read, to play strings and to find the end of the tape. But in a quiet hour {his} fingers may go over skin, looking for something that does not belong. When they find it, they try to remove it. Then there is a new edge, and the search goes on. It is good equipment with nothing better to do.
       D<hair> A hair grows about one centimetre in a month, from a root that nobody can see. Some people pull hairs out while they read or think. {Name} may know the feeling that comes before, like a small pressure, and the calm that comes after. It has a long name in medicine, because so many people have it. The root is mostly unharmed. It starts again, with no hard feelings.
+      D<hair> Hands have habits of their own, and they keep them in quiet hours. During a film, {his} hand may go up to the head, the brows or the lashes. It looks for one hair that feels different, thicker perhaps, or bent. Finding it is a small success, and pulling it is a small relief. Afterwards there is a hair on the sleeve, and nobody remembers having decided anything.
       P In a school of three hundred, a few people are likely to pull hair or pick skin a lot. They wear caps, long sleeves or plasters. Each of them may believe that nobody else does it.
       P Parents may see it and worry that something is badly wrong. They ask many questions at once. What they want to know is whether it hurts and how to help.
       P Doctors and psychologists know it well. They ask when it happens, and not why somebody would do such a thing. They have a method in which the hands learn another job.
@@ -282,22 +295,25 @@ export const hairAndSkin: Frame = {
       H<adult> {helper} can help by {adult}. ~ Tension in the hands often starts somewhere else.
       T {he} can keep a smooth stone or a piece of clay where it happens most. ~ Hands need to find it without looking.
       T {he} can make fists and hold them while breathing out five times. ~ It keeps the fingers busy until the urge has passed.
-      T {he} can wear a plaster or a cap in the hard hours. ~ It works by making people notice.
+      T {he} can wear a plaster or a cap in the hard hours. ~ It works because fingers notice it at once.
       T<comforter> {he} can have {comforter} on the sofa for long films. ~ It gives fingertips something to feel.
       T<quiet> {he} can spend the quiet hours {quiet}. ~ Hands with a task go looking less.
       T<doing> {he} can try {doing} at the first sign. ~ It helps hands as well as heads.
       C<scab> {he} can think, "Building site, no entry."
       C<fingers> {he} can think, "Found something. Leaving it."
       C<hair> {he} can think, "Let it grow, one centimetre."
+      C<hair> {he} can think, "Hand, I know where you are going."
       C<topic> With something in one hand, {he} can think about {topic}.
       A<scab> Behind the fence the cells meet in the middle, and the lid is no longer needed. It falls off somewhere, and nobody finds it. The new skin is thin, pink and finished. A mark may stay for some months, as if the building site had left its sign.
       A<fingers> A piece of clay can take a hundred dents and not mind. Skin that is left alone for an evening has a head start on the next day. There will be evenings when the fingers win. They are strong, and they can learn.
       A<hair> Short hairs stand up in a row like grass in spring. Two centimetres take two months, and nobody can pull on them to make them faster. On a bad day some will be lost. The roots begin again on the same evening.
+      A<hair> Below the skin the next hair is being made, cell by cell. On a head it takes a month for the first centimetre, and a lash is complete in two or three. Hands can learn a new habit in that time, or half of one. A hair grows on good days and on bad ones.
     `),
     '11+': script(`
       D<scab> Wound healing is a project with a fixed order. First blood forms a lid, then cells clear up, and then new skin moves in slowly from the edges. {Name} does not need to supervise it. Every time the lid is removed the project starts again from step one, with more risk of a scar. Fingers, sadly, know nothing about the schedule.
       D<fingers> Picking skin and pulling hair have a technical name, and {Name} may find that a relief. Doctors speak of body-focused repetitive behaviour when people do it far more than they want to. One or two in every hundred are affected. It runs on tension, boredom and the remarkable sensitivity of fingertips. It is not vanity, not weakness, and not a wish to come to harm.
       D<hair> The urge tends to follow a pattern. A pressure builds up, a hand moves to the hair, there is a short relief, and then comes the counting of what it cost. {Name} may have been through that circle many times without planning to begin. Hair itself takes the long view, as it can afford to. It grows a centimetre a month from roots that mostly survive, whatever happened the evening before.
+      D<hair> Hands work without supervision for a good part of the day. {Name} may find one of them at the scalp, the brows or the lashes, searching for a single hair that is thicker or bent. The search is oddly absorbing, and the pull brings a second of quiet. It has a name, trichotillomania, which sounds like a dinosaur. More than one person in a hundred knows it from inside, and hardly any of them say so.
       P People who notice a thin patch or a row of plasters rarely ask, because they are afraid of saying something wrong. Silence can then look like dislike. It is usually just politeness that has lost its way, and a single sentence from either side would end it.
       P Parents often move between pleading and pretending not to see. Both come from worry. They could be told which of the two is easier to live with, or they could be given a third thing to do.
       P Specialists in this area are hard to shock and quite practical. They work on situations, hands and small substitutes, and they expect setbacks as a matter of course. Many people find that making the first appointment was the hardest part of it.
@@ -318,10 +334,12 @@ export const hairAndSkin: Frame = {
       C<scab> {he} can think, "Slow work, no visitors."
       C<fingers> {he} can think, "It is an urge, and it has a peak and an end."
       C<hair> {he} can think, "The root is fine, and it has started already."
+      C<hair> {he} can think, "Noticed, and that is the first half."
       C<topic> While it fades, {he} can think about {topic}.
       A<scab> After a week or two the lid comes away, and the skin below is complete. Nobody needed to do anything, which was precisely the difficulty. Where a mark remains, it will fade over the months. Bodies are forgiving, in a slow and thorough way that asks for nothing in return.
       A<fingers> Urges do not vanish because somebody decided it. They lose strength when they are noticed, outlasted and given something else to hold. With help, many people with sore skin or thin hair get a good deal better. It is worth telling one person, and it is worth telling them soon.
       A<hair> In two months there are two centimetres, and nobody could say on which day they came. The circle will close again at times, under stress above all. That is a setback, as every specialist would say, and not a verdict. The hair goes on growing in the meantime.
+      A<hair> A lash takes two or three months to come back, an eyebrow up to four, and a long plait some years. None of it waits for perfect behaviour. What changes first is usually not the hair but the moment before, which gets a little longer each time that it is noticed. Eventually there is room in it for a decision.
     `),
   },
 };

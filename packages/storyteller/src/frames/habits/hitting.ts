@@ -161,8 +161,9 @@ export const hitting: Frame = {
     young: [
       { text: 'Bom, Bom, on the Cushion', thread: 'drum' },
       { text: 'Drum on Something Soft', thread: 'drum' },
-      { text: 'What a Hit Can Not Say', thread: 'message' },
+      { text: 'What a Hit Cannot Say', thread: 'message' },
       { text: 'Fast, Fast Hands', thread: 'fast' },
+      { text: 'Slow Word, Fast Hand', thread: 'fast' },
       { text: 'So Many Things for Hands' },
       { text: '{name} and Two Hands' },
     ],
@@ -314,7 +315,7 @@ export const hitting: Frame = {
       C<topic> After walking away, {he} can think about {topic} until it is calm.
       A<drum> At home there is a cushion, and it can be squeezed as flat as anyone likes. It makes no noise and keeps no grudge. By then the worst of the energy has often gone by itself. Hands are patient tools when the rush is over.
       A<message> Every message needs someone who can read it. A sentence can be read, and so can a raised hand or an angry drawing. None of them leaves a bruise. The empty page can be thrown away, and a better letter can be written.
-      A<fast> That is not much time to work with. Goalkeepers train with less. Each time a hand stops halfway, it gets a bit easier to stop the next time. Then the good explanation can come first, where it belongs.
+      A<fast> A quarter of a second is not much time to work with. Goalkeepers train with less. Each time a hand stops halfway, it gets a bit easier to stop the next time. Then the good explanation can come first, where it belongs.
     `),
     '11+': script(`
       D<drum> Strong feelings are partly a delivery of fuel. Within seconds, blood and sugar arrive in {his} arms and hands, so that a body could run or fight if it needed to. Most modern problems require neither. Hands that are full of fuel and have nothing to do are restless, and that is where people hit things, or each other. A cushion at home is a poor opponent, and that is exactly what makes it useful.
@@ -332,7 +333,7 @@ export const hitting: Frame = {
       H<helper> {helper} can describe an own goal of the same kind, and what came after. ~ Most adults have at least one.
       H<adult> {helper} can help by {adult}. ~ Something familiar takes less effort to accept.
       T {he} can leave the room on the first signal, without finishing the sentence. ~ The sentence will keep, and it is usually better an hour later.
-      T {he} can use up the energy on stairs, a wall or a hard-pedalled exercise bike. ~ Muscles that have been worked hard settle down sooner.
+      T {he} can use up the energy on a flight of stairs, a wall or a bicycle uphill. ~ Muscles that have been worked hard settle down sooner.
       T {he} can write the argument down as soon as {he is} alone. ~ On paper, the strong points are still strong.
       T<comforter> {he} can keep {comforter} in the room that is for cooling down. ~ Nobody needs to know what it is for.
       T<quiet> {he} can spend half an hour {quiet} before talking about it. ~ Thinking returns as the body slows down.

@@ -188,7 +188,7 @@ export const interrupting: Frame = {
       D<hand> Ring, ring! A grown-up talks. {Name is} here too. A hand can say that. Pat, pat, on an arm.
       D<hold> {Name has} a thing to show. A grown-up is talking. The thing is small. It can sit in one hand.
       P Grown-ups hear one voice best.
-      P A phone can not see who waits.
+      P A phone cannot see who waits.
       P Lots of children want to talk now.
       P Two words at once are hard to hear.
       Q With a word ready, {Name} may feel ____.
@@ -209,11 +209,11 @@ export const interrupting: Frame = {
       C<topic> {he} can think about {topic}.
       A<gap> Talk, talk, stop. There is the gap. In goes the word! Now it is said.
       A<hand> Pat, pat, says one hand. Pat, pat, says the other. The talk is over. Hello, hello!
-      A<hold> The hand opens. There it is! The grown-up looks at it. Now is a time to talk.
+      A<hold> The hand opens. There it is! The grown-up looks at it. Now it is time to talk.
     `),
     '4-5': script(`
       D<gap> When two people talk, there are small gaps. {Name} may have something to say too. It fits best in a gap. First one voice stops, and for a moment it is quiet. Then the other voice starts.
-      D<hand> The phone rings, and a grown-up talks for a long time. {Name has} something to say. A mouth is not free, but an arm is. A hand can go on that arm and stay there. It means, "I am here."
+      D<hand> The phone rings, and a grown-up talks for a long time. {Name has} something to say. That mouth is not free, but the arm is. A hand can go on that arm and stay there. It means, "I am here."
       D<hold> Some thoughts go away fast. {Name has} one, and then it is gone! That is why people want to talk fast. But a thought can be held with a finger. One finger up means one thing to say.
       P Ears can follow one person well. With two at once, all the words get mixed. Grown-ups find that hard too.
       P Somebody on a phone cannot see the room. So nobody there knows who is waiting. It may take some time.
@@ -250,7 +250,7 @@ export const interrupting: Frame = {
       Q With a thought that wants to come out, {Name} may feel ____.
       Q When the talk goes on and on, {Name} may feel ____. It can be in the legs as well.
       Q When people turn round to listen, {Name} may feel ____.
-      H {helper} can answer the hand with a touch. ~ It means that the turn is coming.
+      H {helper} can answer a hand on the arm with a touch. ~ It means that the turn is coming.
       H {helper} can make a gap on purpose. ~ A grown-up can ask the other person to wait.
       H {helper} can put a pad of paper near the phone. ~ It is for thoughts that come during a call.
       H<helper> {helper} can have a time each day just to listen. ~ Long stories fit in there.
@@ -282,7 +282,7 @@ export const interrupting: Frame = {
       H {helper} can agree on a signal and answer it each time. ~ A signal that gets no answer is soon given up.
       H {helper} can finish the sentence and then turn round completely. ~ Half an ear is not enough for a good thought.
       H {helper} can say at the start of a call how long it may last. ~ A number makes it easier to keep a thought.
-      H<helper> {helper} can ask afterwards, "What was it you wanted to say?" ~ It shows that the hand was noticed.
+      H<helper> {helper} can ask afterwards, "What was it you wanted to say?" ~ It shows that somebody noticed.
       H<adult> {helper} can help by {adult}. ~ It is one of the things that make waiting shorter.
       T {he} can write down one word as a reminder. ~ One word brings back the whole thought.
       T {he} can listen for the voice to go down at the end of a sentence. ~ That is where the gaps are.
@@ -323,7 +323,7 @@ export const interrupting: Frame = {
       C<hand> {he} can think, "They have nodded, so it is on the list."
       C<hold> {he} can think, "One word on paper, and I can listen again."
       C<topic> Until there is room, {he} can think about {topic}.
-      A<gap> Every conversation is full of gaps, and they are free for anyone who is quick and patient at once. That is an odd combination, and it takes practice. Real emergencies are an exception, since nobody minds being cut off by the word fire. The rest of the time, a good point survives until the next breath.
+      A<gap> Every conversation is full of gaps, and they are free for anyone who is quick and patient at once. That is an odd combination, and it takes practice. Real emergencies are an exception, since nobody minds being cut off by somebody who shouts, "Fire!" The rest of the time, a good point survives until the next breath.
       A<hand> A nod costs nothing, and it changes what the waiting is like. The talk reaches its full stop, heads turn, and there is room for the whole thought. Urgent things, such as danger or pain, need no signal. For everything else in a conversation, a quiet hand says it well enough.
       A<hold> The word on the paper will still be there when the talk has run its course. Quite often the thought has changed by then, because something useful was said in the meantime. People notice who listens to the end, and they return it. A leaky memory and a pencil turn out to be good partners in a conversation.
     `),

@@ -254,7 +254,7 @@ export const lying: Frame = {
       A<dragon> Dragons have lots of room in books and games. In answers there is room for what is true. Someone who can invent a dragon has a good head. The same head can tell what happened.
     `),
     '8-10': script(`
-      D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped rolling. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
+      D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped moving. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
       D<second> A lie is more work than it looks. {his} brain, like any other, holds back the true answer and builds a new one in its place. After that the new one needs looking after. Who heard it, and what exactly was said? Each question makes it a little longer. A second answer, the true one, ends all that work in one sentence.
       D<dragon> Inventing things is a talent, and people pay for it when it comes in a book. A dragon in chapter three is not a lie, because the reader and the writer have an agreement. {Name} may invent dragons in any game or story. In an answer to a plain question, there is no such agreement. The other person believes it and plans with it. When it turns out to be a dragon, that person feels foolish.
       P Adults who ask what happened are seldom as interested in the thing as in the answer. Things can be replaced in a shop. They would like to be able to believe the next answer, and the one after that.
@@ -269,7 +269,7 @@ export const lying: Frame = {
       H<helper> {helper} can tell a true story of this kind from years ago. ~ Most people have one, with a window or a vase in it.
       T {he} can say, "That was not right, I will start again." ~ People tend to listen to someone who starts again.
       T {he} can leave a note where it will be found. ~ On paper, nobody can interrupt.
-      T {he} can start with the hardest word and let the rest follow. ~ After the first word it is mostly downhill.
+      T {he} can start with the hardest word and let the rest follow. ~ After the first word the others are lighter.
       T<comforter> {he} can hold on to {comforter} and say it to the wall first. ~ Walls make good practice.
       T<quiet> {he} can spend a quarter of an hour {quiet}, and then say it. ~ Calm people find shorter sentences.
       T<doing> {he} can try {doing} first. ~ It takes the heat out of the ears.

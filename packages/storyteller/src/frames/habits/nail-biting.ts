@@ -162,7 +162,7 @@ export const nailBiting: Frame = {
       D<edge> A nail can have a rough edge. A finger finds it, and {Name} may not even notice. Then the mouth wants to make it smooth. But teeth are not good at that. The bite makes a new rough edge.
       D<up> Fingers can go up all by themselves. {Name} may be looking at a film or a book. Then there is a nail in the mouth. Nobody told it to go there. Fingers like to have something to do.
       P A lot of children bite their nails. Big people do it too. They try to stop and forget again.
-      P Grown-ups see it first and say so. They do not want fingers to get sore. The nail biter had not noticed it yet.
+      P Grown-ups see it first and say so. They do not want fingers to get sore. The child may not have noticed yet.
       P The skin next to a nail can feel a lot. The nail can feel nothing. So it is the skin that says ouch.
       Q With a nail in the mouth, {Name} may feel ____.
       Q When a finger is sore, {Name} may feel ____.
@@ -201,7 +201,7 @@ export const nailBiting: Frame = {
       H {helper} can look at sore skin and clean it. ~ Skin heals well when it is clean.
       H<helper> {helper} can choose one nail with {him} that is left to grow. ~ One is easier than ten.
       H<adult> {helper} can help by {adult}. ~ It gives the hands a rest.
-      T {he} can rub the edge with a file for ten strokes. ~ It is smooth after that, and stays so.
+      T {he} can rub the edge with a file for ten strokes. ~ It is smooth after that, and teeth can rest.
       T {he} can roll a bit of clay under the desk. ~ Busy fingers stay where they are.
       T {he} can press each finger on the thumb, one by one. ~ It is a way for hands to play.
       T<comforter> {he} can hold {comforter} during a film. ~ Full hands do not go up.
@@ -269,7 +269,7 @@ export const nailBiting: Frame = {
       C<edge> {he} can think, "It is an edge, and I own a file."
       C<up> {he} can think, "Too bored or too wound up? Interesting."
       C<topic> With the hands busy, {he} can think about {topic}.
-      A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. The factory under the skin is on schedule.
+      A<moon> A nail that is left alone for half a year is complete, from the moon to the rim. Ten of them, at various stages, form a fairly accurate record of the past months. Such a record improves slowly, and nobody applauds. Under the skin, the factory is on schedule.
       A<edge> Ten smooth nails offer nothing to a searching fingertip, and it gives up after a while. There will be weeks when the teeth get there first. A file fits into any bag, and a corner is only a corner. It was a practical problem to begin with.
       A<up> Once the pattern is known, the hand becomes a fairly honest instrument. It goes up when something is too much or too little, and that can be worth knowing in a long afternoon. Fingers can be given other work. The message they were bringing can be read in the meantime.
     `),

@@ -184,15 +184,15 @@ export const personalSpace: Frame = {
       D<ask> A hug is close. {Name} may like a hug. A friend may like it, or not. Friends can say yes or no.
       P Some friends like to hug. Some like to wave.
       P A friend steps back. That means, more room.
-      P Too near is not nice. Squash!
+      P Too near is a squash. A bit of room is nice.
       P Grown-ups like room too.
       Q With a friend near, {Name} may feel ____.
       Q With lots of room, {Name} may feel ____.
       Q When a friend waves, {Name} may feel ____.
       H {helper} can show one arm.
-      H {helper} can ask for hugs too.
+      H {helper} can ask, "Near or far?"
       H {helper} can help make room.
-      H<helper> {helper} can have a long hug.
+      H<helper> {helper} can find a big cushion.
       T {he} can wave at a friend.
       T {he} can hold out one arm.
       T {he} can take one step back.
@@ -219,7 +219,7 @@ export const personalSpace: Frame = {
       H {helper} can show with one arm how near is good. ~ It works in any room.
       H {helper} can ask before a hug as well. ~ It is good to be asked.
       H {helper} can put a cushion on the floor. ~ A cushion shows where one place ends.
-      H<helper> {helper} can give a strong hug at home. ~ Some bodies need a lot of squeezing.
+      H<helper> {helper} can find a big cushion. ~ Some bodies need a lot of squeezing.
       H<adult> {helper} can help in a busy room. ~ One thing that helps is {adult}.
       T {he} can stretch out one arm and look.
       T {he} can wave, or hold up a hand for a high five.
@@ -238,7 +238,7 @@ export const personalSpace: Frame = {
     '6-7': script(`
       D<arm> Around each person there is some space that cannot be seen. {Name has} such a space as well. It goes all the way round, like the rim of a hat. For many people it is about one arm wide. When somebody comes inside without asking, bodies notice. They get stiff, or they take a step back.
       D<birds> Starlings sit in long rows on a wire. {Name} may have seen that the gaps are nearly the same. One more bird lands, and the others all move up a little. They want company, and they want space for their wings. They get both. People in a line at school are a bit like that, only slower.
-      D<ask> How can a person know if a hug is welcome? It is hard to see, because a face can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
+      D<ask> How can a person know if a hug is welcome? It is hard to see, because a person can smile and still want space. {Name} may want to come close, and a friend may not. So there is a short question for it. It has one word and two answers, and both of them are good.
       P Some people think with their hands and like to touch things and friends. Others like less touch, and even a light one is too much. Neither kind is wrong.
       P A child who moves away may be hot, or tired, or busy. It may have nothing to do with being friends. Tomorrow the same child may want to sit close.
       P Grown-ups leave different amounts of space. They sit close to family and further from people on a bus. When a bus is full, everybody looks at their shoes.
@@ -255,7 +255,7 @@ export const personalSpace: Frame = {
       T {he} can ask before a hug, each time. ~ A yes and a no are both good answers.
       T<comforter> {he} can squeeze {comforter} after school. ~ Soft things like it close.
       T<quiet> {he} can have some time {quiet}, with lots of room. ~ A body can rest when nobody is near.
-      T<doing> {he} can try {doing} in a full room. ~ It may help with the wish to touch.
+      T<doing> {he} can try {doing} in a full room. ~ It gives hands and feet something else to do.
       C<arm> {he} can think, "One arm, and then I am fine here."
       C<birds> {he} can think, "Company, and room for wings."
       C<ask> {he} can say, "A hug, a high five or a wave?"
@@ -265,7 +265,7 @@ export const personalSpace: Frame = {
       A<ask> A yes feels good, because it was asked for. A no is a whole answer, and a wave can follow it. Each person decides how close others come, and {Name} does too. A touch that feels wrong can be told to a grown-up.
     `),
     '8-10': script(`
-      D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands close and breathes. The odd thing is that nobody learns it from a book. They pick it up by stepping back and forth for years.
+      D<arm> People carry an invisible border of space around with them. {Name has} one too. For many people it is about an arm's length in front of them, and with friends it is less. It can be noticed, because bodies grow stiff when somebody stands too close. The odd thing is that nobody learns it from a book. People pick it up by stepping back and forth for years.
       D<birds> Birds on a wire leave some space between them, and {Name} may have seen how even the gaps are. Biologists have measured it. Starlings sit close together, and gulls leave more. Each kind has its own idea of what is near enough. At a bus stop people do much the same. When one more person arrives, all of them shuffle along.
       D<ask> It is impossible to see how close another person would like to be. {Name} may feel like hugging a friend who has had enough of everybody that day. Faces give only hints, since many people smile when they are uncomfortable. That is why good friends ask. The question takes a second, and it can be made of one word, a raised eyebrow or two open arms. After that it is clear.
       P A person who needs more space rarely says so. They lean back, cross their arms or look for the door. They are hoping that somebody reads the sign, because saying it seems rude.
@@ -275,9 +275,9 @@ export const personalSpace: Frame = {
       Q When a friend leans away, {Name} may feel ____. It may be about the day and not about the friend.
       Q In a crowded line, {Name} might feel ____. Skin often has its own opinion.
       H {helper} can agree on a small sign for "a bit more room". ~ It can be used across a room, and others do not notice.
-      H {helper} can ask before a hug, at home too. ~ Rules about bodies count for everybody.
+      H {helper} can ask before a touch too. ~ Rules about bodies count for everybody.
       H {helper} can talk about how close is usual with whom. ~ There are differences between family, friends and people at a counter.
-      H<helper> {helper} can say how close is nice and when it is too much. ~ Even people who love each other have borders.
+      H<helper> {helper} can say which distance is comfortable and when it is too much. ~ Even people who like each other have borders.
       H<adult> {helper} can help by {adult}. ~ It can take the edge off a crowded day.
       T {he} can stop one arm away and wait for a sign. ~ If the other person comes nearer, it is settled.
       T {he} can watch for feet and shoulders that turn away. ~ Feet are more honest than faces.

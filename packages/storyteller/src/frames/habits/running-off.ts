@@ -176,12 +176,12 @@ export const runningOff: Frame = {
       D<mirror> Vroom! A car is big. {Name is} small. The driver looks and looks. Small is hard to see.
       D<hand> {Name gets} out. So many cars! Vroom, vroom! A hand goes on the car. Pat! It can stay there.
       D<till> The shop is big. {Name is} in the shop. So many shelves! Apples here, milk there. Where is the grown-up?
-      P Drivers look for cars. Small children are low down.
+      P Grown-ups look up high. Small children are low down.
       P Grown-ups like to see small shoes near.
       P Many children want to run. Parks are good for that.
       P Grown-ups look and look too.
       Q With lots to see, {Name} may feel ____.
-      Q Near the cars, {Name} may feel ____.
+      Q<mirror> Near the cars, {Name} may feel ____.
       Q Hand in hand, {Name} may feel ____.
       H {helper} can hold a hand.
       H {helper} can say where to stop.
@@ -206,11 +206,11 @@ export const runningOff: Frame = {
       D<till> In a shop, the shelves are taller than people. {Name} may see a good thing and go to look at it. When people run off like that, two of them are looking. The grown-up looks left. The child looks right, and nobody meets.
       P It is fun to be fast. Parks are good for that. Cars do not go there.
       P Grown-ups look in all directions near a road. It is hard work, so they may sound loud. They want each person to be safe.
-      P A driver can hear music and the motor. Small feet make no sound for a driver. So it helps when feet are near a grown-up.
+      P<mirror> A driver can hear music and the motor. Small feet make no sound for a driver. So it helps when feet are near a grown-up.
       Q When there is something to look at, {Name} may feel ____.
-      Q When a car comes near, {Name} may feel ____.
+      Q<mirror> When a car comes near, {Name} may feel ____.
       Q With a hand in a hand, {Name} may feel ____.
-      H {helper} can hold out a hand before the door opens. ~ Then it is there in time.
+      H<hand> {helper} can hold out a hand before the door opens. ~ Then it is there in time.
       H {helper} can go to the park after the shop. ~ There is room to be fast there.
       H {helper} can say what comes next. ~ It is easier to stay near when the plan is clear.
       H<helper> {helper} can make a car park song. ~ It lasts until everyone is in.
@@ -224,7 +224,7 @@ export const runningOff: Frame = {
       C<hand> {he} can say, "This is the place for my hand."
       C<till> {he} can think, "I stop, I stay, and I call."
       C<topic> Hand in hand, {he} can think about {topic}.
-      A<mirror> The car goes past, and its mirrors shine. A hand is warm in another hand. Near a grown-up is a good place by a road. Then the road is behind them.
+      A<mirror> The car goes past, and its mirrors shine. A hand is warm in another hand. Near a grown-up is a good place by a road. Soon the road is crossed, and the cars are behind.
       A<hand> The hand comes off the car and goes into another hand. Two hands go to the gate. Behind it there may be grass, and no cars at all. Grass is good for being fast.
       A<till> In a shop, people who stop and call are easy to find. The people at the till can help. Then a known face comes round the shelf. It is good to be found.
     `),
@@ -232,21 +232,21 @@ export const runningOff: Frame = {
       D<mirror> A person who drives backwards looks into three mirrors. Behind the car there is still a part that no mirror shows. A child of {his} size is too low to be seen there. White lights at the back mean that a car is about to move. Other cars may move without them. Drivers try hard. They just cannot see through metal.
       D<hand> Every person in a car park has a job. Drivers look for a space, and grown-ups look for the keys. {Name has} a job too, and it starts when the door opens. One hand goes flat on the side of the car. It parks there, like the car does. It stays until another hand is free.
       D<till> Two people can lose each other in a shop in five seconds. First {Name} may see something good and go that way. Next the grown-up turns round. Then both of them start running about to look. People who both move can miss each other for a long time. It works better when one stays still.
-      P Near roads, grown-ups have eyes on many things at once. That is why a voice can get sharp and loud. It is the sound of a fright.
-      P Drivers are people on their way home. They think of the road and of their supper. They do not want to hurt anybody.
+      P Out and about, grown-ups have eyes on many things at once. That is why a voice can get sharp and loud. It is the sound of a fright.
+      P<mirror> Drivers are people on their way home. They think of the road and of their supper. They do not want to hurt anybody.
       P Some people run because there is something great over there. Others run because it is too loud or too full. From behind, both look the same.
       Q When something good is far away, {Name} may feel ____.
       Q When nobody known is in sight, {Name} may feel ____. It can be big for a minute.
       Q In a busy street, {Name} may feel ____.
-      H {helper} can hold out a hand before the car door opens. ~ A hand that is ready is easy to take.
+      H<hand> {helper} can hold out a hand before the car door opens. ~ A hand that is ready is easy to take.
       H {helper} can say how long the shop will take. ~ Then there can be time to run after it.
       H {helper} can choose a meeting place at the door. ~ It helps when people know where to go.
       H<helper> {helper} can look for a field on the way home. ~ Legs that were slow all day have a lot to do.
       H<adult> {helper} can help by {adult}. ~ It makes it easier to stay near.
       T {he} can keep one hand on the trolley and steer. ~ Somebody who steers is busy.
       T {he} can say, "It is too loud, I need to go out." ~ Then two people can go out.
-      T {he} can stop at the edge of the road like a statue. ~ It gives everyone time to look both ways.
-      T<comforter> {he} can carry {comforter} past all the cars. ~ That makes three who stay together.
+      T<mirror> {he} can stop at the edge of the road like a statue. ~ It gives everyone time to look both ways.
+      T<comforter> {he} can carry {comforter} all the way. ~ That makes three who stay together.
       T<doing> {he} can try {doing} while people wait. ~ Feet are calmer with something to do.
       C<mirror> {he} can think, "White lights, so I stay here."
       C<hand> {he} can think, "My hand is parked."
@@ -258,22 +258,22 @@ export const runningOff: Frame = {
     `),
     '8-10': script(`
       D<mirror> A car on an ordinary road needs about twenty-three metres to stop at thirty miles an hour. That is as long as six cars in a row. To {Name} a car at that distance may seem far away. For the first few metres it does not even slow down, because the driver's brain is still noticing. Eyes are not good at guessing the speed of something that comes straight towards them. Most people get better at it as they grow, and even adults misjudge it.
-      D<hand> In a car park nobody follows the same rules. Cars go backwards, people push trolleys, and doors open without warning. {Name has} one fixed point in all that, which is the family's own car. Next to it, a person is beside something that stands still. A hand on the metal makes it easy to stay there. It feels a little silly for two minutes, and it works.
+      D<hand> In a car park nobody follows the same rules. Cars go backwards, people push trolleys, and doors open without warning. {Name has} one fixed point in all that, which is the car to get in or out of. Next to it, a person is beside something that stands still. A hand on the metal makes it easy to stay there. It takes two minutes, and it works.
       D<till> Losing each other in a shop is something that happens to two people at once. {Name} may be looking at a shelf while somebody else turns a corner. After that, both start to search, and each is where the other has just been. Most people think that moving fast is the best way to be found. Rescue teams say the opposite. They find people who stay in one place far sooner.
-      P Adults often shout near roads, and the shout sounds like anger. Mostly it is fright on its way out. It takes their hearts some minutes to slow down again.
-      P Drivers see a child at the kerb and have one question. Is that person going to stand still? A hand in another hand, or two feet behind the line, is the answer they hope for.
+      P Adults often shout when somebody runs off, and the shout sounds like anger. Mostly it is fright on its way out. It takes their hearts some minutes to slow down again.
+      P<mirror> Drivers see a child at the kerb and have one question. Is that person going to stand still? A hand in another hand, or two feet behind the line, is the answer they hope for.
       P People run off for different reasons. One has seen something, one needs air, and one cannot bear the noise. The reason is usually a good one, and only the place is not.
       Q When something far away looks good, {Name} might feel ____. It can start before any thinking.
       Q When a place is too full, {Name} might feel ____. Getting out may seem the only idea.
-      Q When somebody shouts near a road, {Name} may feel ____. Two hearts are beating fast at that moment.
+      Q When somebody shouts all at once, {Name} may feel ____. Two hearts are beating fast at that moment.
       H {helper} can agree on a sign for "I need to get out". ~ Two people can leave a shop as quickly as one.
       H {helper} can plan a stop where running is fine. ~ Legs are better at waiting when they know about it.
       H {helper} can name a meeting place on the way in. ~ It takes three seconds, and it is worth a lot later.
       H<helper> {helper} can walk on the side where the cars are. ~ That puts the wider person next to the cars.
       H<adult> {helper} can help by {adult}. ~ It keeps a busy head in one place.
-      T {he} can keep one hand in another hand and look out for white lights. ~ Four eyes see more than two.
+      T<hand> {he} can keep one hand in another hand and look out for white lights. ~ Four eyes see more than two.
       T {he} can say, "I want to look at that, are you coming?" ~ It takes two seconds longer than running off.
-      T {he} can stay where {he} noticed it and call out a name. ~ First names and surnames carry better than "hello".
+      T {he} can stop, stay and call out a name when nobody known is in sight. ~ First names and surnames carry better than "hello".
       T<comforter> {he} can keep {comforter} in a bag with a phone number in it. ~ It is a good place for a number.
       T<doing> {he} can try {doing} in a crowded place. ~ It makes staying easier.
       C<mirror> {he} can think, "Six cars long, so I wait."
@@ -289,7 +289,7 @@ export const runningOff: Frame = {
       D<hand> It may seem odd to talk about car parks at an age at which most people cross towns alone. The trouble is not skill. When a place is too much, with noise and heat and people, {his} body may start to leave before anyone has decided on it. A hand on something solid, such as a railing or a car roof, gives the rest of the brain time to catch up. It is a pause of a few breaths, and often that is enough.
       D<till> Leaving a shop without a word looks different from the two sides. For {Name} it may seem to be the only sensible reaction to noise or to a quarrel. For those who stay behind, there is suddenly an empty space where a person was. They imagine the road first, and then everything else that an imagination can produce. Most of that could be settled by a single message with a place in it.
       P Parents of almost grown people know quite well that they can handle traffic. Their fear is older than that knowledge, and it has not been updated since kindergarten. A shout across a street is often a reflex from ten years ago, and it embarrasses everybody involved.
-      P Drivers make silent agreements with the people at the kerb. They look at a face, and if it looks back, they assume that they have been noticed. A face that is bent over a screen agrees to nothing, although the driver may believe that it did.
+      P<mirror> Drivers make silent agreements with the people at the kerb. They look at a face, and if it looks back, they assume that they have been noticed. A face that is bent over a screen agrees to nothing, although the driver may believe that it did.
       P The people in charge of a school trip are counting heads all day. When one is missing, they can neither move the others nor leave them alone. Ten minutes of that will be remembered longer than anything in the museum.
       Q When a place gets too much, {Name} might notice ____. It may be in the legs before it is a thought.
       Q After walking out, {Name} might feel ____. Relief and worry can arrive together.
@@ -300,7 +300,7 @@ export const runningOff: Frame = {
       H<helper> {helper} can admit that the worry is older than the facts. ~ It makes the arrangement fairer.
       H<adult> {helper} can help by {adult}. ~ A crowded hour is easier with something familiar.
       T {he} can send one word and a place before walking off. ~ It takes four seconds, and it changes the next hour for everybody.
-      T {he} can put the phone in a pocket from kerb to kerb. ~ Nothing on it moves as fast as a van.
+      T<mirror> {he} can put the phone in a pocket from kerb to kerb. ~ Nothing on it moves as fast as a van.
       T {he} can put one hand on something solid and breathe out twice. ~ That is often long enough for a second idea.
       T<comforter> {he} can keep {comforter} in a bag for places that are too loud. ~ It is small, and it can wait there.
       T<doing> {he} can try {doing} before it becomes too much. ~ Early is when it works best.

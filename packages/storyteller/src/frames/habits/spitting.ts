@@ -236,8 +236,8 @@ export const spitting: Frame = {
       D<sink> Every culture has decided where spit belongs. In most places it is a sink, a tissue or a handkerchief, and the street does not count. {Name} may have seen football players do it on television. They are on grass, far away from the next person, and their mouths are dry from running. In a corridor or on a bus, the same thing looks quite different. Nobody there is out of breath.
       D<job> A human mouth produces about a litre of spit a day, which fills a large bottle. In {his} mouth it wets the food, begins to digest it and rinses the teeth. It can turn bread slightly sweet, because it starts to break down starch. Anyone can test that by chewing one piece for a full minute. Without spit, even a biscuit would be hard work. It is one of the better liquids, as long as it stays where it is.
       D<sleeve> There is more than water in a wet spot on a sleeve. After a spit, a person feels it on the skin and also as an insult. {Name} may have meant something smaller, like "leave me alone". The other person has no way to know that. What arrives is the biggest insult a mouth can make without words. It takes a tissue to remove the spot and longer to remove the insult.
-      P People often go quiet after it, and then they tell everyone. It is not because the spot was so big. They feel they were treated like a pavement. That is a feeling worth knowing about.
-      P Someone who laughs at spitting may be nervous, or may only like the excitement. Laughing makes it seem popular for about ten seconds. Later that same person may not want to sit too close.
+      P People often go quiet after it, and then they tell everyone. It is not because the spot was so big. They feel they were treated like a pavement. A sorry that is meant can reach that feeling.
+      P Someone who laughs at spitting may be nervous, or may only like the excitement. Laughing makes it seem popular for about ten seconds. Later that same person may wish that it had been a joke instead.
       P Adults think of germs first, because colds can travel in spit. That is why their faces change so quickly. Most of them calm down as soon as it is wiped up.
       Q Just before it happens, {Name} might feel ____. Words can be hard to find at that point.
       Q When people step back, {Name} may feel ____. It might be different from what shows on the outside.
@@ -277,7 +277,7 @@ export const spitting: Frame = {
       H<helper> {helper} can admit to a reaction that was also too big. ~ It makes the conversation more equal.
       H<adult> {helper} can help by {adult}. ~ A familiar kind of help asks for no decisions.
       T {he} can swallow, look away and count four breaths. ~ The body needs a few seconds before words are available again.
-      T {he} can say the harshest true sentence that contains no insult. ~ It is an art, and it is hard to argue with.
+      T {he} can say the strongest true sentence that contains no insult. ~ It is an art, and it is hard to argue with.
       T {he} can keep a water bottle at hand and take a slow drink. ~ A mouth cannot do two things at once.
       T<comforter> {he} can have {comforter} nearby at home when it has been that sort of day. ~ It asks no questions.
       T<quiet> {he} can spend half an hour {quiet} before any conversation. ~ Anger is a poor editor.
@@ -288,7 +288,7 @@ export const spitting: Frame = {
       C<topic> After walking off, {he} can think about {topic} until the breathing is slow.
       A<sink> Nobody thinks about spit while it is where it belongs. The sink, the tissue and the plain swallow are dull solutions, and they work. What is left over is the anger, and that can be dealt with in language. It travels further anyway.
       A<job> By tonight there will have been another litre of spit, quietly busy with supper. No one has ever needed to think about it. The argument needs more thought, and it can have some, once everyone has slept. A sentence with a reason in it does what a wet sleeve cannot.
-      A<sleeve> It can be taken back after all, at least in part. The way to do that is to say what was meant and to let the other person be annoyed for a while. Most people will accept a repaired message. A tissue is a surprisingly good place to start.
+      A<sleeve> An insult can be taken back after all, at least in part. The way to do that is to say what was meant and to let the other person be annoyed for a while. Most people will accept a repaired message. A tissue is a surprisingly good place to start.
     `),
   },
 };

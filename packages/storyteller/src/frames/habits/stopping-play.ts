@@ -213,10 +213,10 @@ export const stoppingPlay: Frame = {
       C<topic> {he} can think about {topic}.
       A<last> The last one was a good one. Bye-bye, slide. Now it is time to go. Shoes go tap, tap, tap.
       A<keep> The play stops. The tower stays. Soup goes in. The tower is there after soup.
-      A<door> Home comes near. The leaf came too. Here is the door. Hello, home!
+      A<door> Home is near. The leaf came too. Here is the door. Hello, home!
     `),
     '4-5': script(`
-      D<last> On the playground there is a slide, and it is fun. {Name} may want to stay there until night. Then somebody says that it is time to go. It is hard to stop in the middle. So there is a last slide, and it gets counted.
+      D<last> There is a slide, and it is fun. {Name} may want to stay there till night. Then somebody says that it is time to go. It is hard to stop in the middle. So there is a last slide, and it counts.
       D<keep> {his} tower is half done, and now it is time to stop. Half done is a bad place for an end. Hands want to go on. But a tower does not run away. With a note on it, it can stay and wait.
       D<door> Between the park and home there are some steps. First comes the gate, and next comes the street. {Name} may want to go back. In one hand there may be a leaf, or a stone. It came along, so a bit of the park goes home too.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
@@ -227,7 +227,7 @@ export const stoppingPlay: Frame = {
       Q When the next thing starts, {Name} may feel ____.
       H {helper} can say how many more there are. ~ Two more is easier than five minutes.
       H {helper} can help to keep a game for later. ~ Then it is not lost.
-      H {helper} can tell what comes next. ~ It is good to know where people go.
+      H {helper} can tell what comes next. ~ It is good to know what is next.
       H<helper> {helper} can make up a going-home song. ~ It lasts as long as the way.
       H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
       T {he} can choose the last thing and count it.
@@ -240,9 +240,9 @@ export const stoppingPlay: Frame = {
       C<keep> {he} can say, "Wait for me, I am coming back."
       C<door> {he} can think, "A bit of it comes with me."
       C<topic> On the way, {he} can think about {topic}.
-      A<last> The last slide was a long one, right down to the sand. Then it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
+      A<last> The last slide went right down to the sand. Now it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
       A<keep> It was hard to stop, and the tower has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
-      A<door> At home the leaf or the stone lies on the table. It is a bit of the park. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
+      A<door> At home the leaf or the stone lies on the table. It came all the way. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
     `),
     '6-7': script(`
       D<last> A game has a beginning, a middle and an end. It is in the middle that somebody says, "Time to stop." {Name} may not want to hear it there. A middle is the worst place to get out. A last round is different, because it has an end. It can be chosen, counted and played right through.
@@ -269,7 +269,7 @@ export const stoppingPlay: Frame = {
       C<keep> {he} can think, "It is kept. I can come out now."
       C<door> {he} can think, "Ten steps, and then it is easier."
       C<topic> On the way, {he} can think about {topic}.
-      A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. There is a bit of sad in most ends. Then there are shoes, and a door, and something else.
+      A<last> The last round is over, and somebody won it or nobody did. It had an end of its own, and that helps. Most ends are a bit sad. Then there are shoes, and a door, and something else.
       A<keep> The game is under a cloth with a note on top. Stopping did not break it. Tomorrow the first block will know where to go. Builders all over the world stop at night like that.
       A<door> After ten steps the gap is over. The chestnut is in the pocket, warm and smooth. Home has its own good things, and one of them may be supper. The game is where it was.
     `),

@@ -167,13 +167,13 @@ export const swearing: Frame = {
       P A rude word can hurt a friend.
       P Grown-ups have loud words too.
       Q With a loud word, {Name} may feel ____.
-      Q When a toe hurts, {Name} may feel ____.
+      Q<toe> When a toe hurts, {Name} may feel ____.
       Q When people look, {Name} may feel ____.
-      H {helper} can say it softly.
-      H {helper} can rub the toe.
+      H {helper} can talk softly.
+      H<toe> {helper} can rub the toe.
       H {helper} can find a funny word.
       H<helper> {helper} can sing silly words.
-      T {he} can say ow.
+      T<toe> {he} can say ow.
       T {he} can stamp one foot.
       T {he} can try a new word.
       T<comforter> {he} can tell {comforter}.
@@ -197,7 +197,7 @@ export const swearing: Frame = {
       Q When people look up, {Name} may feel ____.
       Q When something goes wrong, {Name} may feel ____.
       H {helper} can tell what a word means. ~ Then it is not so interesting.
-      H {helper} can stay calm and say another word. ~ Calm is good for words.
+      H {helper} can stay calm and say another word. ~ A calm word is good to copy.
       H {helper} can help to invent a new loud word. ~ It can have a z in it.
       H<helper> {helper} can make a list of silly words with {him}. ~ It can hang in the kitchen.
       H<adult> {helper} can help when things go wrong. ~ One thing that helps is {adult}.
@@ -250,14 +250,14 @@ export const swearing: Frame = {
       D<toe> When a toe hits a chair, {Name} may know a strong word for it. Scientists have tested what such words do. They asked people to hold one hand in icy water, first with a swear word, then with a dull one. With the swear word, most of them lasted longer. But there was a catch. For people who swear all day long, it hardly worked any more.
       P A rude word in the air and a rude word at a person are two different things. The first one is noise. The second one can stay with someone for years, above all if it is about body, faith or skin.
       P People laugh when someone swears, and it may look like applause. Often they are laughing from surprise. The tenth time, nobody is surprised.
-      P Adults react strongly to words that they use themselves in the car. It is not logical, and they know it. They are thinking of all the people who will judge a child by one sentence.
+      P Adults react strongly to words that they use themselves in the car. It is not logical, and they know it. They are thinking of people who hear one sentence and do not know the rest.
       Q When a strong word slips out, {Name} might feel ____. It may change when people turn round.
       Q When somebody uses a rude name, {Name} may feel ____. It is worth telling somebody.
       Q When a friend swears a lot, {Name} might feel ____. It can be catching.
       H {helper} can explain what a word means, without any fuss. ~ The meaning is often old and rather dull.
       H {helper} can draw a clear line at words that are meant to hit a person. ~ It is easy to remember.
       H {helper} can join a competition for the best harmless curse. ~ Words with a k in them are good at this.
-      H<helper> {helper} can put a coin in a jar for each slip, adults included. ~ It is surprising who fills it.
+      H<helper> {helper} can own up to the last strong word that slipped out. ~ It makes the conversation fairer.
       H<adult> {helper} can help by {adult}. ~ Bad moments need company more than vocabulary.
       T {he} can stop at the first letter and end with another word. ~ It sounds odd, and it may end in a laugh.
       T {he} can say exactly what is wrong, in one sentence. ~ It is more useful than a swear word, and nobody can object.

@@ -185,17 +185,17 @@ export const takingThings: Frame = {
       D<wish> {Name sees} a ball. So round! It belongs to the shop. A hand may take it.
       P Each thing belongs to someone.
       P A friend may miss a toy.
-      P Grown-ups pay, and then they take.
+      P<wish> Grown-ups pay, and then they take.
       P Lots of small hands take small things.
       Q Near a nice thing, {Name} may feel ____.
       Q When it goes back, {Name} may feel ____.
-      Q In a shop, {Name} may feel ____.
+      Q<wish> In a shop, {Name} may feel ____.
       H {helper} can come along.
-      H {helper} can help give it back.
+      H {helper} can hold {his} hand.
       H {helper} can help to ask.
       H<helper> {helper} can look for it too.
       T {he} can give it back.
-      T {he} can look and not take.
+      T<wish> {he} can look and not take.
       T {he} can ask for a turn.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
@@ -203,7 +203,7 @@ export const takingThings: Frame = {
       C<owner> {he} can say, "Here it is!"
       C<wish> {he} can say, "Bye-bye, shop ball."
       C<topic> {he} can think about {topic}.
-      A<pocket> Vroom, back goes the car. The pocket is flat. A hand can go in there. It is warm.
+      A<pocket> Vroom, back goes the car. The pocket is flat. A hand can go in there. It is warm in there.
       A<owner> The bear is back. The friend can hug it. No more looking! Now two can play.
       A<wish> The ball belongs to the shop. It can stay. Bye-bye, ball. The hands are free to wave.
     `),
@@ -211,7 +211,7 @@ export const takingThings: Frame = {
       D<pocket> Pockets are good for small things. In {his} pocket there may be a stone, or a leaf. Sometimes there is a thing that belongs to someone else. It went in fast, because it was so nice. It can go back the same way.
       D<owner> Somebody looks under the bed for a toy. {Name} may know that a hand took it. The other child does not know that. So the other child looks behind the door, and in the shoes. It is not there.
       D<wish> Sometimes a wish gets big. {Name} may see a sticker, and the wish says, "Take it." But the sticker belongs to someone. A wish can be big and still wait. It is smaller the next day.
-      P In a shop, all the things belong to the shop. People take them to the till and pay. Then the things can come home.
+      P<wish> In a shop, all the things belong to the shop. People take them to the till and pay. Then the things can come home.
       P Most children take something at some time. It shines, and it is so near. Grown-ups remember that.
       P A child who misses a toy may be sad or cross. That child looks and looks. When the toy comes back, the looking is over.
       Q When a thing is so nice, {Name} may feel ____.
@@ -219,7 +219,7 @@ export const takingThings: Frame = {
       Q When the thing goes back, {Name} may feel ____.
       H {helper} can go along to bring it back. ~ It is easier with two.
       H {helper} can help to find the words. ~ "Here it is, I took it" is enough.
-      H {helper} can help to write a wish list. ~ A wish on paper can wait.
+      H<wish> {helper} can help to write a wish list. ~ A wish on paper can wait.
       H<helper> {helper} can look at nice things with {him}. ~ Looking costs nothing.
       T {he} can tell a grown-up and show the thing.
       T {he} can put it back in its place.
@@ -233,13 +233,13 @@ export const takingThings: Frame = {
       C<topic> Instead, {he} can think about {topic}.
       A<pocket> The thing is back, and the pocket is empty. There is room for a stone again, or a warm hand. Giving back takes one minute. After that the pocket is only a pocket.
       A<owner> Now the toy is back, and the looking can stop. The bed goes back to its place, and so do the shoes. The other child can play now. There may be a game for two.
-      A<wish> Instead of taking, a wish can go on a list. It can wait there, next to a horse and a bike. Some wishes come true on a birthday. Some just go away.
+      A<wish> A wish can do without taking. It waits on a list, next to a horse and a bike. Some wishes come true on a birthday. Some just go away.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
       D<owner> When something is gone, a search begins. Somebody turns out a school bag, then a drawer, then the whole bed. {Name} may know who took it and where it is. The person who is looking thinks of holes and of bad luck. That person may even blame a friend. A thing leaves quite a lot of trouble behind.
-      D<wish> A wish for a thing is at its biggest on the first day. {Name} may think of nothing else. The hand is near, and nobody is looking, and so some people take it. On the second day a wish is a bit smaller. On the third day it may be a wish for something else.
-      P People who own a shop count what they have. When something is gone, they cannot tell who it was. So they may watch every child who comes in.
+      D<wish> A wish for a thing is at its biggest on the first day. {Name} may think of nothing else. The thing is near, and nobody is looking, and so some people take it. On the second day a wish is a bit smaller. On the third day it may be a wish for something else.
+      P<wish> People who own a shop count what they have. When something is gone, the count comes out wrong. They cannot tell why, so they count again.
       P A friend may give a thing away gladly if somebody asks. The same friend is hurt if it is just gone. It is the asking that makes it different.
       P Many grown-ups took a sweet or a coin when they were small. They still know what it was. Most of them also know how they gave it back.
       Q When nobody is looking, {Name} may feel ____.
@@ -251,7 +251,7 @@ export const takingThings: Frame = {
       H<helper> {helper} can help to save up for a thing. ~ A jar with coins is slow, but it gets there.
       T {he} can say, "I took this, and I am bringing it back." ~ Short words are good for hard things.
       T {he} can put it back in its place with a note. ~ A note can say it all.
-      T {he} can write a wish down and wait three days. ~ Then it is easy to see how big it is.
+      T<wish> {he} can write a wish down and wait three days. ~ Then it is easy to see how big it is.
       T<comforter> {he} can take {comforter} along for the way back. ~ It is good to have a hand full.
       T<quiet> {he} can spend a while {quiet}. ~ A wish gets smaller while hands are busy.
       T<doing> {he} can try {doing} first. ~ It can make hard words easier.
@@ -279,7 +279,7 @@ export const takingThings: Frame = {
       H<helper> {helper} can talk about pocket money and prices. ~ A price is a wish with a number on it.
       T {he} can put it into words at home first. ~ A sentence that has been said once is easier to say again.
       T {he} can return it with a short letter. ~ Letters can be put through a door at any hour.
-      T {he} can note the date of a wish and look again in three days. ~ The list is a good test of what lasts.
+      T<wish> {he} can note the date of a wish and look again in three days. ~ The list is a good test of what lasts.
       T<comforter> {he} can have {comforter} close while telling somebody. ~ Hands like something to do in hard moments.
       T<quiet> {he} can spend an hour {quiet}, away from the thing. ~ Wishes lose strength with distance.
       T<doing> {he} can try {doing} before the difficult part. ~ Calm voices are easier to find then.
@@ -292,11 +292,11 @@ export const takingThings: Frame = {
       A<wish> A list of wishes often has a few crossed out after a month. A jar can fill up for one of those that are left. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
     `),
     '11+': script(`
-      D<pocket> It takes about two seconds to take something, and then it is {his} problem, or anybody's. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
+      D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.
       D<owner> From the other side there is only a gap where a thing used to be. Somebody goes through every bag and every hour of the day before, while {Name} may know who took it. Then the possibility dawns that it was a person, and every friend becomes a candidate. To watch this and know the end is strange. It is a powerful position, and hardly anyone enjoys it for long.
-      D<wish> There is an entire profession whose task it is to make people of {his} age want things. It arranges shelves, lights and prices, and it is good at its job. With a friend who dares, or in a week when everybody else seems to have more, a hand may take what it sees. None of that turns a person into something. It explains how it begins, and it also shows where it could be interrupted, since most wishes do not survive three nights.
-      P A shop that catches somebody follows a procedure, whether or not the person behind the counter likes it. They have heard that everyone does it. They also pay for what goes missing, in the form of prices, cameras and a colder look at anyone under twenty.
-      P Friends who encourage it are often the first to be somewhere else afterwards. It need not be cowardice. They had thought of it as a joke, and jokes have no plan for the case that they go wrong.
+      D<wish> There is an entire profession whose task it is to make people of {his} age want things. It arranges shelves, lights and prices, and it is good at its job. With a friend who dares, or in a week when everybody else seems to have more, a hand may take what it sees. None of that says who a person is. It explains how it begins, and it also shows where it could be interrupted, since most wishes do not survive three nights.
+      P<wish> A shop that catches somebody follows a procedure, whether or not the person behind the counter likes it. They have heard that everyone does it. They also pay for what goes missing, in the form of prices, cameras and a colder look at anyone under twenty.
+      P Friends who encourage it are often the first to be somewhere else afterwards. It need not be cowardice. They had thought of it as a joke, and jokes have no plan for going wrong.
       P Parents hear "taken" and think ten years ahead, which is why the reaction can be so large. What they would need is a sense of proportion and a repaired matter. The second helps with the first.
       Q With the thing out of sight, {Name} might notice ____. It may show up at times that have nothing to do with it.
       Q When somebody else falls under suspicion, {Name} might feel ____. Silence becomes expensive at that point.
@@ -307,7 +307,7 @@ export const takingThings: Frame = {
       H<helper> {helper} can admit to something of the same kind. ~ Such stories are common, and they are rarely told.
       T {he} can return it with one sentence and no excuse. ~ People accept the plain version most easily.
       T {he} can tell one adult before deciding what to do. ~ Two people see more ways back than one.
-      T {he} can photograph what {he} would like to have, and look at the picture three days later. ~ It is a cheap experiment.
+      T<wish> {he} can photograph what {he} would like to have, and look at the picture three days later. ~ It is a cheap experiment.
       T<comforter> {he} can have {comforter} near when it is time to talk. ~ Nobody is keeping score of such things.
       T<quiet> {he} can spend an hour {quiet} before making a decision. ~ Panic is a poor adviser, and so is wanting.
       T<doing> {he} can try {doing} first. ~ It is easier to be brief when the heart is slow.

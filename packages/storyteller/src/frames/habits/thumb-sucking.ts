@@ -148,7 +148,7 @@ export const thumbSucking: Frame = {
       D<jobs> A thumb is good at many things. {his} thumb can do up a button and hold a peg. It works with the other fingers as a team. When it is in the mouth, it can not do all that. Then only four are left to work.
       D<evening> Most thumbs go in at the same times. It may be in bed, or at a film. {Name} may not notice. It goes in by itself. It feels warm and calm in there.
       D<teeth> Front teeth are not as stiff as they look. If a thumb pushes on {his} teeth each day, they feel it. Teeth can move a tiny bit at a time. Dentists can see that. They look, and they count, and they say what they see.
-      P A lot of children suck a thumb. It began when they were babies, and it worked well. Nobody did it to be silly.
+      P A lot of children suck a thumb. It began when they were babies, and it worked well. Now it is hard to stop.
       P Grown-ups think about teeth a lot. Dentists have told them things. So they may talk about a thumb too often.
       P Other children may look at a wet thumb. They are just looking. Most of them have a habit too.
       Q With a thumb in the mouth, {Name} may feel ____.
@@ -157,7 +157,7 @@ export const thumbSucking: Frame = {
       H {helper} can make a sign that only two people know. ~ It can mean, "Look, a thumb."
       H {helper} can bring something soft for the hands. ~ Busy hands help a thumb to rest.
       H {helper} can put a plaster on the thumb. ~ It helps to notice.
-      H<helper> {helper} can hold the hand during the film. ~ A hand in a hand is warm too.
+      H<helper> {helper} can hold the hand during a film. ~ A hand in a hand is warm too.
       H<adult> {helper} can help at tired times. ~ One thing that helps is {adult}.
       T {he} can make a fist with the thumb inside.
       T {he} can hold something soft in that hand.
@@ -177,7 +177,7 @@ export const thumbSucking: Frame = {
       D<jobs> Without a thumb it is hard to do up a coat. {his} thumb can meet each of the other fingers, one by one. Hardly any animal can do that. It can hold a pencil, a peg or a tiny screw. While it is in a mouth, all those jobs wait.
       D<evening> There is a reason why a thumb goes in at bedtime. Babies suck to get calm, and {his} body may still know how. A mouth sends a quiet message to the rest of the body. So the hand goes up when it is late or dull. Nobody tells it to go. Most of the time, nobody notices.
       D<teeth> A thumb in the mouth pushes on the front teeth. {his} teeth seem to stand as firm as stones. In fact they can move when something pushes them for a long time. Dentists use that to make teeth straight, but a thumb pushes the wrong way. New teeth are on their way now. They come in best when there is room.
-      P Dentists have seen thumbs of all kinds. They look at the teeth and say what is so. Most of them know how hard it is to stop.
+      P Dentists have seen thumbs of all kinds. They look at the teeth and say what they see. Most of them know how hard it is to stop.
       P In any class some children suck a thumb, and some chew a sleeve. Others turn one bit of hair round and round. Bodies have many ways to get calm.
       P Grown-ups may say it ten times a day. They mean to help. After the third time it does not help much.
       Q Before the thumb goes in, {Name} may feel ____. It is easy to miss.

@@ -194,7 +194,7 @@ export const tidyingUp: Frame = {
       D<floor> {his} floor is down there somewhere. There are cars on it, and paper, and one sock. It is hard to walk or roll over that. One thing goes into the box. Then a bit of floor comes back. It is as big as a plate.
       P Grown-ups see a mess all at once. They think of feet in the night. A block is hard when toes find it.
       P Children are good at taking out. Putting away is learned later. Grown-ups know that too.
-      P At nursery there is a song for it. Many hands do a bit, and it is soon done. One pair of hands takes longer.
+      P In many nurseries there is a song for it. Many hands do a bit, and it is soon done. One pair of hands takes longer.
       Q When there is a big heap, {Name} may feel ____.
       Q When play is over for now, {Name} may feel ____.
       Q When the box is full, {Name} may feel ____.
@@ -247,7 +247,7 @@ export const tidyingUp: Frame = {
     '8-10': script(`
       D<places> Big kitchens are busy places, and yet a cook can find a spoon with closed eyes. Everything has a place, and it goes back there after each use. {his} room does not need to be a kitchen. Still, the ten things that get lost most often could have a fixed home. That saves some minutes of looking on most days, and some shouting on the stairs.
       D<heap> There is a reason why "tidy your room" is such a hard sentence. It sounds like one job, and it is about sixty. When {Name looks} at the floor, the brain tries to plan all of them at once and gives up. This happens to adults as well, usually in front of a garage. The way out is to ask a smaller question. Where do the books go?
-      D<floor> Rooms fill up slowly, and that is why nobody sees it happen. One jumper stays on {his} floor, then a bag, then a plate that meant to go back to the kitchen. Each of them is nothing much. After a week there is a path from the door to the bed, like a track made by deer. The floor has not gone anywhere, and it can be dug out like something ancient.
+      D<floor> Rooms fill up slowly, and that is why nobody sees it happen. One jumper stays on {his} floor, then a bag, then a plate that meant to go back to the kitchen. Each of them is nothing much. After a week there is a path from the door to the bed, like a track made by deer. The floor has not gone anywhere, and it can be dug out like an old city.
       P People notice a mess at different levels. One person feels it like a noise, and another does not hear it at all. When they share a home, they need a treaty.
       P Parents often ask for it at the end of a long day, when everyone is tired. They are thinking of the morning, and of feet. It is rarely meant as a judgement.
       P Some people think best in the middle of piles, and they know where things are. It works until somebody else needs the scissors. Shared places are where the trouble begins.
@@ -270,14 +270,14 @@ export const tidyingUp: Frame = {
       C<topic> While sorting, {he} can think about {topic}.
       A<places> The ten things are in their places, and the rest can be a bit wild. Tomorrow morning the other shoe will be next to the first. A room is a tool for living in. It works best if the tools in it can be found.
       A<heap> The books stand in a row, and it took four minutes. After that the question was about socks. Nobody answered the big question about the whole room. It went away by itself, in small pieces.
-      A<floor> Near the window the floor has come to light, and there is a lost ruler on it. Archaeologists work the same way, layer by layer. In a few days something new will settle there. It is easier to dig for a week than for a year.
+      A<floor> Near the window the floor has come to light, and there is a lost ruler on it. Archaeologists work the same way, layer by layer. In a few days something new will settle there. It is easier to dig through a week than through a year.
     `),
     '11+': script(`
       D<places> Workshops, kitchens and ships are tidy for the same practical reason. In each of them somebody needs a thing quickly and has no time to look. {his} room has fewer emergencies, apart from the one at ten to eight every morning. A fixed place for a key, a card and a charger would cover most of it. The rest can stay as it is without costing anybody a bus.
-      D<heap> Nobody is lazy in front of a mess, or at least that is rarely the explanation. What stops people is planning. When {Name looks} at a full room, the brain is asked to sort sixty objects, choose an order and estimate the time. All of that comes before the first sock, and it is a considerable piece of work. Most people respond by looking at their phone, which at least has buttons.
+      D<heap> In front of a mess, it is rarely the will that is missing. What stops people is planning. When {Name looks} at a full room, the brain is asked to sort sixty objects, choose an order and estimate the time. All of that comes before the first sock, and it is a considerable piece of work. Most people respond by looking at their phone, which at least has buttons.
       D<floor> A room keeps a diary. In {his} room, as in anyone's, the upper layer is from today, and below it lies the exam week, and below that the summer. An archaeologist would be delighted. People who live there are less so, once the floor is only a path between door and bed. It got there at a rate of perhaps four objects a day, and it can leave at the same rate.
       P People differ in their tolerance, and they take their own level for the normal one. To a person who is disturbed by it, a messy kitchen is like a radio that cannot be turned off. To somebody else, the radio is not on.
-      P Parents who go on about it are frequently talking about something else, such as feeling like staff. The same request sounds different when one hears that in it. It does not make the towels dry, but it explains the tone.
+      P Parents who go on about it are frequently talking about something else, such as a long day and a kitchen with no free chair. The same request sounds different when one hears that in it. It does not make the towels dry, but it explains the tone.
       P Some of the best work in history was done on desks that nobody could see. Other people can only think with an empty table. Both kinds have shared homes with each other since homes were invented, and not without incident.
       Q In front of the whole room, {Name} might notice ____. It may be tiredness that was not there a minute before.
       Q When someone comments on it, {Name} might feel ____. It may depend on whether somebody knocked first.
@@ -288,7 +288,7 @@ export const tidyingUp: Frame = {
       H<helper> {helper} can clear out an old drawer at the same time. ~ Solidarity is convincing, and so are expired vouchers.
       H<adult> {helper} can help by {adult}. ~ It makes an hour of dull work shorter.
       T {he} can set a timer for ten minutes and stop on time. ~ A limit makes it easier to begin.
-      T {he} can remove four objects a day, whatever they are. ~ It is the rate at which they came.
+      T {he} can remove four objects a day, whatever they are. ~ It is about the rate at which things arrive.
       T {he} can do one category only, such as cups. ~ A category has an end, and a room has not.
       T<comforter> {he} can give {comforter} the first clear surface. ~ It is a start, and it is occupied.
       T<doing> {he} can try {doing} before starting. ~ The first minute is the steepest.

@@ -192,7 +192,7 @@ export const waiting: Frame = {
       P Waiting can be long for small legs.
       P The cook is busy. Stir, stir, stir.
       Q In the wait, {Name} may feel ____.
-      Q When it takes long, {Name} may feel ____.
+      Q In a long wait, {Name} may feel ____.
       Q {his} legs may feel ____.
       H {helper} can sing one song.
       H {helper} can say what comes next.
@@ -224,11 +224,11 @@ export const waiting: Frame = {
       H {helper} can say how many songs the wait is. ~ It helps to know when it ends.
       H {helper} can bring a small bag with things to do. ~ A busy wait feels shorter.
       H {helper} can tell what happens first and what happens next. ~ That makes it easier.
-      H<helper> {helper} can play a looking game. ~ It needs only eyes and a wall with things on it.
+      H<helper> {helper} can play a looking game. ~ It needs only something to look at.
       H<adult> {helper} can help in a long wait. ~ One thing that helps is {adult}.
       T {he} can look for five red things.
       T {he} can hum one song from start to end.
-      T {he} can ask, "How many songs is it?"
+      T<song> {he} can ask, "How many songs is it?"
       T<comforter> {he} can show {comforter} what is in the room.
       T<quiet> {he} can spend the wait {quiet}.
       T<doing> {he} can try {doing} in the wait.
@@ -237,12 +237,12 @@ export const waiting: Frame = {
       C<song> {he} can think, "Two more songs, then it is time."
       C<topic> {he} can wait and think about {topic}.
       A<dough> After the wait, the dough is twice as big. It has bubbles, like a soft sponge. Then it goes into the oven. The whole kitchen smells of bread.
-      A<bus> Then there is a sound, and there it is. The bus has a number, a driver and a warm seat. The wait is behind it now. It was coming all the time.
+      A<bus> Then there is a sound, and there it is. The bus has a number, a driver and a warm seat. The wait is over now. The bus was coming all the time.
       A<song> One song ends, and then the next one. That is how a wait gets smaller. At the end there is food, or a bus, or a turn. There can be time to sing it once more.
     `),
     '6-7': script(`
       D<dough> Some things need their time, and dough is one of them. In {his} kitchen it would look the same for many minutes. Inside, it is busy. Yeast makes tiny bubbles, and they push the dough up from all sides. It takes about an hour in a warm place. People who lift the cloth every minute do not make it faster.
-      D<bus> Waiting for a bus looks like doing nothing. {Name} can see only an empty road. Out of sight, a lot goes on. The bus stops at a light, and a person with a baby gets on. Each of these things brings it nearer. The wait and the bus end at the same place.
+      D<bus> Waiting for a bus looks like doing nothing. {Name} can see only an empty road. Out of sight, a lot goes on. The bus stops at a light, and a person with a baby gets on. Each of these things brings it nearer. The wait ends where the bus stops.
       D<song> A minute has sixty seconds on every clock. Still, it is short in a game and long in a waiting room. {his} brain does that. When there is nothing to do, it keeps looking at the time. When it is busy, it forgets. So people measure a wait in songs, or steps, or pages.
       P People behind a counter see many faces that wait. They know it is dull. They work as fast as they can and still want to get it right.
       P Cooks hear "Is it ready?" quite a lot. They would like to say yes. Soup does not listen to anybody.
@@ -255,7 +255,7 @@ export const waiting: Frame = {
       H {helper} can say why it takes so long. ~ A reason makes a wait shorter, or nearly.
       H<helper> {helper} can guess with {him} how many minutes it will be. ~ The nearest guess wins nothing and is still fun.
       H<adult> {helper} can help by {adult}. ~ Old ways work in new waiting rooms too.
-      T {he} can count all the shoes in the room. ~ A brain that counts has no time to look at the clock.
+      T {he} can count all the shoes nearby. ~ A brain that counts has no time to look at the clock.
       T {he} can draw with a finger on one hand. ~ It needs no paper and no pen.
       T {he} can stretch each finger, one by one. ~ Bodies get stiff when they wait.
       T<comforter> {he} can hold {comforter} and tell it what comes next. ~ Telling it makes the plan clear.
@@ -267,14 +267,14 @@ export const waiting: Frame = {
       C<topic> {he} can use the time and think about {topic}.
       A<dough> After an hour the cloth has a hill under it. Nobody saw it move, and it moved the whole time. A wait can be like that. Then somebody puts the dough in the oven, and the next wait smells good.
       A<bus> The first thing people see is the number. Then come the lights, and then the doors open. Nobody at the stop is waiting now. The empty road goes back to being empty.
-      A<song> Songs come to an end, and so do waits. The last minute has sixty seconds, like all the others. After that comes the thing itself. It starts right on the next note.
+      A<song> Songs come to an end, and so do waits. The last minute has sixty seconds, like all the others. After that comes the thing itself. The song may stop in the middle then.
     `),
     '8-10': script(`
       D<dough> Bread is made of flour, water and waiting. Under a cloth in {his} kitchen, a bowl of dough would seem to do nothing at all. In fact there are millions of tiny yeast cells in it, and they are feeding on the flour. They give off gas, and the gas makes bubbles, so the dough is twice its size after an hour. Bakers have tried to hurry this for thousands of years, and it tasted worse.
       D<bus> A timetable is a good guess. It says when the bus will come if nothing happens, and things happen all the time. While {Name waits} at a stop, the bus may be behind a tractor. Somebody may be looking for a coin. None of that can be seen from the shelter, because there is only a road with no bus on it. The waiting is real, and so is the bus.
       D<song> Clocks and people measure time in different ways. On a clock, each minute is exactly as long as the last. In {his} head, ten minutes of waiting can seem longer than a whole film. Scientists have an explanation. A brain that has nothing to do pays attention to time itself, and watched time stretches. With something else to do, the same ten minutes shrink.
       P A doctor who is twenty minutes late was usually not having a rest. Somebody had a question that took longer. The next person will get a full answer too, though it is hard to be glad of that beforehand.
-      P Adults say "just a minute" and then take nine. They are not lying. They also feel busy time as short, and that is why their minutes are so bad.
+      P Adults say "just a minute" and then take nine. They are not lying. Busy time seems short to them, and that is why their minutes are so long.
       P In every waiting room, people have methods. One reads the poster about teeth four times. Another counts ceiling tiles. A third one pretends to be asleep.
       Q After ten minutes, {Name} might feel ____. Legs and hands may notice it before the mind does.
       Q When others are called first, {Name} may feel ____. There may be a reason, and it can still be annoying.
@@ -286,7 +286,7 @@ export const waiting: Frame = {
       H<adult> {helper} can help by {adult}. ~ A wait is a good place for things that already work.
       T {he} can guess the minutes, look away, and check how near the guess was. ~ It turns a dull wait into an experiment.
       T {he} can make a list of things that are happening out of sight. ~ The list is longer than anyone expects.
-      T {he} can go to the end of the room and back. ~ A body that moves waits better.
+      T {he} can go to the nearest corner and back. ~ A body that moves waits better.
       T<comforter> {he} can keep {comforter} in the waiting bag. ~ No one looks into other people's bags.
       T<quiet> {he} can spend the time {quiet}. ~ Time that is used does not seem to last as long.
       T<doing> {he} can try {doing} when it starts to drag. ~ It has a good record.
@@ -315,14 +315,14 @@ export const waiting: Frame = {
       H<adult> {helper} can help by {adult}. ~ A familiar habit takes up a surprising amount of a wait.
       T {he} can ask for an estimate, once and politely. ~ Even a rough number changes what kind of wait it is.
       T {he} can keep one thing in a pocket that is only for waiting. ~ Something saved up for it stays interesting for longer.
-      T {he} can pick a person in the room and imagine where they are going. ~ It costs nothing, and it cannot be checked.
+      T {he} can pick a person who is waiting too and imagine where they are going. ~ It costs nothing, and it cannot be checked.
       T<comforter> {he} can keep {comforter} at the bottom of a bag. ~ It need not come out to be useful.
-      T<quiet> {he} can spend the wait {quiet}. ~ Occupied minutes are shorter, as every experiment on it has shown.
+      T<quiet> {he} can spend the wait {quiet}. ~ Occupied minutes are shorter, as several experiments have shown.
       T<doing> {he} can try {doing} before it becomes unbearable. ~ The middle of a wait is usually the longest part.
       C<dough> {he} can think, "It looks like nothing, and it is working."
       C<bus> {he} can think, "It exists, it is moving, and I cannot see it."
       C<song> {he} can think, "The minutes are the same, so I will use them."
-      C<topic> In the meantime, {he} can think about {topic} as if there were an exam in it.
+      C<topic> In the meantime, {he} can think about {topic} as if there were an exam to come.
       A<dough> At some point the cloth is lifted, and the thing is done. It took as long as it took, and none of the looking made a difference. What did make a difference was whatever filled the minutes in between. Bread is a good teacher of this, since it can be eaten afterwards.
       A<bus> The bus arrives in the end, with an apologetic hiss. Nobody on the pavement asks about the tractor, or the ramp, or the lorry. All of it turns into a few minutes that belong to the past. What people keep is whatever they did at the stop, and some of them saw quite a good sunset.
       A<song> Waits do not shrink, but they can be furnished. Some people carry music for this, and others a book, a puzzle or one long thought. After that the door opens or the name is called. A surprising number of good ideas have been had by people with nothing to do but wait.

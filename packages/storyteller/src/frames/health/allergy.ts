@@ -173,7 +173,7 @@ export const allergy: Frame = {
       H {helper} can bring safe food.
       H<helper> {helper} can ask with {him}.
       H<adult> {helper} can try {adult}.
-      T {he} can show it to a grown-up.
+      T {he} can show new food to a grown-up.
       T {he} can wash two hands.
       T {he} can ask first and wait.
       T<comforter> {he} can hold {comforter}.
@@ -185,6 +185,7 @@ export const allergy: Frame = {
       A<ask> First a question, then food. A grown-up says yes. It is good food. Yum!
       A<ask> Some food is for {Name}. Some is for others. Toys are for all. A question helps.
       A<box> Click! The box is open. It is safe food. Yum, yum, yum. Click! The box is shut.
+      A<box> The box is empty now. The food was good. Click! It can come along again.
     `),
     '4-5': script(`
       D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
@@ -195,7 +196,7 @@ export const allergy: Frame = {
       P Other children may ask, "Why not?" They do not mean it badly. It is new to them.
       Q When the others get cake, {Name} may feel ____.
       Q When it is time to ask, {Name} may feel ____.
-      Q With other food than the rest, {Name} may feel ____.
+      Q With other food on the plate, {Name} may feel ____.
       H {helper} can read what is in it. ~ The words on the packet are small.
       H {helper} can tell the other grown-ups first. ~ Then they know before the party.
       H {helper} can help at once when a body feels odd. ~ That is why telling is good.
@@ -205,15 +206,18 @@ export const allergy: Frame = {
       T {he} can wash both hands with soap.
       T {he} can tell a grown-up at once when a body feels odd.
       T<comforter> {he} can hold {comforter} and ask.
-      T<doing> {he} can try {doing} while the others eat.
+      T<doing> {he} can try {doing} when it is hard to wait.
       C<ask> {he} can say, "Is it for me?"
       C<ask> {he} can think, "First I ask, then I eat."
       C<cake> {he} can say, "No, thank you. Not for me."
       C<box> {he} can think, "My box is a yes box."
       C<topic> {he} can think about {topic} until it is time to play.
       A<ask> The question is short, and it works with every food. Sometimes the answer is yes. Sometimes it is no, and then there is other food. Both are good to know.
+      A<ask> "Is it for me?" That was asked a lot today. Grown-ups looked, and then they knew. There was good food for {him}, and the rest was for others.
       A<cake> At the end of a party, the cake is gone. What is left is a tune in the head. Food is one part of a party. Play is the big part.
+      A<cake> The song has been sung, and nobody got ill from that. The food from the box is gone. The games took up most of the time. That is what a party is made of.
       A<box> The box is empty now, and the tummy is full. It was safe food, each bite of it. At home the box gets washed. Tomorrow it will come along again.
+      A<box> Click, and the box is shut. It went out full, and it comes home light. Nobody needed to guess about the food. On the shelf it waits for the next trip.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -221,7 +225,7 @@ export const allergy: Frame = {
       D<ask> Four words can keep a person well: "What is in it?" {Name} may ask that about any food. People who cook like the question, because they know the answer. When nobody knows, the food can wait. A guess is not good enough here.
       P Friends may think that a little bit does no harm. With many foods they would be right. They need to be told that this is different.
       P A cook or a teacher is glad when somebody asks. It helps to get things right. A question is better for them than a guess.
-      P Some children at the table feel odd too. One eats no meat, and one gets a rash from strawberries. It is not easy to see from outside.
+      P Many tables have somebody who eats another way. One eats no meat, and one gets a rash from strawberries. It is not easy to see from outside.
       Q When somebody offers food, {Name} may feel ____.
       Q As the only one who asks, {Name} may feel ____. Others may feel like that about other things.
       Q When a grown-up reads the small words, {his} tummy may feel ____.
@@ -239,17 +243,20 @@ export const allergy: Frame = {
       C<guards> {he} can say, "I have an allergy. My guards get it wrong."
       C<label> {he} can think, "Small words, big help."
       C<ask> {he} can say, "What is in it, please?"
-      C<topic> While others eat that food, {he} can think about {topic}.
-      A<guards> The guards do not learn it from a talking-to. So people around them help, with questions and with plans. Most of the food in the world is no trouble to them. They guard all day, and mostly they get it right.
+      C<topic> While others eat something else, {he} can think about {topic}.
+      A<guards> Nobody can talk the guards out of it. So people around them help, with questions and with plans. Most of the food in the world is no trouble to them. They guard all day, and mostly they get it right.
+      A<guards> The guards are on duty, right about germs and mixed up about one food. They do not mean any harm. People outside can read, ask and tell, and guards can do none of that. So both of them have a job.
       A<label> Small words are easy to miss, and so two people can look. When the words say yes, the food is good to eat. When they say no, there is something else. The packet does not mind being read.
+      A<label> The packet goes back on the shelf, with all its words on it. They were the same as last time, or they were not. Somebody looked, and that is what counts. Now the food can be eaten or left alone in peace.
       A<ask> The answer may be yes, and then there is lunch. It may be no, and then there is a different lunch. The question has done its job in both cases. Asking is part of a day, and so is food that tastes good.
+      A<ask> Four words went out, and an answer came back. Sometimes it comes from a cook, and sometimes from a packet. Now and then it is "I do not know", and then the food waits. A question is the lightest thing to carry to a party.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
       D<spoon> A spoon has been in one jar of food and then in the next. For most people this is not interesting. For {him} it can be, because tiny traces of a food are enough to do harm. It is called cross-contact. That is why it makes sense to ask where the spoon, the pan and the board have been.
       D<label> A label is a strange thing to read. It begins with the largest part and ends with the smallest, and some words are printed in bold. {Name} may know by now which ones matter. Recipes change without the packet looking any different. So the label is read every time, even on an old favourite. It is dull work, and it is the reason why food can be eaten in peace.
       P People who offer food are being friendly. To them "no, thank you" can sound like "I do not like you". A few more words clear it up: "It makes me ill, sorry." Then they usually start to think about what else they have.
-      P Friends may forget, since they do not think about it all day. Forgetting is different from not caring. The good ones read a label aloud once and are shocked at how long it takes.
+      P Friends may forget, since they do not think about it all day. Forgetting is different from not caring. The good ones read a label aloud once and are surprised at how long it takes.
       P Some people doubt what they cannot see, and say that it cannot be that bad. They have no picture of it, because a person with {condition} looks perfectly well. It is not a matter of opinion, though. It is a medical fact.
       Q When everybody gets the same thing to eat except one, {Name} might feel ____.
       Q At the moment of asking in front of others, {Name} may notice ____. It often lasts a few seconds.
@@ -271,8 +278,11 @@ export const allergy: Frame = {
       C<label> {he} can think, "Same packet, one more look."
       C<topic> At the table, {he} can start to talk about {topic}.
       A<guards> Doctors work on ways to correct the list, and some people outgrow an allergy. Nobody can say in advance who. Until then there are questions, labels and a plan, and with them most days are ordinary days. The defence system keeps fighting colds, which is its real job.
+      A<guards> The wrong entry is still on the list, and nobody has found the rubber for it. So people do the checking instead. It takes a question here and a label there, and then there is supper. A body that is wrong about one food can be right about everything else.
       A<spoon> Most kitchens have more than one spoon, and that solves a good part of it. People who care about somebody learn to use a clean one. It becomes a habit, in the same way as washing hands. After that the food can simply be food.
+      A<spoon> A clean spoon is not much to ask for, and most people are glad to be asked for something easy. The board gets a wash, and so does the knife. Traces of food are tiny, and they lose against hot water and soap. After that, the only question left is what there is to eat.
       A<label> The list has been read to the end, and the answer is known. If it is no, somebody can look for something better. If it is yes, it is time to eat. A label is the most boring text in the house, and one of the most useful.
+      A<label> Nobody frames a label or learns one by heart, and still there are people who read more of them than of any poet. Today's has been read, from the first word to the last. It may be worded differently next month. The food behind it was worth the trouble.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
@@ -287,7 +297,7 @@ export const allergy: Frame = {
       H {helper} can agree on which messages are useful and which are only worry. ~ One check is kinder than five.
       H Friends can be shown the plan, and the practice pen if there is one. ~ People who know what to do are calmer company.
       H {helper} can hand over one decision after another, such as ordering. ~ Practice is better with somebody near.
-      H<helper> {helper} can listen to how tiring it is without turning it into advice. ~ It is tiring.
+      H<helper> {helper} can listen to how tiring it is without turning it into advice. ~ Some things need an ear and no plan.
       H<adult> {helper} can offer {adult} after a scare. ~ Nothing needs to be discussed at once.
       T {he} can ask early and in private, on the phone or at the door. ~ A question without an audience is shorter.
       T {he} can tell two people on every outing where the medicine is. ~ Two are enough, and none is too few.

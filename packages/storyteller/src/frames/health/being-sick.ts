@@ -173,6 +173,7 @@ export const beingSick: Frame = {
       A<bowl> It is out now. The tummy can rest. The bowl gets a wash. Night-night, bowl.
       A<bowl> The bowl is clean. It is back by the bed. The sick is gone. Now a tummy can sleep.
       A<sips> Sip, sip, rest. Sip, sip, rest. The tummy gets quiet. Hello, clean sheet!
+      A<sips> Sip, sip. The water stays in. Now the tummy can rest. Hello, soft pillow!
     `),
     '4-5': script(`
       D<bowl> By the bed stands a bowl. It is there so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
@@ -200,11 +201,12 @@ export const beingSick: Frame = {
       A<bowl> In the morning, the bowl is still there. On most mornings it is empty. If a tummy was sick, the bowl gets washed. Then it goes back by the bed. It is a good bowl, and it can wait.
       A<bowl> It is all out now, and a tummy can rest. The bowl is clean. The grown-up is near. The sheets are cool, and the pillow is turned over.
       A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
+      A<sips> Sip, rest, sip, rest. That is how a sore tummy likes it. A whole cup went down like that. It took a long time, and that was the right speed.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
       D<bowl> On the floor beside {his} bed stands a bowl. It has nothing to do on most nights. It is there for a sick stomach, so nobody needs to run. A bowl can wait for months and not mind. Knowing where it is makes the way shorter.
-      D<sips> After being sick, a stomach is sore and empty. {Name} may be thirsty, and a big glass looks good. But a stomach likes it better in sips. One sip goes down, and then the clock goes round twice. When that has stayed in, the next sip can go.
+      D<sips> After being sick, a stomach is sore and empty. {Name} may be thirsty, and a big glass looks good. But a stomach likes it better in sips. One sip goes down, and then the thin clock hand goes round twice. When that has stayed in, the next sip can go.
       P Other people are sick too. They do it at home, so hardly anyone sees it. When it happens in class, the others are startled for a minute. Then they go back to their sums.
       P Grown-ups get up at night and know where the mop is. They were sick as children, and somebody got up for them.
       P Feeling sick does not mean that it will come up. Mostly it passes. A bug can make a tummy feel sick. So can a bend in the road, or a worry.
@@ -226,8 +228,11 @@ export const beingSick: Frame = {
       C<sips> {he} can say, "One sip, two rounds, one sip."
       C<topic> While {he is} resting, {he} can think about {topic}.
       A<order> Last of all comes the rest. The stomach is quiet, and the face gets warm again. A body that was sick is tired, because it did a job. After a sleep there may be toast.
+      A<order> First, next, last, and now it is the last part. A sick body rests, and the sheets are clean. Nobody needed to tell it what to do. By tomorrow it will want something to eat, and it will say so.
       A<bowl> The bowl stands beside the bed, as it did before. If it was needed, it has been washed. If a stomach is sick again one day, it is there. Until then it has a good view of the room.
+      A<bowl> In the morning somebody steps over the bowl. It is empty on most mornings, and nobody minds carrying it away. A stomach that feels sick can look at it and calm down. It is only a bowl, and it is good at waiting.
       A<sips> The sips have stayed where they are. After some hours there is soup, and the next day there is bread. A sick stomach mends itself in its own time. The big glass can come then.
+      A<sips> Sip by sip, the cup gets empty. The stomach did not send any of it back. It trusts soup first and bread later. In a day or two it may forget all about it, and want pancakes.
     `),
     '8-10': script(`
       D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
@@ -254,8 +259,11 @@ export const beingSick: Frame = {
       C<sips> {he} can think, "One sip, five minutes, no hurry."
       C<topic> Until it passes, {he} can think about {topic}.
       A<order> The plan has an end, and it comes soon. The face gets its colour back, the stomach is sore for a while, and then it is hungry. Being sick is unpleasant, and a body can do it without being told how. It can do the mending as well, mostly asleep.
+      A<order> Sooner or later the stomach asks for something, and it is usually toast. That is the last stage, and it is easy to overlook. Nobody who was sick remembers each part of it for long. The body does, and it keeps the instructions in a safe place.
       A<bowl> The bowl goes back to its place and waits. It may wait for a year. Feeling sick comes more often than being sick, and both of them pass. In the meantime people can have supper and think about something else.
+      A<bowl> On most nights of its life a bowl like that has nothing to do but stand there. It is the cheapest guard in the house. A stomach that feels sick may look at it and find that the way is short. In the morning it goes back in its cupboard, dry.
       A<sips> By evening the shop opens again, first for toast and later for pasta. A stomach lines itself anew every few days, so it is used to repairs. There is no point in rushing one that has been sick. The full glass will taste remarkably good.
+      A<sips> Sip by sip, somebody drank a whole glass and did not notice. The stomach took it in small change. By tomorrow the shop may be open all day, with soup at noon. Slow was the quick way, as it usually is with stomachs.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.

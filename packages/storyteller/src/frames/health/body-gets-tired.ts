@@ -168,7 +168,7 @@ export const bodyGetsTired: Frame = {
       H {helper} can carry things.
       H<helper> {helper} can tell a story.
       H<adult> {helper} can try {adult}.
-      T {he} can lie on a soft place.
+      T {he} can lie down for a bit.
       T {he} can show "tired" with a hand.
       T {he} can look at the sky.
       T<comforter> {he} can rest with {comforter}.
@@ -180,11 +180,12 @@ export const bodyGetsTired: Frame = {
       A<legs> Now it is time. The body has a rest. Soft, soft, soft. Play, rest, play.
       A<legs> Rest, rest, rest. It is soft here. The day is not done. Play can wait. Play, rest, play.
       A<jug> Drip, drip, goes the jug. A rest fills it bit by bit. Then there is more. Rest is good.
+      A<jug> Drip, drip. The jug has a bit in it. A rest did that. Soft, soft, drip.
     `),
     '4-5': script(`
       D<jug> A body has strength in it, like water in a jug. Play takes some out, and so does noise. {his} jug may be empty sooner than other jugs. Nobody can see that from outside. A rest puts some back, bit by bit.
-      D<legs> Legs can be quick, and arms can be strong. Then they are tired and heavy as wet sand. {Name} may feel that in the middle of a game. It is not on purpose. It is the body's way of asking for a break.
-      D<cheetah> A cheetah can run so fast, and then it gets tired. It is a bit like that for {him} on some days. A cheetah runs for less than a minute. Then it lies in the shade for long. Rest is a part of being fast.
+      D<legs> Legs can be quick, and arms can be strong. Then they are tired and as heavy as wet sand. {Name} may feel that in the middle of a game. It is not on purpose. It is the body's way of asking for a break.
+      D<cheetah> A cheetah runs faster than a horse. Then it is tired. It is a bit like that for {him} on some days. A cheetah runs for less than a minute. Then it lies down in the shade. Rest is a part of being fast.
       P Friends think that the game is over when somebody sits down. It is only a break. They can be told, and then they wait or play close by.
       P Some grown-ups say, "Just a bit more!" They cannot see inside. They learn it when somebody tells them.
       P A teacher knows lots of ways to play sitting down.
@@ -208,11 +209,14 @@ export const bodyGetsTired: Frame = {
       C<cheetah> {he} can think, "Even a cheetah has a lie-down."
       C<topic> In the rest, {he} can think about {topic}.
       A<jug> A jug fills slowly, and that is fine with a jug. A rest is not nothing. It is how strength comes back. There may be some for a small game later.
+      A<jug> In the evening the jug may be low. That is what beds are for. A long rest fills it at night, drip by drip. Then the next day has something in it.
       A<legs> Heavy legs get lighter in a break, because a rest helps. The game went on, and friends may come over and sit too. A game with a rest in it is still a game.
+      A<legs> After the break, the sand is gone from the legs. They feel light for a while. If they get heavy again, there is one more break. Breaks do not run out.
       A<cheetah> In the shade the cheetah shuts its eyes. Nobody says that it is lazy. It is the fastest of all, and it needs its rest. Later it gets up and has a look around.
+      A<cheetah> Run, rest, run, rest. A cheetah lives like that and is fine. The shade is a good place to be. It is cool, and there is a lot to look at.
     `),
     '6-7': script(`
-      D<marbles> Strength can be counted in marbles, ten for a day. Getting dressed costs one, and a noisy lunch costs two. {Name} may have fewer marbles, or things may cost more. When they are gone, the body is tired, and it cannot play on. So it helps to look in the bag before. Nobody can see it from outside.
+      D<marbles> Strength can be counted in marbles, ten in a bag for a day. Getting dressed costs one, and a noisy lunch costs two. {Name} may have fewer marbles, or things may cost more. When they are gone, the body is tired, and it cannot play on. So it helps to look in the bag first. Nobody can see it from outside.
       D<cheetah> Cheetahs are the fastest runners on land, and they rest a lot. {Name} may have a body that works in that way. A cheetah's run takes half a minute or so. After that it lies down and pants for a long while. It can do a lot, because it rests a lot. The rest is a part of it.
       D<phone> A phone with half its energy left still works. It just does not last so long. {his} body may wake up with half its strength on some days. That is not because of bad sleep or a bad mood. So on a half day, things get chosen. Some can be done, and some can wait.
       P Friends see that a person was quick at ten. They do not see why it is over at eleven. It looks odd to them until someone explains.
@@ -238,13 +242,16 @@ export const bodyGetsTired: Frame = {
       C<phone> {he} can say, "Half a day today."
       C<topic> In the break, {he} can think about {topic}.
       A<marbles> At night the bag fills up again, sometimes to the top and sometimes not. In the morning there is a look inside. It is {his} own bag, and nobody else can count in it. To rest in time is a clever thing to do with marbles.
+      A<marbles> The last marble went on something good, or it is still there. Either way it was counted. A rest at night puts new ones in the bag, many or few. Tomorrow starts with a look inside.
       A<cheetah> In the grass, a cheetah looks like a cat with nothing to do. Inside, it is getting its strength back. In a while it will sit up. Rest was the longest part of its day, and it is still a cheetah.
-      A<phone> A half day has an evening too. What was chosen is done, and the rest can wait. A body is not lazy when it runs low on energy. It tells the truth about what there is.
+      A<cheetah> A cheetah does not say sorry for lying down. The grass is flat where it rests, and its sides go up and down. When the strength is back, it gets up. It does not need to run, because a walk is fine too.
+      A<phone> A half day has an evening too. What was chosen is done, and the other things can wait. A body is not lazy when it runs low on energy. It tells the truth about what there is.
+      A<phone> A phone that is low turns down its light and does one thing. A body can do that as well. At night it rests and fills up again, as far as it can. In the morning there is a new number.
     `),
     '8-10': script(`
       D<cheetah> A cheetah can run faster than a car in a town, and then it needs a long rest. {Name} may have a body with a similar plan. The run lasts less than a minute. After that the cheetah lies in the grass, panting, and a hyena could take its dinner. There is strength, it is used up soon, and the rest after it is long. With animals, people call that a speciality.
       D<invoice> Most people get tired and then feel it at once. With some bodies the bill comes late. {Name} may feel fine at a party on Saturday and be too tired for breakfast on Monday. That makes it hard to guess what something costs. Doctors call the answer pacing. It means stopping while it is still going well, which is about the hardest moment there is.
-      D<marbles> Some people with tired bodies count in spoons, and some in marbles. Getting up costs one, the stairs cost one, a lesson in a noisy room costs two. {Name} may start with ten on a good day and with five on another. Others seem to have a whole sack and do not count. It is a useful way to think, since thinking ahead costs nothing.
+      D<marbles> Some people with tired bodies count in spoons, and some in marbles. Getting up costs one, a shower costs one, a lesson in a noisy room costs two. {Name} may start with ten on a good day and with five on another. Others seem to have a whole sack and do not count. It is a useful way to think, since thinking ahead costs nothing.
       P Friends saw somebody laughing on Saturday. When that person is too tired on Monday, the two things do not fit together for them. A sentence about it clears that up.
       P Some adults have been told all their lives that tiredness goes away when a person gets moving. For them it does. It takes a while to believe that bodies can work differently.
       P Brothers, sisters or classmates may think that resting is a privilege. They see the sofa and not the headache. They would not swap for a week.
@@ -269,16 +276,19 @@ export const bodyGetsTired: Frame = {
       C<marbles> {he} can say, "I have two marbles left, so I choose."
       C<topic> Lying still, {he} can think about {topic} and spend nothing.
       A<cheetah> The cheetah gets up when it can, and not a minute sooner. Nobody has ever taught it to feel bad about it. What it does after a rest is up to the cheetah. It might be a run, or it might be a change of shade.
+      A<cheetah> Nature films show the sprint and leave out the long afternoon. The cheetah knows about both. It lies in the shade with its chin on its paws and gets its strength back. If the camera stayed on, people would see how much rest there is in being fast.
       A<invoice> Bills become easier to guess with practice, though some will still be a surprise. Being tired on Monday does not make Saturday a mistake. It is only the price, and some Saturdays are worth it. Resting is how it gets paid.
+      A<invoice> Somebody has paid for Saturday with a quiet Monday, and it was worth it or it was not. Either way it is good to know the price. Next time the rest can be booked in advance. A plan with a sofa in it is still a plan.
       A<marbles> Tomorrow the bag is filled again, nobody knows how far. What was done with today's marbles stays done. A day with five of them, well spent, can be a better day than one with a sack. There is even something to be said for the rests.
+      A<marbles> The bag is light in the evening, and it is supposed to be. Nobody gets a prize for marbles that are left over, and nobody loses one for running out. A night of rest will bring some more. They can be spent on something that is worth them.
     `),
     '11+': script(`
       D<invoice> Ordinary tiredness is paid in cash, and {Name} may know the other kind. A person runs, gets tired and sleeps it off. With some bodies it works on credit. An evening with friends is possible, even pleasant, and the bill arrives one or two days later, with interest. Those who saw the evening did not see the Tuesday. The technique against it is called pacing, and it means stopping while there is still some energy, which goes against every instinct and most films.
       D<seen> Rest looks like nothing. From outside, somebody lies on a sofa with the curtains drawn, and it could be mood, boredom or a lack of character. From inside, {Name} may be working hard at the only thing that helps. There are few words for this in ordinary language, since "tired" is what everybody is. A person with pneumonia and a person after a long film use the same word. It is no wonder that they misunderstand each other.
       D<cheetah> The fastest animal on land spends most of its day at rest. {Name} may find the cheetah a more useful model than the person on posters, who pushes on and is cheered at the finish. A cheetah sprints for well under a minute and needs a long while to recover, during which it cannot defend its own dinner. Biologists do not consider that a failure. They say that it has a narrow budget of energy and spends it with great precision.
-      P Teachers have usually seen real laziness and may take this for it. It has a different shape: a lazy person does not mind missing the school trip. A letter from a doctor shortens the discussion.
+      P Teachers have met people who could not be bothered, and may take this for the same. It has a different shape: somebody who cannot be bothered does not mind missing the school trip. A letter from a doctor shortens the discussion.
       P Friends stop inviting someone who often says no, mostly out of tact. They think that asking is a burden. "Please keep asking, I will say yes when I can" is a sentence worth sending.
-      P Parents may swing between guarding and pushing, sometimes on one day. They read contradictory things at night. A number from one to ten each morning tells them more than a face does.
+      P Parents may swing between guarding and pushing, sometimes within one day. They read contradictory things at night. A number from one to ten each morning tells them more than a face does.
       Q At the point of stopping early, {Name} might feel ____. It goes against the grain every time.
       Q On the day after too much, {Name} may notice ____. Anger costs energy, and it comes anyway.
       Q When somebody says, "I'm tired too," {Name} might feel ____.
@@ -292,13 +302,13 @@ export const bodyGetsTired: Frame = {
       T {he} can plan the empty day together with the full one. ~ They belong to one event.
       T<comforter> {he} can keep {comforter} at the place for resting. ~ It is a serious workplace.
       T<activity> {he} can design the smallest possible form of {activity}. ~ Ten minutes keep a door open.
-      T<quiet> {he} can put some time {quiet} between the demanding things. ~ Pauses count double when they come first.
+      T<quiet> {he} can fit in some time {quiet} between the demanding things. ~ Pauses count double when they come first.
       T<doing> {he} can try {doing} when stopping is hardest. ~ It is over in a minute.
       C<invoice> {he} can think, "I leave with some change in my pocket."
       C<invoice> {he} can think, "Stopping now is buying Tuesday."
       C<seen> {he} can say, "This is the kind that sleep does not fix."
       C<cheetah> {he} can think, "A narrow budget, spent with precision."
-      C<topic> In the dark, {he} can think about {topic} as slowly as it likes.
+      C<topic> In the dark, {he} can think about {topic} as slowly as possible.
       A<invoice> Over the months the prices become known, more or less, and some of them change. There will be evenings that were worth every day of the bill. Others can be left early with a clear conscience. Energy is private money, and its owner decides what it is for.
       A<seen> What cannot be seen has a way of being explained again and again, which is tiring in itself. Two or three people who have understood it are enough to begin with. They do the explaining to the rest. Meanwhile the curtains are drawn, and the work of resting goes on.
       A<cheetah> Late in the day the cheetah sits up and looks across the grass. It has done hardly anything and has wasted nothing. Whether it runs again before dark is its own affair. The rest was part of the plan, and the plan suits the animal.

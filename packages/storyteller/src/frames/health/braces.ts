@@ -102,7 +102,7 @@ export const braces: Frame = {
       { text: 'The Week of Soup', thread: 'soup' },
       { text: 'How a Wire Moves a Tooth', thread: 'how' },
       { text: 'Little Handles on Teeth', thread: 'how' },
-      { text: 'Two Years of Metal', thread: 'letter' },
+      { text: 'A Year or Two of Metal', thread: 'letter' },
       { text: '{name} and the Braces' },
     ],
   },
@@ -156,9 +156,10 @@ export const braces: Frame = {
       A<slow> Slow, slow, slow. The teeth move at night too. No one can see it. Night-night, teeth.
       A<slow> Click goes the brace. The teeth move a bit. They move while people sleep. Slow, slow.
       A<soup> The soup is in a cup. It is warm in the mouth. Sip, sip. Bye-bye, soup.
+      A<soup> Sip, sip. The soup went down slowly. The mouth likes it soft. Night-night, mouth.
     `),
     '4-5': script(`
-      D<slow> Teeth look as if they stand still. But they can move, if something gives them a push. {Name has} a brace for that, or gets one. The push is small. In a month, a tooth goes about as far as a grain.
+      D<slow> Teeth look as if they stand still. But they can move, if something gives them a push. {Name has} a brace for that, or will get one. The push is small. In a month, a tooth goes less than a pea's width.
       D<slow> A brace is a thing for teeth. {Name} may feel it with the tongue. It does not pull. It only leans, all day and all night. The teeth go a tiny bit, and nobody sees them go.
       D<soup> First there is the big chair, and the teeth get dry. Then in goes the brace. {Name} may see it in a mirror. It does not hurt. The next day, the mouth is a bit sore. So it is a day for soup.
       P The tooth doctor does this all week. The doctor likes questions, and has a lamp and a mirror.
@@ -181,14 +182,15 @@ export const braces: Frame = {
       C<soup> {he} can say, "Today is a soup day."
       C<topic> In the chair, {he} can think about {topic}.
       A<slow> The teeth move on, by day and by night. One day the doctor looks and says, "There." Then the brace comes off. The teeth have a new place to stand.
-      A<slow> Nobody can see a tooth move. But in the spring it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
+      A<slow> Nobody can see a tooth move. But one day it will be in another place. The brace knows how. Now it can go to bed, and so can the tongue.
       A<soup> On the third day, the soup gets a noodle. On the next day there is soft bread. The mouth has got used to it. It can talk and sing, and it can eat pudding.
+      A<soup> The pot is empty, and it was good soup. The teeth are less sore than before. Soon they may like a noodle. The brace does its job, and the spoon did its own.
     `),
     '6-7': script(`
       D<how> How can a wire move a tooth that is as hard as a stone? {Name} may have asked that. The tooth stands in bone, and bone is alive. When the brace leans on the tooth, the bone makes room on one side. On the other side it fills up again. It is slow, and it goes on at night.
       D<slow> If a snail and a tooth had a race, the snail would win. With a brace, {his} teeth go about a millimetre in a month. They do not stop to rest. After a year, they have come a long way for teeth.
       D<soup> On the brace day, there is a big chair and a bright lamp. {Name} may hear a little fan that keeps the teeth dry. Then small parts are glued on, one by one. It takes a while, and it does not hurt. The next days are sore, and soup is good then.
-      P The one who puts on braces has done so for hundreds of mouths. Each mouth is a puzzle, and such people like puzzles. They are glad of a hand that goes up.
+      P The one who puts on braces has done so for hundreds of mouths. Each mouth is a puzzle, and people with that job like puzzles. They are glad of a hand that goes up.
       P Some children wish for a brace, and some would rather not. Those who have one know the best soft food. They can be asked.
       P A tongue finds each new thing huge. That is because it can feel so much. In the mirror, the brace is much smaller.
       P For a few days, talking sounds wet. Then the tongue knows its way. Hardly anyone else notices.
@@ -209,8 +211,11 @@ export const braces: Frame = {
       C<soup> {he} can think, "Three soup days, and then noodles."
       C<topic> Under the lamp, {he} can think about {topic}.
       A<how> So a tooth moves because something leans on it and does not give up. The bone closes up again behind it. When all the teeth are in place, the brace comes off. Then they feel smooth.
+      A<how> Lean, make room, fill up, and again. The teeth go on with that at night, when nobody looks. No one can feel a bone grow. When the brace comes off, the teeth stand where the wire wanted them.
       A<slow> The teeth are moving now, slower than a snail. They do it at school, in the bath and in bed. The brace holds them to it. One day there will be nothing left for it to do.
-      A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace is set anew, and soup is back. It is good soup.
+      A<slow> The snail has won the race and gone home for tea. The teeth are still on their way, and they are not in a hurry. They have all year. What is slow can go a long way if nobody stops it.
+      A<soup> On the fourth day, something crunches, and it is toast. The mouth can do nearly everything again. Now and then the brace gets a new wire, and soup is back. It is good soup.
+      A<soup> The pan is empty and the teeth have calmed down. Next on the list is an egg, then noodles, and then toast. The mouth will say when it is time for each. Until then there is a bit more soup in the freezer.
     `),
     '8-10': script(`
       D<how> Teeth are not screwed into the jaw. They hang in it, by thousands of thin fibres, and that is what makes braces possible. When something leans on one of {his} teeth, tiny cells take away bone on one side. Others build new bone on the other. The tooth travels through solid bone without leaving a hole, at about a millimetre a month.
@@ -225,7 +230,7 @@ export const braces: Frame = {
       Q At the first laugh with metal in it, {Name} might feel ____.
       H {helper} can plan a week of soft food that is not boring. ~ Pancakes count.
       H {helper} can ring the practice when something pokes or comes loose. ~ It is usually mended in five minutes.
-      H {helper} can ask what is suitable for sore teeth. ~ Those who fitted them know.
+      H {helper} can ask what is suitable for sore teeth. ~ Those who fitted the braces know.
       H<adult> {helper} can help by {adult}. ~ It has shortened other evenings.
       T {he} can agree on a sign for a break before it begins. ~ A raised hand is understood in every practice.
       T {he} can take a photo each month, from the same angle. ~ It is proof that something moves.
@@ -236,16 +241,19 @@ export const braces: Frame = {
       C<slow> {he} can say, "They are moving. Bring a magnifying glass."
       C<soup> {he} can think, "Four days, and then something crunchy."
       C<topic> With the mouth wide open, {he} can think about {topic}.
-      A<how> At the end of it, cells too small to see will have carried out a removal of some twenty-eight teeth. A retainer keeps them there while the fibres settle. Braces are only the lever. The work is done by the body, and it does not even get time off.
+      A<how> At the end of it, cells too small to see will have moved some twenty-eight teeth to new places. A retainer keeps them there while the fibres settle. Braces are only the lever. The work is done by the body, and it does not even get time off.
+      A<how> A millimetre a month is not a speed to brag about, and yet it gets a tooth to its place. The bone opens in front and closes behind, like water round a very slow boat. One day the wire has nothing left to push. The teeth keep what they have learnt.
       A<slow> The photos show it, if they are laid side by side: a gap that closes, a tooth that turns. Slow things have the advantage of being thorough. One afternoon the brace comes off, and teeth feel strangely slippery. By then hardly anybody can remember how they stood before.
+      A<slow> Today's photo looks exactly like last week's. It is put with the others all the same. Put in a row, they turn into a film in which teeth walk. Things that move while nobody looks have no need to hurry.
       A<soup> Every few weeks the wire is changed, and there is a day or two of soup. In between, nearly everything can be eaten, cut small. The braces stop being news and become part of a face. In the freezer there is a box with a name on it, and it is tomato.
+      A<soup> The fourth day has come, and so has something crunchy. The soup had its time, and it will be called again. A mouth that has been sore notices toast as if it were a feast. What is left in the freezer is labelled and can wait.
     `),
     '11+': script(`
       D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
       D<slow> Two years is the usual length of a treatment with braces, and that sounds like a sentence. {Name} may find that it is divided into small portions: a new wire, some sore days, six ordinary weeks. The change is invisible from close up. It is like watching a clock's hour hand, which does move, although nobody has caught it at it. People who see somebody only in the holidays tend to notice first.
-      D<letter> Here are some plain facts for a person about to have metal in the mouth for two years. {Name} will hear jokes about it, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
+      D<letter> Here are some plain facts for a person with metal in the mouth for a year or two. {Name} will hear jokes about it, and they will be old ones. Eating is awkward for a few days, talking for about a week, and laughing works from the first minute. About every third person of that age has braces, and nobody has yet been remembered for them. What stays annoying is the brushing, and that can be done with music on.
       P Orthodontists are a patient sort of people, as their results arrive years later. They prefer to be told at once when something rubs, breaks or is left out of the mouth at night. To them it is information and not a confession, and it saves a month.
-      P Those who comment on braces are frequently about to get them, or have a retainer at home that they are not wearing. Attention of that sort halves about every week, and answering dryly shortens it further.
+      P Those who comment on braces are frequently about to get them, or have a retainer at home that they are not wearing. Attention of that sort fades within weeks, and a dry answer shortens it further.
       P Parents pay a good deal for this, in money or in time, and some mention it at every toffee. They mean to protect the investment. A short word of reassurance works better than an argument about toffee.
       P Sore teeth are the sign of a force at work, and they keep to a schedule. It begins in the evening, peaks on the second day and fades by the fourth. Knowing the curve makes it easier to sit out, preferably with ice cream.
       Q In the chair, with both hands free and nothing to say, {Name} might feel ____.
@@ -265,7 +273,7 @@ export const braces: Frame = {
       C<slow> {he} can think, "Hour hand."
       C<letter> {he} can say, "Yes, braces. Next question."
       C<topic> In the chair, {he} can think about {topic}.
-      A<how> On the last day the brackets are clicked off in ten minutes, and the tongue finds a new planet. After that a retainer keeps the peace while the bone hardens. None of it was visible, and all of it was built by somebody's own cells. The braces merely pointed.
+      A<how> On the last day the brackets are clicked off, one by one, and the tongue finds a new planet. After that a retainer keeps the peace while the bone hardens. None of it was visible, and all of it was built by somebody's own cells. The braces merely pointed.
       A<slow> In the end two years will have been about sixteen appointments and a quantity of mashed potato. Teeth move while people are busy with other matters, and that is the best way to let them. The hour hand gets round. It is only when somebody stares at it that it seems to refuse.
       A<letter> So braces are a fact, an occasional nuisance and a short topic of conversation. They come off, and people then forget to notice how even things have become. Whoever has them can laugh as before, since that is what teeth are for. The jokes can be left to those who need them, which is mostly people with retainers.
     `),

@@ -164,7 +164,7 @@ export const brokenBone: Frame = {
     '2-3': script(`
       D<knock> A bone in {his} body broke. It hurt. Now it has a cast. The cast is hard. Knock, knock!
       D<knock> Knock, knock! That is the cast. {Name has} a bone in there. It is safe and still. It can mend.
-      D<saw> The cast was on for long. {Name sits} on a chair. Buzz! The saw is loud. The cast goes crack.
+      D<saw> The cast was on a long time. {Name sits} on a chair. Buzz! The saw is loud. The cast goes crack.
       P People look at the cast. They want to knock too.
       P The doctor looks at bones. The doctor likes them still.
       P Some grown-ups had a cast too.
@@ -188,6 +188,7 @@ export const brokenBone: Frame = {
       A<knock> Knock, knock. The bone is in there. It mends in the day. It mends at night. Good bone.
       A<knock> The cast stays for now. It is hard, so the bone can rest. One day it comes off. Knock, knock!
       A<saw> Crack! The cast is off. Hello, skin! It is dry and soft. Bye-bye, cast.
+      A<saw> The saw stops. Now it is quiet. The cast has two halves. Hello, air! Hello, bone!
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
@@ -207,7 +208,7 @@ export const brokenBone: Frame = {
       T {he} can rest the cast up on a pillow.
       T {he} can tell a grown-up if it hurts or tingles.
       T {he} can choose who draws on it.
-      T<comforter> {he} can give {comforter} a cast too.
+      T<comforter> {he} can rest the cast on {comforter}.
       T<quiet> {he} can spend some time {quiet}.
       T<doing> {he} can try {doing} when it itches.
       C<bridge> {he} can think, "Bridge, grow, I can wait."
@@ -216,14 +217,17 @@ export const brokenBone: Frame = {
       C<saw> {he} can think, "Loud for the cast, soft for the skin."
       C<topic> {he} can sit back and think about {topic}.
       A<bridge> Nobody sees the bridge grow. It grows by day, and it grows by night. When it is strong, the cast can go. Until then the bone has a good house.
-      A<knock> A snail keeps its shell. A bone gives it back. One day the shell comes off. Soft skin is under it. The cast is still hard today, so knock, knock, not yet.
+      A<bridge> The bridge is in there, and it gets harder each day. Nobody needs to help it. A bone knows how to do that. The cast only keeps it still.
+      A<knock> A snail keeps its shell, and a bone gives it back. One day the shell comes off. Soft skin is under it. The cast is still hard today, so knock, knock, not yet.
+      A<knock> Knock, knock, says a finger. It sounds hollow, so the shell is still on. The bone in there is busy. One day the finger will knock on soft skin.
       A<saw> Crack, and the cast is in two halves. The skin in there is dry and thin. It has not seen light for weeks. The saw is quiet, and the cast is empty now.
+      A<saw> The saw made a lot of noise, and now it stops. The air feels cool on the skin. It may feel light there without the cast. The two halves lie on a table, both of them empty.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
       D<saw> How does {his} cast come off? It is cut with a saw. The saw does not spin. It shakes to and fro, only a tiny bit. So it can cut hard things, and soft skin gives way. It may tickle and get warm. It is as loud as a hoover.
       D<weeks> With a cast, weeks seem to have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
-      P Friends want to know how it happened. They like the story better than the waiting. It can be told as short as one wants.
+      P Friends want to know how it happened. They like the story better than the waiting. It can be told long or short.
       P A person who helps with clothes may do too much. It is meant well. "I can do that bit" is a good sentence.
       P The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
       Q When others climb and jump, {Name} may feel ____.
@@ -247,14 +251,17 @@ export const brokenBone: Frame = {
       C<weeks> {he} can think, "One more day, one more layer."
       C<topic> In the waiting room, {he} can think about {topic}.
       A<bridge> When the bridge is done, the bone is a bit thicker there. Later the body makes it smooth. It does not forget how to do that. The cast was only there to keep it quiet.
-      A<saw> The saw stops, and it is quiet. Under the cast there is skin that peels and looks old. It is not old, it only had no air. In some days it is like the other side.
+      A<bridge> One day a doctor sees the bridge in the bone on a picture. It is whole, and it can carry something again. The cast has no more work to do. The body works on it a bit longer, until it is smooth.
+      A<saw> The saw stops, and it is quiet. Under the cast there is skin that peels and looks old. It is not old, it only had no air. In a few days it looks like the other side.
+      A<saw> It buzzed, and it tickled, and now the saw hangs on the wall. The cast is in two halves like a nutshell. The air feels cool on the skin that was in there. Soap and water feel odd too, for a day.
       A<weeks> The last box on the calendar is like the others, only circled. Then the cast is off, and the bone goes on with getting strong. At first it is stiff, and that is normal. A body likes to learn it again bit by bit.
+      A<weeks> One day has a cross through it now, and that was today. It itched, and there was lunch, and the bone got a bit harder. A row of days gets short from one end. Nobody needs to push it.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
       D<bridge> Bone is building material that can repair itself, and no engineer has managed that so far. Where {his} bone broke, cells began within hours to clear up and to build. First comes a soft bridge, and then a hard one. In the end it is even shaped so that the old form comes back. A cast does none of this. It only holds still, which is harder than it sounds.
       D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and dry, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
-      P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. They are not cold. They only cannot feel it.
+      P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. It is not coldness. Nobody can feel another person's itch.
       P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A childhood without a single bump would be a very quiet one.
       P A coach or a teacher may forget to include somebody who cannot join in. They are counting players. A question such as "What could I do today?" helps them.
       Q When the others go out to play, {Name} might feel ____.
@@ -276,10 +283,13 @@ export const brokenBone: Frame = {
       C<skeleton> {he} can think, "At least I need not hunt."
       C<bridge> {he} can think, "The builders are in."
       C<thin> {he} can think, "On holiday, and coming back."
-      C<topic> On the sofa, {he} can think about {topic} and plan the next part.
+      C<topic> On the sofa, {he} can think about {topic} and let the bone get on with it.
       A<skeleton> Nobody knows the name of that person in the museum. But somebody carried the water. The leg held for years after that, as the bone shows. A break that has healed is one of the friendliest things a skeleton can have.
+      A<skeleton> In a thousand years nobody will know about this arm or leg, unless they look very closely at the bone. They would see that it broke and that it healed. They would know that somebody carried the water. It is all there is to say, and it is quite a lot.
       A<bridge> The builders leave a small bump, and in children even that is smoothed away with time. Most people forget after some years which side it was. Only a doctor with a picture can still tell. The bone itself is back at work.
+      A<bridge> The site has been cleared, and the bridge is open. Nothing tells those who walk past that a bone was ever broken. Cells are modest like that, and they have gone on to something else. The cast has its signatures, and the bone has its peace.
       A<thin> In two weeks the flakes are gone, and in six the muscles have grown. An arm or a leg learns its job again by doing it, a little every day. It may ache a bit on the way. The cast ends up on a shelf, with all its signatures.
+      A<thin> The thin side catches up, in secret and with a little help from stairs, balls and bags. Nobody can say on which day it was done. At some point somebody looks for the side with the cast and finds two that match. The shell may keep its dust.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -291,7 +301,7 @@ export const brokenBone: Frame = {
       Q Watching others do what is not possible at present, {Name} might feel ____.
       Q In the fourth week, {Name} may notice ____. It is the least photogenic of them.
       Q When the cast is off and the limb is thin, {Name} might feel ____.
-      H {helper} can ask before helping. ~ Being dressed by somebody else is an odd experience after the age of four.
+      H {helper} can ask before helping. ~ Being helped into a sleeve is an odd experience when nobody asked for it.
       H The school can arrange a scribe, a lift or more time. ~ It is temporary, and so is the embarrassment.
       H A physiotherapist can show what to train and how much. ~ Too early is as unhelpful as too late.
       H<helper> {helper} can provide distraction of good quality. ~ Six weeks deserve better than daytime television.
@@ -307,7 +317,7 @@ export const brokenBone: Frame = {
       C<weeks> {he} can think, "The builders are on schedule. It is only me who is early."
       C<weeks> {he} can think, "Week four. Nobody sings about it."
       C<thin> {he} can think, "Borrowed leg, borrowed arm, mine in time."
-      C<topic> On the sofa, {he} can think about {topic} and use the time for it.
+      C<topic> On the sofa, {he} can think about {topic}, since there is time for it at last.
       A<skeleton> The thigh bone lies in a drawer, knitted together with a visible ridge. Whoever it belonged to walked on it again. The people who fetched the water left no trace, apart from that. Being looked after for six weeks is an old human experience, and nearly everyone gets a turn at both parts.
       A<weeks> On the last day the saw is loud, the cast falls open, and five unwritten weeks are over. They are hard to remember later, because so little happened in them. Something did happen, though, in the dark, at the speed of bone. It was the most important event of the month.
       A<thin> The limb catches up by use, and it does so most quickly when nobody looks at it every day. Stiffness goes first, then the dry skin, and the strength comes back last, until one day both sides feel the same. The cast, in the meantime, has become an object that smells, with names on it.

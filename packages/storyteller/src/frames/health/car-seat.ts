@@ -146,11 +146,11 @@ export const carSeat: Frame = {
       D<click> Click! {Name} hears the belt. Click! A grown-up has a belt too. Now the car can go.
       D<window> {Name is} in the car seat. Click, and off it goes. Look, a tree! Look, a bus! They go by.
       P Grown-ups click in too. Click!
-      P Drivers look at the road. So they look that way.
+      P Drivers look at the road. They can hear, too.
       P Straps can feel tight. Some can feel cold.
       Q In the seat, {Name} may feel ____.
       Q With the straps on, {Name} may feel ____.
-      Q On a long way, {Name} may feel ____.
+      Q On a long drive, {Name} may feel ____.
       H {helper} can sing at the click.
       H {helper} can look if it rubs.
       H {helper} can wait for the click.
@@ -166,11 +166,12 @@ export const carSeat: Frame = {
       A<click> Click, and the car stops. Arm out, arm out. Up and out. Bye-bye, seat.
       A<click> One click to go. One click to stop. The car is home. Hello, door!
       A<window> A tree went by. A bus went by. Now the car stops, and home is here. Bye-bye, bus.
+      A<window> The car stops. The window is still. Look, a door! Click, and out.
     `),
     '4-5': script(`
-      D<click> In a car, all people have a click. The driver has one. {Name} has one too. First the arms go in, and then the straps come down. Click! The car does not go before the last click.
+      D<click> In a car, each person has a click. The driver has one. {Name} has one too. First the arms go in, and then the straps come down. Click! The car does not go before the last click.
       D<ball> A car goes, and a ball lies on the floor. {Name} may see it from a seat. Then the car stops. But the ball does not stop. It rolls and rolls. Straps hold a body, so that it stops when the car stops.
-      D<window> There is a good view from a car seat. {Name} may see a dog, a cake and a big lorry. Arms go in the straps. Click! Then the view can start. It is new on each day.
+      D<window> There is a good view from a car seat. {Name} may see a dog, a bike and a big lorry. Arms go in the straps. Click! Then the view can start. It is new each day.
       P The driver looks at the road and not at the back. That is the job. Ears can still hear who talks.
       P Straps can rub, or get a twist. A grown-up cannot feel it from the front. So it is good to say it.
       P Grown-ups want to be on time. So they may talk fast by the car. They still need each click.
@@ -179,7 +180,7 @@ export const carSeat: Frame = {
       Q When the trip is long, {his} legs may feel ____.
       H {helper} can check if a strap has a twist. ~ A flat strap feels better.
       H {helper} can count down to the click. ~ Three, two, one!
-      H {helper} can say what comes first at the end.
+      H {helper} can say what comes when the car stops.
       H<helper> {helper} can sing one song on the way.
       H<adult> {helper} can help first by {adult}.
       T {he} can push the click shut with one thumb.
@@ -191,26 +192,29 @@ export const carSeat: Frame = {
       C<ball> {he} can think, "The ball rolls, but I stay."
       C<window> {he} can say, "What will the window show today?"
       C<topic> {he} can look out and think about {topic}.
-      A<click> The car stops. Then there is a click again, and the straps let go. Out come the arms. It was a long sit. They need a good wave.
+      A<click> The car stops. Then there is a click again, and the straps let go. It was a long sit. Out come the arms. They need a good wave.
+      A<click> Before, it was click, and go. Now it is click, and stop. The seat is empty and still warm. It waits for the next trip.
       A<ball> At home, the ball is under the seat. It went all over the car. {Name} went to the same place and sat still for it. Now the belt can rest, and legs can run.
-      A<window> The trip is done, and the window shows the house. Click, the straps are off. The cake, the dog and the lorry went on. They may be back in the window one day.
+      A<ball> The car stands still, and so does the ball. The straps let go with a click. They had a lot to hold. Now somebody can fetch the ball.
+      A<window> The trip is done, and the window shows the house. Click, the straps are off. The bike, the dog and the lorry went on. They may be back in the window one day.
+      A<window> The car stops, and the window stops too. Now there is just one thing to see in it. It may be a door or a wall. The rest of the view has gone on its way.
     `),
     '6-7': script(`
-      D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a bus full of grown-ups would stand still.
+      D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a car full of grown-ups would stand still.
       D<ball> Here is something odd about cars. {Name} sits in one, and on the next seat lies a bag. Then the light turns red, and the car stops. The bag goes on, all by itself, and lands on the floor. That is what things do. A belt is there so that people do not do it as well.
       D<window> From a seat with a belt, there is a film to see. {Name} may see a crane, or a dog with a stick. It is shown in the car window, and nobody has seen it before. The click comes first. Then the film starts.
       D<seat> Why is there a booster in the car? {Name} may ask that. Belts are made for grown-up bodies. On a shorter body a belt sits on the soft neck and tummy. A seat that is a bit higher puts it on bones. Height counts here, and birthdays do not. Some people are out of it at nine, and some at twelve.
       P A driver looks at the road, so the eyes stay in front. If something is wrong, the car needs a place to stop first. That takes some time.
       P Straps can be cold, twisted or too tight. Nobody in front can feel that. It helps to say where it rubs.
-      P Grown-ups wear a belt, on short ways as well as long ones. It is the rule for kings too.
+      P Grown-ups wear a belt, on short trips as well as long ones. It is the rule for kings too.
       P Some people read in cars, and some get sick from it. Some talk, and some look out. All of them sit.
       Q When the belt goes on, {Name} may feel ____.
       Q After an hour in the car, {Name} may feel ____. Legs often have an opinion.
       Q When the car stops fast, {Name} may feel ____.
       H {helper} can look where the strap rubs, and make it flat. ~ A small fold can be a big bother.
       H {helper} can say how long the trip is in songs. ~ Songs are easier to count than minutes.
-      H {helper} can plan a stop on a long way. ~ Legs like to know when it comes.
-      H<helper> {helper} can play a game with {him} that needs only eyes. ~ A yellow car counts two.
+      H {helper} can plan a stop on a long trip. ~ Legs like to know when it comes.
+      H<helper> {helper} can play a game with {him} that needs only eyes. ~ A yellow car counts as two.
       H<adult> {helper} can help by {adult} before it starts. ~ It has helped before.
       T {he} can do the click without help and say, "Ready." ~ Then the driver knows.
       T {he} can pull the belt flat with one hand. ~ A flat belt is a comfortable one.
@@ -223,9 +227,13 @@ export const carSeat: Frame = {
       C<topic> On the way, {he} can think about {topic}.
       C<seat> {he} can think, "It is for the belt, and I have the view."
       A<click> At the end there is the same sound the other way round. Click, and the belt slides back into its hole. Arms and legs get out and shake themselves. The car ticks a bit, because it is cooling down.
+      A<click> The car is quiet, and the belt hangs down and does nothing. It had one job, and that was to stay shut. All the clicks of the trip were heard at the start. The next one is heard when somebody wants to go somewhere.
       A<ball> The bag gets picked up from the floor, with everything that was in it. The people are where they were, each in a seat. That is the whole job of a belt. Now it hangs there and has time off.
-      A<window> The film in the window ends with a house that looks well known. Click, the belt is off. Tomorrow the same road has other dogs on it. Some of them may carry bigger sticks.
-      A<seat> One day the belt fits without it. Then the seat goes to somebody shorter. Until then there is a good view over the front seats. Even a queen of that height would get one.
+      A<ball> The bag flew off, and the people stayed. That is the difference a belt makes, and it needs no talking. Apples from the bag may be under the seat. They can be fetched now, because the car stands still.
+      A<window> The film in the window ends when the car stops. Click, the belt is off. Tomorrow the same road has other dogs on it. Some of them may carry bigger sticks.
+      A<window> Everything in the window is still now, for the first time today. The film is over, and the rest of the world is out there. The seat keeps the place warm. The next film begins with a click.
+      A<seat> One day the belt fits without the seat. Then it goes to somebody shorter. Until then there is a good view over the front seats. Even a queen of that height would get one.
+      A<seat> The belt lay on bones today, right where it is meant to be. A body gets taller at night, bit by bit. A ruler on a door can show it. The seat knows that it is only needed for some time.
     `),
     '8-10': script(`
       D<ball> Things like to go on doing what they are doing. Scientists call that inertia, and {Name} can watch it in any car. When the driver brakes, the bag on the seat does not brake. It goes on at the old speed until something stops it, such as the floor. A body would do the same. A belt is a way of stopping with the car and not a moment later.
@@ -246,15 +254,18 @@ export const carSeat: Frame = {
       T {he} can fasten it, pull it flat and say, "Done." ~ One word saves the driver from turning round.
       T {he} can keep a count of something, such as bridges or yellow cars. ~ A long road needs a job.
       T {he} can say exactly where it rubs, before the car moves. ~ It is quickly mended then.
-      T<comforter> {he} can take {comforter} along. ~ It weighs nothing.
+      T<comforter> {he} can take {comforter} along. ~ It takes up hardly any room.
       T<doing> {he} can try {doing} on the way. ~ It passes a good few miles.
       C<ball> {he} can think, "The bag goes on, and I stop here."
       C<seat> {he} can think, "Bones, not stomach."
       C<click> {he} can say, "Clicked, flat, done."
       C<topic> Along the road, {he} can think about {topic}.
       A<ball> When the car has stopped, the bag is on the floor and the people are in their seats. It is a small experiment, and it works on every drive. The belt goes back into its slot. What is left is a stiff knee and the smell of somewhere else.
+      A<ball> At the next red light the bag will try it again, and the belts will hold again. No one in the car needs to be told. Things go on as they were until something stops them, and a good seat does it gently. The bag has not learnt anything.
       A<seat> One day the belt lies in the right place by itself, and the booster goes to the next person. It is a matter of a few centimetres. Until then it also gives a better view out of the window. There is something to be said for sitting higher than the adults.
+      A<seat> A mark on the door frame shows how far it is until the belt fits without help. It moves up while nobody watches. Until then the seat does the rest, and it does it without any fuss. Nobody on the pavement can tell how high the people in a car sit.
       A<click> The lock opens with the same click with which it shut. The belt runs back, and everyone gets out and stretches. Nobody thinks about it any more, which is how it is meant to be. The car ticks as it cools.
+      A<click> Everyone is out, and the belts hang in their corners like coats after school. The sound at the beginning was over in a second. A whole road came after it, with songs and arguments and a tunnel. The click is the part that nobody needs to talk about.
     `),
     '11+': script(`
       D<ball> A seat belt is applied physics. A car that brakes slows down, and everything inside that is not attached carries on, from the water bottle to the driver. {Name} can see it at any traffic light. What a belt does is to make the passenger part of the car. It also stretches slightly and spreads the force over shoulder and hips, which are among the strongest parts of a person.

@@ -130,7 +130,7 @@ export const clothesItch: Frame = {
       { text: 'Reporters in the Skin', thread: 'sensors' },
       { text: 'The Skin Sends a Report', thread: 'sensors' },
       { text: 'How a Sock Gets Its Seam', thread: 'factory' },
-      { text: 'Two Pairs of Socks for a Soldier', thread: 'rome' },
+      { text: 'Socks for a Soldier', thread: 'rome' },
       { text: 'News from an Old Sock', thread: 'rome' },
       { text: 'Skin with the Volume Up', thread: 'volume' },
       { text: '{name} and the Seams' },
@@ -190,9 +190,10 @@ export const clothesItch: Frame = {
       A<sock> Inside out, toes in. The seam is outside now. Wiggle, wiggle! Good sock.
       A<sock> The toes are in. They wiggle. The sock looks funny. Inside out is fine.
       A<soft> Pat, pat, soft. The shirt is on. The other shirt stays here. Soft is good to wear.
+      A<soft> The soft shirt is on. Pat, pat, pat. A cat is soft. So is the shirt.
     `),
     '4-5': script(`
-      D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a small worm sat in there. So some people turn the sock, and the seam is outside.
+      D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
       D<label> A label sits in the neck of a shirt. It tells how to wash it. {his} neck cannot read, so it only itches. That can go on all day long. With scissors, a grown-up can take it off.
       D<soft> Some clothes are soft and some are not. {his} hands can find out with eyes shut. There is smooth, and there is fluffy, and there is scratchy. What a hand likes, a tummy often likes too. New clothes get softer in the wash.
       P Other people put on socks and forget them. They do not see why a seam is so big. Their toes are just not the same.
@@ -212,18 +213,21 @@ export const clothesItch: Frame = {
       T<comforter> {he} can dress with {comforter} close by.
       T<doing> {he} can try {doing} before the socks go on.
       C<sock> {he} can say, "Seam out, toes in."
-      C<sock> {he} can think, "Worm outside, toes inside."
+      C<sock> {he} can think, "Crumb outside, toes inside."
       C<label> {he} can say, "My neck cannot read."
       C<soft> {he} can say, "Soft one first, please."
       C<topic> {he} can think about {topic} until the shirt is warm.
       A<sock> Now the seam is outside and looks at the shoe. A shoe does not mind a seam. The toes have the smooth side. In the evening the sock comes off, and toes can wiggle.
+      A<sock> Inside out, a sock shows its threads. In the shoe nobody sees them. The toes have it smooth, all the way to bedtime. The seam has the shoe to look at.
       A<label> The label is gone, and the shirt can still be washed. A grown-up knows how. The neck is quiet now. It can get on with holding up a head.
+      A<label> Snip, and the label lies on a table. It can tell the table how to wash. The shirt is quiet at the neck. It is the same shirt, only with less to say.
       A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
+      A<soft> In the drawer, the soft clothes lie on top now. A hand can find them with eyes shut. The scratchy one can wait for a while. Clothes have time.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
       D<factory> Where does the seam in {his} sock come from? A machine knits a tube. At the end there is a hole, and the hole gets closed. That makes a seam, and so it lies right over the toes. Nobody thought of toes when it was made. Some socks are closed by hand and have no seam.
-      D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. There is the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.
+      D<sensors> At ten in the morning, most children do not feel their clothes any more. The skin got used to them. {Name} may feel them at ten, and at noon too. Tiny reporters in the skin tell of the seam, the neck and the button. It is tiring, because the reports come all day. Then there is less thinking power for sums.
       P A teacher sees somebody who wriggles. The teacher cannot see the label in the neck. One sentence can explain it.
       P Some people love tight clothes, and some love loose ones. Tight can feel like a hug. Loose can feel like air.
       P A grandmother who knits is thinking of warm arms. She may not think of itchy ones. She can be told in a kind way.
@@ -246,6 +250,7 @@ export const clothesItch: Frame = {
       C<topic> While the skin gets used to it, {he} can think about {topic}.
       A<sensors> In the evening the clothes come off, and the reporters have nothing to tell. Skin likes that. Tomorrow they will be at work again. A soft shirt gives them less to say.
       A<factory> The sock is on, with its seam to the outside. It looks a bit like a fish with a fin. In a shoe nobody can see it. A machine in a factory does not mind how a sock is worn.
+      A<factory> The machine makes sock after sock, and each one gets its seam. It does not know about toes. Toes know, and so does the hand that turns the sock. Inside out, it is smooth all day long.
       A<sensors> The reporters do their job, and nobody can switch them off. What they report can be changed, though. No label, no seam, a soft sleeve. That makes for a day with less news in it.
     `),
     '8-10': script(`
@@ -275,8 +280,11 @@ export const clothesItch: Frame = {
       C<sensors> {he} can think, "Report received, thank you."
       C<topic> Until the skin settles, {he} can think about {topic}.
       A<rome> The letter is in a museum, and the socks have been worn out for eighteen centuries. What was in the parcel was somebody's idea of being kind. The soldier probably put them on, itch or no itch, because of the wind. There are softer ones to wear now.
+      A<rome> If the soldier ever wrote back, the letter has not turned up. Perhaps there was a thank you in it, and a line about the seam. People have been finding out which clothes suit their skin for a very long time. A pair of soft ones is in the drawer.
       A<factory> Inside out, the ridge is on the shoe's side, and the shoe has no opinion. Nobody looks at the toes of a sock. If they do, it is a fact about machines that they may be told. The toes have the smooth side, and that settles it.
+      A<factory> The machine has made some thousand socks since this morning, all of them with a ridge. One pair of feet has turned its ridge to the outside. The machine will not hear of it. Ideas like that are cheap, and they work until the next wash.
       A<sensors> In soft clothes the nerves have little to report, and thoughts have more room. On other days there will be a collar or a seam, because the world is full of them. It helps to know what can be cut off, turned round or worn underneath. Some of it is a matter of scissors.
+      A<sensors> The nerves have reported for the last time today, and the message was "cotton". There is not much to do with such a message. Tomorrow the clothes can be chosen by hand, before anybody looks at the colour. A good shirt is one that is not mentioned again.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.

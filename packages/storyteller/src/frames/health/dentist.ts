@@ -180,6 +180,7 @@ export const dentist: Frame = {
       A<chair> Whirr! The chair comes down. Feet are on the floor. The mouth can shut. Bye-bye, chair.
       A<chair> Up went the chair. Down comes the chair. The lamp goes off. Bye-bye, dentist.
       A<hole> The hole is full now. The tooth is whole. The mouth can shut. Bye-bye, dentist.
+      A<hole> No more hum. The hole is full. Hello, whole tooth! Down go the feet.
     `),
     '4-5': script(`
       D<count> At the dentist there is a mirror on a stick. It is as small as a coin. It goes into {his} mouth to look behind the teeth. Nobody can see there without it. The dentist counts each tooth out loud.
@@ -217,6 +218,7 @@ export const dentist: Frame = {
       A<chair> The lamp goes off, and the chair hums down. Feet are on the floor, and the mouth is shut. The dentist says goodbye. It is a place that looks after teeth.
       A<chair> Down comes the chair, as slow as it went up. The next person at the dentist can have it now. It will hum for them too. {his} mouth can shut now.
       A<hole> The hole is full, and the tooth is whole again. The lip may feel thick until tea. After that it is a lip like before. The dentist puts the tiny brush away, and the mouth can shut.
+      A<hole> The hum is over. The tongue goes to look, and there is no hole. It is smooth there now. That tooth can bite again when the lip is awake.
     `),
     '6-7': script(`
       D<sounds> A dentist's room has sounds that no other room has. {Name} may hear them from the chair. The little hose that slurps takes the water out of a mouth. The whirr is a soft brush that spins and cleans. The tap, tap is metal on a tooth. It is quite loud, because teeth are so hard. Each sound has one job.
@@ -249,14 +251,16 @@ export const dentist: Frame = {
       A<sounds> Then the slurp stops, and the whirr stops too. The room at the dentist is suddenly quiet. The teeth are smooth, and a tongue can feel it. They made no sound at all, those teeth. They only got the tapping.
       A<sounds> Outside, cars go by, and nobody there has heard a thing. The hose is back on its hook. The teeth feel smooth and a bit new. Each sound did its job, and the jobs are done for today.
       A<hand> A hand can go up once, or five times, or not at all. It works because the dentist is watching for it. At the end the mouth can shut and talk again. There may be a lot to say about teeth.
+      A<hand> The hand was in the air, or it stayed on the chair. The dentist looked at it each time. A mouth that is wide open can still have a say. Now it is shut, and it can say all the rest.
       A<count> The map of the mouth is saved now. Next time some things will have changed. A gap may have a new tooth in it. The dentist will count again, from the first number to the last.
+      A<count> Each tooth has its number, and the list is full. The mirror has seen places that no one else gets to see. Now it is washed and lies in a drawer. The teeth go home, and they come along to supper.
     `),
     '8-10': script(`
       D<worm> Four thousand years ago, people thought that toothache came from a worm. Somebody in Mesopotamia even wrote it on a clay tablet. {Name} goes to a dentist who knows better. Nobody has a worm in a tooth, but there are bacteria, and they are too small to see. They turn sugar into acid, and the acid makes a hole. The mirror, the light and the little hook are there to find such a place early.
-      D<worm> The worm was innocent. For thousands of years it got the blame for every toothache, and nobody had ever seen it. A dentist who looks at {his} teeth is not looking for worms. The search is for soft spots in the enamel, which is the hardest material in a human body. It cannot grow back, because nothing in it is alive. So a small hole gets a filling, and then it stops growing.
+      D<worm> The worm was innocent. For thousands of years it got the blame for every toothache, even on a clay tablet. A dentist who looks at {his} teeth is not looking for worms, since nobody has ever seen one. The search is for soft spots in the enamel, which is the hardest material in a human body. It cannot grow back, because nothing in it is alive. So a small hole gets a filling, and then it stops growing.
       D<hand> At a dentist's, the most powerful tool belongs to the person in the chair. It is a raised hand. When {Name is} lying back with an open mouth, talking hardly works, and a hand does. It means stop. Everything comes out, the chair can be lifted, and there is room for a question. Dentists agree on this sign with people of all ages.
       D<letter> While the dentist looks, somebody types, and {Name} may hear a strange list. It sounds like a code. In fact each tooth has a number, so that nobody mixes them up. The first digit tells which quarter of the mouth it is in. The second counts from the middle to the back. A dentist on the other side of the world could read the same list.
-      P Dentists know that many people would rather be somewhere else. They hear it ten times a day, often from grown men. They do not mind. What they like best is when somebody says which part is hard, because then something can be done.
+      P Dentists know that many people would rather be somewhere else. They hear it ten times a day, often from adults. They do not mind. What they like best is when somebody says which part is hard, because then something can be done.
       P From the outside nobody can tell which part is difficult. It may be the light, the taste of the gloves, or lying on one's back while somebody leans over. People differ in this. A dentist who is told can change quite a lot of it.
       P Friends sometimes tell terrible stories about the dentist. Stories like that get longer every time. A visit where nothing happened is a dull story, so nobody tells it. Most visits are dull.
       P Parents can be nervous at the dentist as well. Some of them remember an older kind of dentist, with fewer ways to make a tooth numb. They may look serious for that reason. It says little about today.
@@ -281,7 +285,9 @@ export const dentist: Frame = {
       A<worm> The clay tablet is in a museum now, and the worm has gone out of fashion. A dentist writes down what was found, and it is usually short. Then the chair comes up. Outside it is an ordinary day, with an ordinary mouth in it.
       A<worm> When the mirror comes out, the tongue can have a look around by itself. The teeth feel smooth where they were cleaned. No worm has been found, today or in four thousand years. The next visit is written in a calendar, some months away.
       A<hand> Some visits need the hand a lot, and some need it only once, to see if it works. Both are fine with a dentist. Knowing where the switch is makes a difference, even when nobody uses it. At the end the mouth closes, and the hand has nothing left to do.
+      A<hand> On the way out, nobody can tell who used the sign and who did not. The dentist treats both in the same way. A raised hand costs nothing, needs no batteries and is understood everywhere. At lunch it can go back to holding a sandwich, and the mouth can have its say.
       A<letter> At the end the list is saved, with every tooth in its place. In a year some numbers will belong to new teeth. The list will be read out again then, one number after the other. The mouth stays one person's own, code or no code.
+      A<letter> The list is finished, and each tooth has had its turn. Some of the letters may mean that a tooth is coming, and some that one is on its way out. Whoever likes can ask what the code says about a gap. The dentist files it away, and the teeth go to lunch without it.
     `),
     '11+': script(`
       D<letter> A mouth, seen from above, has four quarters, and dentists count each of them from the middle to the back. What {Name} may hear from the chair is a list in that code, read out by one person and typed in by another. It sounds colder than it is. It means that a dentist in another country could look at the file and know exactly which tooth is meant. For a few minutes a mouth becomes a map, and a map is easier to look after.

@@ -181,6 +181,7 @@ export const doctorsVisit: Frame = {
       A<listen> Boom, boom goes the heart. The doctor puts the thing down. It is {his} body. Bye-bye, doctor.
       A<listen> The doctor is done. The heart goes on. Boom, boom, all the way home. It is {his} body.
       A<look> The light goes off. One ear is done. The other ear is done. It is {his} body, ears and all.
+      A<look> One ear, two ears. The light looked in. Now it is off. The doctor waves bye-bye.
     `),
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
@@ -199,7 +200,7 @@ export const doctorsVisit: Frame = {
       H<adult> {helper} can help at the doctor's. ~ One thing that helps is {adult}.
       T {he} can say "stop", and the doctor can wait.
       T {he} can ask what each thing is for.
-      T {he} can hold the light before it is used.
+      T {he} can ask to touch each thing first.
       T<comforter> {he} can let the doctor listen to {comforter}.
       T<comforter> {he} can hold {comforter} close.
       T<doing> {he} can try {doing} in the waiting room.
@@ -209,12 +210,15 @@ export const doctorsVisit: Frame = {
       C<belongs> {he} can say, "Please ask me first."
       C<topic> {he} can look up and think about {topic}.
       A<listen> The doctor has heard enough. The heart goes on all by itself, with nobody listening. It is {his} heart and {his} body. All of it can be told at home, nice or not.
+      A<listen> Boom, boom, says the heart, and the doctor has heard it. The round thing hangs on its hook. A heart needs no hook. It goes along with {him}, all the way home.
       A<look> Now the light is off, and the ears are dark again. They are part of {his} body, so asking is fine. And it can all be told at home.
+      A<look> The tiny light goes back in its box. It saw two tunnels today. The doctor knows a bit more now. What was done and said can be told at home.
       A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
+      A<belongs> The doctor asked, and the doctor looked, and now it is done. It is {his} body from top to toe. All of it may be told to a grown-up. That is so after each visit.
     `),
     '6-7': script(`
       D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last comes a small tap on the knee, and the leg kicks by itself. All this tells the doctor how a body is doing.
-      D<belongs> Whose body is it? {Name has} one, and it belongs to one person only. The doctor knows that too. That is why a doctor asks first and says the reason. A parent or another grown-up the child knows stays in the room. And a child may say "wait" to a doctor.
+      D<belongs> Whose body is it? {Name has} one, and it belongs to one person only. The doctor knows that too. That is why a doctor asks first and says the reason. A parent or another grown-up from home stays in the room. And a child may say "wait" to a doctor.
       D<belongs> Private parts are the parts under swimwear. {Name} may know that word, and a doctor knows it too. A doctor looks there only if it is needed for health. A grown-up from home is in the room, and the doctor says why. It is the same rule for every doctor.
       P A doctor cannot feel a pain in another person's tummy. So the doctor asks "here, or here?" That is like looking for something with closed eyes.
       P The doctor may look at a screen a lot. It is not because the screen is nicer. It holds a list of what is known so far.
@@ -236,8 +240,9 @@ export const doctorsVisit: Frame = {
       C<list> {he} can think, "Next stop, knee."
       C<belongs> {he} can think, "It is my body, so I can ask why."
       C<belongs> {he} can think, "I can tell, and tell again until somebody helps."
-      C<topic> On the paper sheet, {he} can think about {topic}.
+      C<topic> While the doctor types, {he} can think about {topic}.
       A<list> The knee was the last stop. The doctor writes down what there was to hear and see. The body gets dressed again, and it is {hers} as before. Any part of the visit can be told at home, the odd parts too.
+      A<list> From the ears to the knees, the list is done. The doctor knows more than before, and the leg knows how to kick. What the doctor saw belongs to one body. It can be talked about at home, from top to bottom.
       A<belongs> After the doctor, the body still belongs to one person. A touch that feels wrong, here or anywhere, can be told. It is not the child's fault. Telling goes on until a grown-up helps.
       A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It helps to keep a body safe.
     `),
@@ -266,10 +271,13 @@ export const doctorsVisit: Frame = {
       C<paper> While it is cold, {he} can think, "Listen well, paper tube."
       C<ask> {he} can say, "May I ask one, too?"
       C<belongs> {he} can think, "Asked first, told why, somebody with me."
-      C<topic> On the paper sheet, {he} can think about {topic} and rank the best five.
+      C<topic> While the doctor types, {he} can think about {topic} and rank the best five.
       A<paper> The heart that was heard goes on shutting its small doors, about a hundred thousand times a day. The doctor writes down a line or two. Anything about the visit that felt wrong can be told to a trusted adult, and told again until someone acts. The body goes home with its owner.
+      A<paper> The roll of paper was followed by wood, then by rubber tubes, and now some of them have a battery. What they listen to has not changed at all. A doctor who has heard enough puts it away. The heart beats on in private, and what was said and done can be told at home.
       A<ask> At the end there is one more question, and it is often "Anything else?" It is a real one. Whatever was not said there can be told to an adult who listens, and that includes anything about touch. A doctor's door can also be knocked on twice.
+      A<ask> The best question may come up on the stairs, which is how it usually goes. It can be kept for the next visit, or somebody can ring up and ask it. Doctors are used to both. A body that gets asked about is easier to look after, and so is one that asks back.
       A<belongs> Most visits are quick, a little cold and soon forgotten. The rules are there for all of them. If somebody breaks such a rule, doctor or not, it is that person's fault alone. It is right to tell a trusted adult, and to keep telling until one of them helps.
+      A<belongs> The door closes, and the body that went in is the one that comes out. Nothing about a visit needs to stay in that room. Most of it is dull, and it may be told all the same. A rule that can be said aloud to anybody is usually a good one.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
@@ -296,7 +304,7 @@ export const doctorsVisit: Frame = {
       C<room> {he} can say, "What is that for, please?"
       C<paper> {he} can think, "The whole thing was invented by somebody shy."
       C<ask> {he} can think, "I am the other expert in here."
-      C<topic> During the silence, {he} can think about {topic} at length.
+      C<topic> While the doctor listens, {he} can think about {topic} at length.
       A<room> Most appointments with a doctor are unremarkable, and the rules are hardly noticed. They matter on the day when something is not right. Anybody who touches a person without a reason, or asks for silence about it, has broken them, and the fault is entirely theirs. It can be told to a trusted adult, and to a second one, until somebody acts.
       A<paper> The paper tube is in a museum, and the awkwardness is still in use. A good doctor works around it with a question, a reason and a pause. If one of them leaves these out, that can be said, there or later, to an adult who can be trusted. The heart meanwhile goes on with its work, heard or not.
       A<ask> The doctor writes a summary, which a patient may ask to see. If something was forgotten, there is a telephone, and if something felt wrong, there is an adult worth telling. It is a good sign when both experts leave with fewer questions than they brought. The magazines in the waiting room remain a mystery.

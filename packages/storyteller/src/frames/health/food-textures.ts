@@ -175,7 +175,7 @@ export const foodTextures: Frame = {
       D<crunch> Crunch, crunch! That is a cracker. {Name} may know it. A soft food makes no crunch. It goes squish.
       D<apart> Peas here. Bread there. {his} plate has room. The peas stay here. The bread stays there.
       P Some mouths like crunch. Some mouths like soft.
-      P Grown-ups like odd food too. They like it hot.
+      P Grown-ups eat some odd food. They like it hot.
       P A dog eats it all. A cat sniffs first.
       Q When food is soft, {Name} may feel ____.
       Q At the table, {Name} may feel ____.
@@ -194,9 +194,10 @@ export const foodTextures: Frame = {
       C<crunch> {he} can say, "Hello, crunch."
       C<apart> {he} can say, "Peas here, bread there."
       C<topic> {he} can think about {topic}.
-      A<crunch> Crunch, crunch, all gone. The squish can stay there. It is only food. Bye-bye, plate.
+      A<crunch> Crunch, crunch, all gone. Soft food can stay there. It is only food. Bye-bye, plate.
       A<crunch> One crunch, two crunch. That was a good sound. Food can be hard or soft. Crunch, crunch, bye-bye.
       A<apart> Peas here, bread there. They can look at each other. Some go in. Some stay on the plate.
+      A<apart> Peas here, bread there. It was quiet on the plate. Some food went in. That is fine.
     `),
     '4-5': script(`
       D<fingers> Eyes see the food first, and a nose smells it. {his} fingers can meet it too. They find out if it is wet, dry, hard or soft. A mouth feels more than a finger does. So it is good when the fingers go first.
@@ -224,8 +225,11 @@ export const foodTextures: Frame = {
       C<apart> {he} can say, "Sauce on the side, please."
       C<topic> {he} can tell the others about {topic}.
       A<fingers> The fingers know the food a bit now. The mouth may wait for another day. Finding out is enough. A wet cloth makes the fingers clean again.
+      A<fingers> The fingers had a look, and that was their job. They found out something new about a food today. It is good to know. Fingers and food can meet again another day.
       A<crunch> Crunch, and the last cracker is gone. The soft food was there too, and it did no harm. A mouth can say what it likes. It may say something new next week, or not.
+      A<crunch> There are no more crackers, only crumbs. Even a crumb goes crunch. The soft food can come back some other day. A mouth will say if it is time.
       A<apart> The peas stayed here, and the rice stayed there. Some of the food was eaten, and some was looked at. The sauce is still in its cup. It had a quiet meal.
+      A<apart> Three things were on the plate, and each stayed what it was. The rice was still rice at the end. The peas were still peas. It is a tidy way to eat.
     `),
     '6-7': script(`
       D<lab> When a spoon of food comes to {him}, five senses have a meeting. Eyes say what it looks like, and the nose sniffs. The ears wait for a crunch. Then the tongue feels if it is rough, smooth, wet or lumpy. Taste is the last to speak. The mouth may stay shut because one of them says "stop".
@@ -252,9 +256,12 @@ export const foodTextures: Frame = {
       C<surprise> {he} can say, "No surprises for me today, please."
       C<border> {he} can think, "Thank you, guard, it is only a lump."
       C<topic> At the table, {he} can think about {topic}.
-      A<lab> Today the meeting said yes to some food and no to some. Next month it may vote in another way. Eyes, nose and fingers can meet a food many times before that. There is no hurry in a mouth.
+      A<lab> Today the meeting said yes to some food and no to some. Next month it may vote in another way. Eyes, nose and fingers can meet a food many times before that. A mouth is in no hurry.
+      A<lab> The meeting is over, and the five senses go home. Nobody was shouted down. Some food got a yes, and some will be asked again another day. The nose has already said that it would like to sniff at supper.
       A<surprise> The crackers were all alike, down to the last one. The berries sat in their bowl and were all different. It is food for those who like surprises. There is a place for both on one table.
+      A<surprise> A cracker keeps its word, and that is why some people like it. The berries are for a day when a mouth is in the mood. It may come, or it may not. Until then there is food that is the same each time.
       A<border> The guard goes back to its place when the mouth is empty. It would rather jump too often than not at all. That is a good way to be a guard. With food it knows, it does not even look up.
+      A<border> The guard has sat down again, far in front where it likes to be. It did not ask anybody before it jumped. Guards do not. There was food today that walked right past it, and it only nodded.
     `),
     '8-10': script(`
       D<crisp> Some scientists in Oxford once gave people crisps and headphones, and {Name} may guess what for. Through the headphones, the crunch of each bite was made louder. The crisps were all the same, but the loud ones seemed fresher. Food is heard as well as tasted, and a crunch goes straight through the bones of the head. So a mouth that listens closely wants to know what it will hear.
@@ -265,7 +272,7 @@ export const foodTextures: Frame = {
       P Friends tend to notice what is in a lunchbox for a day or two. After that it is just somebody's lunch. They have a food of their own that they cannot stand.
       Q When a plate arrives with everything mixed, {Name} might feel ____.
       Q In a canteen full of smells, {Name} may notice ____. It may be the nose, the ears or the throat.
-      Q When somebody comments on {his} plate, it might feel ____.
+      Q When somebody comments on what is eaten, {Name} might feel ____.
       H {helper} can keep the parts of a meal apart and let people mix their own. ~ It is no extra work.
       H {helper} can make sure that one safe food is on the table. ~ It takes the alarm out of the meal.
       H The school can offer another place to eat. ~ Smell and noise are half of it.
@@ -282,13 +289,16 @@ export const foodTextures: Frame = {
       C<border> {he} can think, "That was the guard, and not me."
       C<topic> When the talk is about plates, {he} can change it to {topic}.
       A<crisp> The scientists were given a prize that makes people laugh first and think afterwards. What they found is still true. Eating is done with the ears as well. A crunch that comes when it is expected is a comfortable sound.
+      A<crisp> The crunch is over, and what remains is a bag with some crumbs and a fact. A mouth listens when it eats. Some mouths listen closely, and to them a soggy crisp is bad news. It is a kind of good hearing, only in an unusual place.
       A<surprise> Some cooks have started to serve things apart, and found that nobody minds. On such a table there is food for mouths that like adventures and for mouths that like to know. Both may change over the years, and neither is in a hurry.
+      A<surprise> On the plate the parts lie next to each other and mind their own business. It looks tidy, and it tastes of what it says. A tongue that reports a lot likes to have one thing to report at a time. The stew can be somebody else's adventure.
       A<border> When the mouth is empty, the alarm goes off duty. It will watch the next food too, because that is its nature. Some alarms move further back with time, and there are people who help with that. Until then there are good things that slip past without being noticed.
+      A<border> The alarm has a bad name and a good job. It went off early, as it tends to, and it did no harm. Most of what was on the table got past it in silence. A mouth with a watchful guard may take its time to eat.
     `),
     '11+': script(`
       D<list> Everyone has a list of foods that keep their word. With some people it is long and unconscious, and with others it is short and known by number. {Name} may belong to the second kind. On that list there are things that feel the same at every bite, and a brand of cracker that has not changed its recipe. Outside it begins the territory of stews, skins and bits. A short list is often called fussy, because nobody sees the reason. It is closer to a precise instrument that has been given a careless job.
       D<crisp> In an Oxford laboratory, people ate crisps into a microphone and heard their own crunch through headphones. Whenever the high notes were turned up, the crisps seemed fresher, although they came from the same tin. It is an odd experiment with a serious result, and {Name} may have known it without a laboratory. Food is a sound, a temperature and a surface long before it is a flavour. So those who hear and feel more of it meet a different lunch.
-      D<border> The gag reflex is one of the oldest safety systems in a mouth, {hers} included. It guards the entrance to the windpipe and asks no questions. In some people it sits far back, because its alarm is slow. In others it reacts to a lump at the front of the tongue or to a smell across the room. There is nothing voluntary about it. Willpower has roughly as much influence on gagging as it has on sneezing, and an audience makes both of them worse.
+      D<border> The gag reflex is one of the oldest safety systems in a mouth, {hers} included. It guards the entrance to the windpipe and asks no questions. In some people it sits far back and is slow to react. In others it reacts to a lump at the front of the tongue or to a smell across the room. There is nothing voluntary about it. Willpower has roughly as much influence on gagging as it has on sneezing, and an audience makes both of them worse.
       P Parents at a table are often less strict than scared. They have read about vitamins at night, and by day it comes out as a remark. Facts from a doctor or a dietitian calm that down better than an argument does.
       P Hosts tend to take an untouched plate personally. Told in advance, most are relieved to put out bread and leave the rest alone. It is the surprise at the table that hurts them.
       P Friends at this age eat in groups and loudly, and a menu seems to be a test. It rarely is. People who care about somebody's company will sit down in any place that has chips.

@@ -150,7 +150,7 @@ export const glasses: Frame = {
   },
   text: {
     '2-3': script(`
-      D<patch> One eye has a rest. A patch is on it. {Name has} one eye out. Look, look! It sees a cup.
+      D<patch> {Name has} a patch. It is on one eye. That eye has a rest. The other eye looks. Look, a cup!
       D<patch> Peep! A patch goes on one eye. {Name} may look with one. Hello, cup. Hello, shoe. That eye has a job.
       P<patch> Some children have a patch. Teddies can have one.
       P<patch> The eye doctor knows a lot of patches. All kinds.
@@ -190,8 +190,11 @@ export const glasses: Frame = {
       C<box> {he} can say, "Click, out. Click, in."
       C<topic> {he} can look for {topic}.
       A<leaf> The tree has one leaf, two, three. Eyes can find them. The glasses help. Bye-bye, leaf.
+      A<leaf> Glasses on, there is a leaf. Glasses off, it is a tree. Eyes can look at both. Hello, tree!
       A<nose> The glasses sit on the nose. The nose can do it. The ears can do it. Good nose. Good ears.
+      A<nose> At night the nose has a rest. The ears have a rest. The glasses lie still. Night-night, nose.
       A<box> Click! The box is shut. The glasses sleep in there. The nose can sleep too. Night-night, glasses.
+      A<box> Off come the glasses. In they go, in the box. Click! They wait in there.
     `),
     '4-5': script(`
       D<patch> Two eyes are a team, but one may work harder. A patch goes over that one, so that it has a rest. Now {his} other eye has a turn. It may not see so well at first. Eyes learn by looking.
@@ -207,7 +210,7 @@ export const glasses: Frame = {
       C<patch> {he} can think, "One eye rests, one eye works."
       C<patch> {he} can say, "My other eye is practising."
       A<patch> The patch comes off, and both eyes look round. The one that worked may be tired. It learns a bit at a time. Now the team is back together.
-      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Off with the patch, and there is the cat again. It looks the same with both.
+      A<patch> One eye had a rest, and one had a turn. That is fair for two eyes. Off with the patch, and there is the room again. It looks the same with both.
       D<leaf> From far away, a tree can look like one green thing. With glasses on, {Name} may see leaves. There are so many that nobody can count them. Some of them have holes. The leaves were there before, and now eyes can find them.
       D<nose> Glasses need a nose and two ears. {Name has} both, so there is a place for them. At first a nose can feel that something sits there. It may itch or slide. After some days the nose forgets about it.
       D<box> At night, glasses go in a hard box. It shuts with a click. In the morning {his} eyes wake up first. Then the box goes click, and the glasses come out. They need a wipe, because there are finger marks on them.
@@ -234,8 +237,11 @@ export const glasses: Frame = {
       C<box> {he} can say, "Good morning, glasses."
       C<topic> {he} can wear them and look at {topic}.
       A<leaf> The tree by the road is full of leaves. Glasses on, there they are. Glasses off, there is a soft green thing. Both are the same tree.
+      A<leaf> A wind comes, and all the leaves move at once. With glasses on, each one has its own wave. Without glasses, the tree looks soft. Eyes may like both.
       A<nose> A nose is good for smelling and for holding glasses. It can do both at once. At night the glasses come off. Then a nose has a rest. There may be two little marks.
+      A<nose> The nose and the ears did well today. They held the glasses all the time. Now and then a finger pushed the glasses up. Noses are used to such jobs.
       A<box> Click goes the box, and the glasses are safe for the night. Nobody needs them for sleep. Dreams are clear without glasses. In the morning the box goes click again.
+      A<box> The box opens, and the glasses go in. Click! Then it is dark in there. Glasses do not mind the dark. There is nothing to look at in there.
     `),
     '6-7': script(`
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
@@ -256,7 +262,7 @@ export const glasses: Frame = {
       D<leaf> Without glasses, a tree may be a green cloud on a stick. {Name} may have thought that all trees look like that. With glasses there are leaves, and each one has an edge. There are letters on signs and spots on a bird. They were there all the time, because glasses add nothing. They only make it sharp.
       D<day> It is the first day with glasses for {Name}. In the morning they feel cold and a bit heavy. The floor looks nearer, and steps look odd. By lunch there are finger marks on them. In the evening two small dents are on the nose. Eyes and heads need some days to get used to it.
       P Other children look when something is new. Some may say a thing before they think. Most of them want to try the glasses on.
-      P A teacher is glad when somebody can see the board. Teachers do not mind how a nose looks. Many have glasses too.
+      P A teacher is glad when somebody can see the board. It makes lessons easier for both. Many teachers have glasses too.
       P Some people with good eyes think that glasses are only for reading. They do not know what blurry is like. They can be told.
       Q On the first day with glasses, {Name} may feel ____. The second day may be different.
       Q When others look at the glasses, {his} face may feel ____.
@@ -278,8 +284,11 @@ export const glasses: Frame = {
       C<day> {he} can think, "Day one is the oddest one."
       C<topic> {he} can look at {topic} and find something new.
       A<bend> Light is fast, and the bend in it is tiny. It is just enough for {his} eyes. Nobody can see light take the bend. What they can see is what is at the end of it.
+      A<bend> The light goes in through the glasses, takes its bend, and lands. It does that all day and needs no rest. When the glasses come off, the light goes straight again. Then things are soft, until the morning.
       A<leaf> In the autumn, each leaf can be seen on its way down. Without glasses they are brown spots in the air. It is good to have both. Eyes like to look, sharp or soft.
+      A<leaf> Somebody may ask what can be seen up there. There are leaves with edges, a bird with spots and small letters. The glasses did not put them there. They only let eyes find them.
       A<day> At night the glasses lie in their case, and the nose gets a rest. Tomorrow the floor will look a little less odd. One day it is hard to remember the first day. Then glasses are just there, like shoes.
+      A<day> The second day begins, and the glasses are not so cold. The floor has moved back to where floors belong. There are new finger marks, because noses slip. Day two is quieter than day one, and nobody needs to say much.
     `),
     '8-10': script(`
       D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
@@ -296,7 +305,7 @@ export const glasses: Frame = {
       C<patch> {he} can think, "Hours at home count as well."
       A<patch> The patch comes off, and the strong eye takes over as if nothing had been said. The brain has had its hours, though. Such things change slowly and cannot be seen from one day to the next, so an eye clinic measures them. Until then it is one patch and one day at a time.
       A<patch> Some hours behind a patch are dull, and it is honest to say so. What they do takes place out of sight, in the part that decides which picture to believe. Two eyes that are both used can tell how far away a ball is. That is worth a few jokes.
-      D<ears> Glasses are more than seven hundred years old, and {Name has} something those first ones did not have. It is a pair of arms. For over four hundred years, people had only two lenses and no idea how to keep them on. They pinched them onto the nose, held them by a stick, or tied them on with ribbon. Nobody thought of using ears. A pair of glasses today stays on by itself for most of the day.
+      D<ears> Glasses are more than seven hundred years old, and {hers} have something that the first ones did not have. It is a pair of arms, one for each ear. For over four hundred years, people had only two lenses and no idea how to keep them on. They pinched them onto the nose, held them by a stick, or tied them on with ribbon. Nobody thought of using ears. A pair of glasses today stays on by itself for most of the day.
       D<bend> A lens is a piece of glass or plastic that bends light, and glasses have two. In {his} eye, light from the world makes a picture at the back, upside down. If an eyeball is a millimetre too long or too short, the picture is blurred. That is about as much as a thick fingernail. Glasses shift the picture by just that millimetre. An eyeball like that is not ill. It only has its own size.
       D<day> The first day with glasses has a certain order. First the world has too many details, and {Name} may notice every brick. Then the edges come: above the frame it is blurred, and below it the floor seems nearer. Around midday the nose complains. Somebody at school says something. By evening there is a fingerprint in the middle of everything, and the case is somewhere else.
       P Classmates who comment on new glasses usually do so once. It is news, and news gets old in a week. Those who say something unkind may want a laugh. A short, dull answer gives them little to laugh about.
@@ -322,8 +331,11 @@ export const glasses: Frame = {
       C<day> {he} can think, "Day one has the most comments."
       C<topic> With the glasses on, {he} can look up something about {topic}.
       A<ears> Somebody did think of ears in the end, in London, about three hundred years ago. It seems simple now. The glasses hold on by themselves, and both hands are free. The ears were there the whole time, with nothing to do.
+      A<ears> Whoever thought of the arms did not get a statue. There is no street with that name either. Still, a great many people hook that idea over their ears each morning and look for their shoes. Glasses that stay on are so ordinary that nobody claps.
       A<bend> Light goes on arriving, and the glasses go on bending it. It happens in less than a blink. Behind the lenses, the eyes are as they were, a millimetre different from some others. The picture at the back is upside down and sharp.
+      A<bend> A ray of light leaves the board, takes a small bend and lands where it was meant to. It does the same for a face, a ball and a bus number. The lens has no idea what it is for. Behind it, somebody knows now what the bus number is.
       A<day> On the second day there are fewer comments, and on the tenth there are hardly any. What is left is a pair of glasses that somebody looks for in the morning. Bricks become ordinary again. It is good to know that they have edges, though.
+      A<day> Day two has fewer remarks than day one, and most of them come from aunts. The bricks have stopped showing off. The nose has made its peace, or it will after a bend in the frame. By the end of the week the glasses are only missed when they are not there.
     `),
     '11+': script(`
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
@@ -353,7 +365,7 @@ export const glasses: Frame = {
       C<topic> With the glasses on, {he} can look closely at something to do with {topic}.
       A<mirror> In a year there will be photographs in which the glasses look natural, and older ones in which the face seems to miss something. It works in both directions. People get used to a face through living with it. The mirror only reports.
       A<ears> The glasses will be lost and found, cleaned on the wrong sweater and slept on at least once. They belong to a family of objects that people wear and forget, like watches. Seven centuries of practice have gone into them. The ears have turned out to be reliable.
-      A<bend> The eye remains one millimetre its own size, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.
+      A<bend> The eye keeps its own length, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.
     `),
   },
 };

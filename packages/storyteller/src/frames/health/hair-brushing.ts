@@ -177,10 +177,11 @@ export const hairBrushing: Frame = {
       A<ends> Swish, swish, swish. Up, up goes the brush. Now the hair is done. Night-night, brush.
       A<ends> The ends are done. The top is done. The brush is back in its place. Swish!
       A<knot> The knot is small now. Now it is gone. Bye-bye, knot! Hello, hair!
+      A<knot> One hair out. Two hairs out. Now there is no knot. The brush can rest.
     `),
     '4-5': script(`
       D<ends> There is a place where the brush begins. It is at the ends of {his} hair. The ends feel nothing. Then the brush goes up a bit, and a bit more. The top comes last. Swish, swish, swish.
-      D<ends> {Name} has hair, and hair has two ends. One end is in the skin. That end can feel a pull. The other end is loose and feels nothing. So the brush begins at the loose end.
+      D<ends> {Name has} hair, and hair has two ends. One end is in the skin. That end can feel a pull. The other end is loose and feels nothing. So the brush begins at the loose end.
       D<knot> In the night, {his} hair moves on the pillow. One hair goes round another. In the morning there is a knot. A knot is only hairs that are mixed up. Bit by bit, they can come apart.
       P Some heads feel each small pull. Some feel hardly any. Nobody can see that from outside.
       P The grown-up with the brush cannot feel the pull. That is why it helps to be told.
@@ -204,6 +205,7 @@ export const hairBrushing: Frame = {
       A<ends> The brush got to the top. It took some time, because it went bit by bit. Some hairs are left in the brush. They fell out, and new ones grow. The hair is done for today.
       A<ends> First the ends, then the middle, then the top. That is how a brush goes. Now it is back on the shelf. It will wait there till the next day.
       A<knot> The knot is out. It was just some hairs that held on to each other. Now they lie side by side. Tonight they may mix again, and that is fine. Knots come, and knots go.
+      A<knot> One hair, two hairs, and the knot lets go. It looked big, but it was made of thin hairs. Now the brush gets through to the end. Tonight the pillow may make a new one.
     `),
     '6-7': script(`
       D<ends> A brush can begin at the top of {his} head or at the ends. From the top, it pushes all the small knots into a big one. So it is better to start low. First the hair is brushed at the tips, where nothing is felt. Then the brush starts a hand higher. The skin of the head comes last.
@@ -232,12 +234,14 @@ export const hairBrushing: Frame = {
       A<ends> The brush came up slowly from the tips to the top. There are hairs in it, because some fall out every day. New ones grow at the root. Now the hair is done, and the rest of the day can come.
       A<ends> Low, higher, highest, and then the brush goes back on its shelf. Hair that was brushed from the ends has no big knots left. It may have small ones by the evening. They open fast.
       A<knot> At last the knot is a few bent hairs, and then it is none. It took some patience on both sides. A plait at night leaves fewer knots for the morning. The hair does not mind either way.
+      A<knot> The knot was tied by nobody, and two hands have untied it. It had held on hard, but only at its edge. Now the brush goes through the hair and does not stop. A hood will try again tomorrow.
       A<why> So hair feels nothing, and skin feels a lot. A brush that knows this goes slowly near the head. It begins at the ends, and a hand holds on above. What is left is only brushing.
+      A<why> The hair has been brushed, and it noticed nothing. The skin noticed a little, because it can tell when somebody pulls. A hand in the right place took most of it away. Now each hair sits in its small hole and rests.
     `),
     '8-10': script(`
       D<ends> Most people learn to brush from the top down. For {his} hair, or for any with knots in it, that is the wrong way round. Each stroke pushes small tangles together until they make one large one. Hairdressers start at the tips and work upwards, a hand's width at a time. Then there is only one small problem for the brush to solve. It looks slower, and it takes about as long.
       D<knot> At the back of the neck, {his} hair does something that sailors would admire. It ties itself. Every hair is covered with tiny scales, much as a roof is covered with tiles. When hairs rub against a hood or a pillow, the scales catch. Soon a few hairs are looped together, and others join. A knot like that has no ends to pull. It opens when it is loosened from below.
-      D<why> Why does brushing hurt, when scissors do not? The part of {his} hair that can be seen is not alive. It could be cut, dyed or tied to a balloon without anybody noticing. The root is another matter, because it sits in the skin with a ring of nerves around it. A head has about a hundred thousand such roots. A brush that meets a knot pulls at dozens of them at once.
+      D<why> Why does brushing hurt, when scissors do not? The part of {his} hair that can be seen is not alive. It could be cut, dyed or tied to a balloon without anybody feeling it. The root is another matter, because it sits in the skin with a ring of nerves around it. A head has about a hundred thousand such roots. A brush that meets a knot pulls at dozens of them at once.
       P Sensitivity to touch differs a great deal between people, and some scalps are far more alert than others. It runs in families now and then, and sometimes one brother or sister has it and the other does not. Nobody is making it up.
       P Whoever brushes somebody else's hair works blind. The hand feels a little resistance, and the head feels a lot. A word or a raised finger is useful information.
       P Curls and coils are usually combed wet, with conditioner, in sections, and then left in peace for days. Straight hair is brushed dry and tangles by lunchtime. What works on one head may be useless on the next.
@@ -259,8 +263,11 @@ export const hairBrushing: Frame = {
       C<why> {he} can think, "It is a hundred roots, not the hair."
       C<topic> In the meantime, {he} can think about {topic}.
       A<ends> When the brush can go from top to tip without a stop, it is over. Some hairs stay behind in it, fifty or so, which is what a head lets go of in a day. New ones have started already. The brush goes back in the drawer until the hair has had time to think of something.
+      A<ends> Somewhere there is always a person brushing from the top and wondering. Told about the tips, most of them try it the same evening. The hair is done for today, and there was one small knot at a time. It will think of something new by lunch.
       A<knot> The knot at the back is now a small fluff, and then it is a memory. It will be tied again, by a collar or a pillow, since hair has little else to do. It can be opened again too, from below. That is a skill, and hands get better at it.
+      A<knot> Sailors need years to learn what this hair does by itself. The knot has been taken apart without scissors and without a winner. There is a brush, a little water and a hand that holds on above. The next one is already being planned at the collar.
       A<why> So the answer lies in the skin. Hair itself has no opinion about brushes, and roots have a strong one. A hand above the knot, some water and a start at the tips settle most of it. The rest is a matter of five minutes and somebody to complain to.
+      A<why> The hair in the brush felt nothing, then or now. It was the roots that spoke up, and somebody listened and held on above the knot. That is all there is to the trick. A hundred thousand roots can go back to doing what they do, which is growing hair.
     `),
     '11+': script(`
       D<ends> There is a small piece of engineering in brushing {his} hair, or anybody's, that is seldom explained. A stroke from the top collects every loose tangle and packs them together near the ends, where they become one solid knot. Beginning at the tips takes that apart before it forms. The difference can be felt in the first minute. It works for any length and for most kinds of hair, and it takes no strength at all.
@@ -274,7 +281,7 @@ export const hairBrushing: Frame = {
       Q When somebody else reaches for the brush, {Name} might notice ____.
       Q Looking at the knot from below, {Name} might feel ____.
       H {helper} can stop giving reminders once a time and a minimum have been agreed. ~ An agreement is easier to live with than a remark.
-      H {helper} can pay for the right comb or spray, or a visit to somebody who knows this kind of hair. ~ An hour with an expert saves weeks of guessing.
+      H {helper} can look for the right comb or spray, or for somebody who knows this kind of hair. ~ An hour with an expert saves weeks of guessing.
       H {helper} can do the back on request and without comments. ~ Two hands behind the head see nothing.
       H<adult> {helper} can offer {adult} in the meantime. ~ It has been of use before.
       T {he} can tie it up or plait it loosely at night, which prevents more knots than any brush removes. ~ It takes less than a minute.
@@ -288,7 +295,7 @@ export const hairBrushing: Frame = {
       C<topic> To pass the time, {he} can think about {topic}.
       A<ends> The comb goes through in the end, as it does when nobody pulls at the wrong place. About a hundred thousand strands are then lying more or less in one direction, which will last until the first gust of wind. Brushing is maintenance, like charging a phone. It can be done while thinking of something better.
       A<knot> A knot is not evidence of anything except friction. It loosens, strand by strand, and whatever refuses can be cut out without anybody noticing. By tomorrow there may be a new one, since hair has all night. Somebody who knows how it works is rarely at its mercy.
-      A<letter> So that is the case for a brush, made without sighing. The hair is {hers}, and so is the scalp, and so is the decision about what to do with both. A minimum keeps the peace and prevents felt. Everything above that is a matter of taste, and there are years of it ahead.
+      A<letter> So that is the case for a brush, made without sighing. The hair is {hers}, and so is the scalp, and so is the decision about what to do with both. A minimum keeps the peace and prevents knots. Everything above that is a matter of taste, and there are years of it ahead.
     `),
   },
 };

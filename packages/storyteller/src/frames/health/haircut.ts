@@ -181,6 +181,7 @@ export const haircut: Frame = {
       A<snip> Snip, snip, stop. The scissors rest. A soft brush comes. The hair is short now.
       A<snip> Old hair is on the floor. New hair is on the head. Brush, brush. Bye-bye, snip, snip.
       A<cape> The cape comes off. Shake, shake, shake! The hair falls on the floor. Bye-bye, cape.
+      A<cape> The cape did it. It got all the hair. Off it comes. Hello, short hair!
     `),
     '4-5': script(`
       D<snip> First there is a chair that goes up. Then {Name gets} a cape, and a comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
@@ -208,8 +209,11 @@ export const haircut: Frame = {
       C<grow> {he} can think, "My hair does not feel it."
       C<topic> {he} can think about {topic} with eyes shut.
       A<snip> The snips come to an end. A soft brush takes small hairs off the neck. The chair goes down again. A broom comes and sweeps up all the hair.
-      A<cape> The cape comes off and gets a shake. On the floor, the hair looks like a small animal. A broom takes it away. The head is lighter than before.
-      A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In some weeks it will be in the eyes again. The scissors will wait for it.
+      A<snip> It is quiet now, because the scissors lie in a drawer. The comb goes through the hair one more time. It gets to the end sooner. That is how short hair feels.
+      A<cape> The cape comes off and gets a shake. On the floor, the hair looks like a small nest. A broom takes it away. The head is lighter than before.
+      A<cape> The cape hangs on its hook again. It caught nearly all the hair. One or two small hairs may itch on the neck. A clean shirt is good for that.
+      A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In a few weeks it will be in the eyes again. The scissors will wait for it.
+      A<grow> The scissors are back in their pot. On {his} head the hair has begun to grow. It does that without a sound. One day a comb will find out.
     `),
     '6-7': script(`
       D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
@@ -237,8 +241,11 @@ export const haircut: Frame = {
       C<mirror> {he} can think, "That is only half a haircut."
       C<topic> With closed eyes, {he} can think about {topic}.
       A<buzz> The buzz stops, and it is suddenly quiet. A brush goes over the neck. Some small hairs stay behind, and they can itch until the shirt is changed. The clippers hang on their hook and make no sound at all.
+      A<buzz> The clippers are off, and the ear is all by itself again. It had the loud part of the haircut, because it was so near. Across the room they heard nearly nothing. The hair is short, and the quiet is long.
       A<grow> The cut hair is on the floor, and it felt nothing. Under the skin the roots go on working. In one month there is one more centimetre. That is how a haircut goes away by itself.
+      A<grow> A broom comes for the hair, and that is the end of it. On the head, the new bit has already started. It is too small to see today. In the summer it will be in the way again.
       A<mirror> Now the two sides match, and the mirror shows it. The person with the cape is the same one as before. The hair is shorter, and there is a bit more ear. {cutter} may hold up a small mirror to show the back.
+      A<mirror> In the mirror there is one whole haircut now. It may look odd from the left and good from the right. Heads need a day to get used to new hair. The mirror does not mind, because it shows what there is.
     `),
     '8-10': script(`
       D<pole> The haircut that {Name gets} has an odd family history. Some barbers still have a pole at the door, with red and white stripes. Hundreds of years ago, the person who cut hair also pulled teeth and bandaged broken legs. Barbers owned the sharp tools. The stripes stood for that work. Now there is a cape, a comb, scissors and perhaps clippers, and it is only about hair.
@@ -267,8 +274,11 @@ export const haircut: Frame = {
       C<buzz> {he} can think, "That is bone, and it only sounds big."
       C<topic> {he} can shut both eyes and think about {topic}.
       A<pole> Teeth are pulled somewhere else these days, by people who studied it. Barbers kept the scissors and the pole. The hair lies on the floor, a broom comes, and the cape is shaken out for the next person. Nobody has asked about teeth.
+      A<pole> The stripes on the pole go round and round, and they lead nowhere. They are left over from a rougher trade. Today it was only hair, and it has already been swept up. In a month there will be more of it, and a barber who is glad of whole legs.
       A<centimetre> Whatever the mirror says today, it will say something else next month. Hair does not ask anyone. At the next haircut this one will be lying on the floor in short pieces. Until then it can be combed, or left alone.
+      A<centimetre> In the drawer of a family there is often a photograph of a terrible haircut. The person in it is laughing by now. Hair grew over the matter, one centimetre a month. This one will end up in the same way, good or bad, and the scissors can wait.
       A<buzz> When the clippers are switched off, the silence is surprising. The head is still there, and so are the ears. A towel takes care of the loose hair, and a fresh shirt does the rest. Next time the sound will be known to at least one person in the room.
+      A<buzz> The bone is quiet, and the ear believes what it hears again. Across the room another head is having its turn, and from here it is only a hum. It is odd to be on this side of it. The hair on the floor makes no sound at all.
     `),
     '11+': script(`
       D<centimetre> Here is a comforting number about haircuts: one centimetre a month. That is how fast hair grows, and nothing that happens on the chair can stop it. {Name} may know the moment when the cape comes off and somebody holds up a second mirror, waiting for a comment. There are haircuts that are good at once, haircuts that need a week, and haircuts that need a hat. All of them are temporary.

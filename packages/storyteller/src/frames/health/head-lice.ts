@@ -134,9 +134,10 @@ export const headLice: Frame = {
       C<legs> {he} can say, "Out, lice, out."
       C<paper> {he} can say, "Comb and wipe."
       C<topic> {he} can think about {topic}.
-      A<legs> The comb goes in. The lice come out. Bye-bye, six little legs! Now there is play.
+      A<legs> The comb goes in. The lice come out. Bye-bye, six little legs! Now it is time to play.
       A<legs> One louse is out. Two are out. Walk, walk, gone. The comb did it.
       A<paper> Comb and wipe, comb and wipe. All done for today. The comb gets a wash. So do hands.
+      A<paper> The comb is clean. The paper goes away. The hair can dry now. Hello, soft hair!
     `),
     '4-5': script(`
       D<legs> A louse is as small as a seed. {Name has} some lice right now. Each of them has six legs. Each leg holds on to a hair. They walk from one head to the next.
@@ -161,9 +162,10 @@ export const headLice: Frame = {
       C<legs> {he} can say, "Lice, this head is mine."
       C<paper> {he} can say, "Comb and wipe, and look."
       C<topic> {he} can talk all about {topic}.
-      A<legs> The comb went through the hair, and some lice came out. In a few days it is done again. Then the last ones come out. A head is a good place for a hat, too.
+      A<legs> The comb went through the hair, and some lice came out. In a few days it is done again. Then the last ones come out. After that, the head has only one owner.
       A<legs> Six legs hold on well, but a fine comb is better. The lice are rinsed away. It may itch a bit more for some days. Then it stops.
       A<paper> The paper shows what came out. Some days there is a lot on it. One day there is nothing but foam. Then the comb has done its work.
+      A<paper> Now the paper is full of foam and goes in the bin. The hair is wet, and it smells of soap. It can dry by itself. The comb waits for its next turn.
     `),
     '6-7': script(`
       D<legs> Head lice are insects about as long as a sesame seed. {Name} has some at the moment. Each of them has six legs with hooks for holding on. They have no wings, and they cannot jump. When two heads touch over a book, a louse may simply walk across.
@@ -190,8 +192,11 @@ export const headLice: Frame = {
       C<calendar> {he} can think, "One comb day is done, and the next is marked."
       C<topic> Under the comb, {he} can think about {topic}.
       A<legs> Hooks hold on to hair, but they slip on conditioner. That is how the comb wins. The itch may stay for some days longer, because skin takes its time. Then there is just hair on the head, and perhaps a hat.
+      A<legs> Six legs are not much use in a sink full of water. The lice are gone, and the comb lies there and dries. In a week somebody will look again. The hair can have its peace until then, and so can the neck.
       A<paper> The paper has been looked at and thrown away. The comb is washed in hot water. At the first go, there was most on the paper. At the last go, there will be least. That is how it can be seen that combing works.
+      A<paper> The last sheet of paper is white, apart from a bit of foam. It is the best picture of the week. The comb went through the hair more than a hundred times. Now it can go back to being a thing in a drawer.
       A<calendar> On the calendar there is a mark for each comb day. When two combings in a row find no lice, it is over. They may come again one day, and then everyone knows what to do. The comb has its place in the cupboard.
+      A<calendar> The marks on the calendar are done, one after the other. Between them were days like any others. The lice had a plan, but the comb came first each time. The next page has no marks on it at all.
     `),
     '8-10': script(`
       D<legs> A head louse is three millimetres long and built for one job, which is holding on. {Name} has met some of them lately. Six legs end in hooks that fit exactly around a human hair. The price for such good hooks is that a louse can hardly walk on anything else. It has no wings, it cannot jump, and a dog is of no use to it.
@@ -218,8 +223,11 @@ export const headLice: Frame = {
       C<calendar> {he} can think, "They need a week, and the comb comes first."
       C<topic> During the combing, {he} can think about {topic}.
       A<legs> An animal with such hooks is not easily talked out of its place. A comb with fine teeth and a handful of conditioner does it all the same. The itch may outlast the lice by a week, since skin forgets slowly. What is left is a clean comb and an ordinary head.
+      A<legs> The hooks held on to the last, and then there was conditioner. It is hard not to respect them a little. The lice are in the sink, and the comb is rinsed. Somebody will have a look at the hair in some days, to make sure that it stays a one-person head.
       A<paper> On the last sheet there is nothing but foam. It can be thrown away like the others, and the comb goes back in the drawer. Lice may come again in another year, because heads will go on meeting. By then at least one person in the house will know how to read the paper.
+      A<paper> The evidence has been examined, and the case is nearly closed. First there was a lot on the paper, and then there was less. The comb did it with a great many strokes. If there is another case next year, the same detective can be asked.
       A<calendar> Four marks on a calendar, and then a plain white week. That is how most cases of lice end, quietly and in a bathroom. Nobody outside needs to hear of it, unless it helps them to start combing as well. The calendar has room again for better things.
+      A<calendar> The last comb day is over, and the line has come to its end. It took four evenings and a good deal of conditioner. Lice count on people who stop after the first. This time somebody has counted to four.
     `),
     '11+': script(`
       D<legs> Few animals have as bad a name as the head louse, and few have done so little to earn it. {Name} may be host to some of them at present. They carry no disease, they do not burrow, and they can neither jump nor fly. All they can do is to hold on to a hair, and to walk to the next when two heads lean over the same screen. It takes them a few seconds, and it feels like nothing.
@@ -247,7 +255,7 @@ export const headLice: Frame = {
       C<topic> In the bathroom, {he} can think about {topic}.
       A<legs> The hooks of a louse are a fine piece of construction, and a plastic comb defeats them. Most of the battle takes place in a bathroom with a podcast on. The itch fades some time after the animals are gone. What stays is a piece of knowledge that will be welcome to somebody else one day, most likely by message and late in the evening.
       A<calendar> After the fourth date, the comb finds nothing, and nothing again two days later. The matter can then be closed and the towels put away. Lice may turn up another time, as they have for some thousands of years. The fortnight will be shorter for being familiar, and the comb will be where it was left.
-      A<letter> So much for lice, which deserve less shame and more conditioner. Pharaohs had them, and sent for the comb. It is a nuisance with an end to it, two weeks away at the most if the dates are kept. Whoever hears about it can be told the facts, or nothing at all.
+      A<letter> So much for lice, which deserve less shame and more conditioner. Pharaohs had them, and sent for the comb. It is a nuisance with an end to it, about two weeks away if the dates are kept. Whoever hears about it can be told the facts, or nothing at all.
     `),
   },
 };

@@ -179,6 +179,7 @@ export const hearingAid: Frame = {
       A<click> At night the sound goes off. Now it is quiet. Quiet is good for sleep. Night-night, sound.
       A<click> Tap, tap, stop. Now ears can rest. It is quiet now. Bye-bye, sound.
       A<new> Crinkle goes the paper. Tap go the feet. Some sounds are big. Some are small. Hello, sounds.
+      A<new> Crinkle is paper. Tap is feet. Now the ears know. Quiet is good, too.
     `),
     '4-5': script(`
       D<faces> Ears listen, and eyes can help them. {Name} may see how a mouth moves. A face can ask a thing with its eyebrows. Hands can say "come" or "wait". So it is good to see who talks.
@@ -207,8 +208,11 @@ export const hearingAid: Frame = {
       C<click> {he} can think, "On for talk, off for rest."
       C<topic> In the quiet, {he} can think about {topic}.
       A<faces> A mouth, two eyebrows and two hands can say a lot. Some of it has no sound at all. Ears do what they can. Eyes do the rest, and they do it for free.
+      A<faces> Eyebrows up, that was a question. Hands out, that was a "come". A lot was said today, and ears did not do it all. Eyes can listen too.
       A<new> Paper, feet and spoon, they all have a sound. The day was full of them. Now some are old friends, and some can wait. Tomorrow there may be a new one.
+      A<new> The spoon lies still, and so do the feet. A day of new sounds is a lot. Some of them have a name now. It is quiet in the evening, and ears can rest.
       A<click> Off goes the sound at the end of the day. Quiet is a nice thing to have. The other people have no switch on their ears. In the morning it can go on again.
+      A<click> Off, and all of it is gone, the cars and the talk. Quiet is soft on ears. It is handy to have a switch for it. In the morning there may be an on.
     `),
     '6-7': script(`
       D<work> How does a sound get in? First it meets a tiny microphone near {his} ear. A small computer works on it and sends it on. Then the brain finds out what it is. It is like learning new words. That takes time, and a brain gets better at it.
@@ -225,7 +229,7 @@ export const hearingAid: Frame = {
       H {helper} can have it checked when it hurts or whistles. ~ It is made to fit, and ears grow.
       H<helper> {helper} can learn new signs with {him}. ~ Hands can talk across a noisy room.
       H<adult> {helper} can help by {adult} after school. ~ Ears are often tired then.
-      T {he} can say or sign, "One more time, please." ~ It is better than guessing.
+      T {he} can ask, "One more time, please." ~ It is better than guessing.
       T {he} can choose a seat where faces can be seen. ~ Eyes help ears.
       T {he} can take a sound break. ~ Ten minutes of quiet can help a lot.
       T<comforter> {he} can take a break with {comforter}. ~ Soft things make no noise.
@@ -237,15 +241,18 @@ export const hearingAid: Frame = {
       C<party> {he} can say, "One at a time, please."
       C<topic> In a break, {he} can think about {topic}.
       A<work> The brain works on sounds all day. It keeps the ones it knows and looks at the new ones. At night there is quiet, and a brain can rest. The sounds will be there in the morning.
+      A<work> The last sound of the day was a door, or a voice, or rain. The brain knew which, and it only needed a moment. It sorted a great many sounds today. It is quiet now, and a brain has earned that.
       A<new> In the evening the fridge still hums, but now it is known. A known sound can be left alone. There is a lot to hear, and there is time for it. Quiet is there too, when it is wanted.
-      A<party> Not every word in a loud room can be heard, not by any ears. People miss half of it and laugh anyway. What counts can be said again. A friend with a face and some time is the best sound there is.
+      A<new> Today an old thing had a new sound, and now it is known. There may be another one tomorrow. Ears can go looking, or they can leave it for later. The fridge will hum on and wait to be heard.
+      A<party> Not every word in a loud room can be heard, not by any ears. People miss half of it and laugh anyway. What counts can be said again. A friend who turns round and says it again is a good friend.
+      A<party> The party has gone home, and the room is quiet. Some words were lost in the noise, for everybody. The good ones were said again, close up and with a face. That is how they get through, in a loud room or a quiet one.
     `),
     '8-10': script(`
       D<hands> About two hundred and fifty years ago in Paris, a priest met two deaf sisters who talked with their hands. Until then, many people thought that all language makes a sound. {Name} may know better. Some people with a hearing device speak, some sign, and many do both. A sign language has its own grammar and its own jokes. And it works through windows.
       D<work> Hearing happens in the brain, and ears only deliver. {aid} can make {his} share of the delivery stronger, or send it by another road. What arrives is not the same as in other people's heads. The brain sorts it, compares it, and fills the gaps with good guesses. It does that all day long. So somebody can hear well and be quite worn out by listening.
       D<off> Most people cannot switch off a loud room. {Name} can, and it is one of the advantages. Without {aid}, a lorry may be a tremble in the floor, and a party a lot of mouths. It is a different quiet from the one other people know. In the middle of a day full of sounds, some minutes of it can be worth a lot.
       P Hearing people believe that the device does everything, like glasses. They do not know about echoes, corners and six people talking at lunch. It is not rude of them. Nobody told them, and most are glad to be told once.
-      P A friend who says "never mind" wants to save time. To the one who asked, it can feel like a door. Friends usually understand that when they hear it said.
+      P A friend who says "never mind" wants to save time. To the one who asked, it can feel like a door that shuts. Friends usually understand that when they hear it said.
       P Teachers walk about while they talk and write on the board with their backs turned. They are thinking of fractions. A small reminder, or a microphone round the neck, does not offend them.
       Q In a room where everybody talks at once, {Name} might feel ____. It may be more in the head than in the ears.
       Q When people look at the device first, {Name} may notice ____.
@@ -267,8 +274,11 @@ export const hearingAid: Frame = {
       C<off> {he} can think, "I have a switch, and they have not."
       C<topic> In the quiet, {he} can think about {topic} without being interrupted.
       A<hands> The sisters in Paris and the priest started a school, and from it the signs travelled to other countries. People who hear little have found many ways to talk. Some are loud and some are silent, and a person may use them all. A good joke gets through in any of them.
+      A<hands> In a noisy hall, two people at opposite ends can be in the middle of a conversation. Nobody else understands a word of it. Some languages are made of sound, and some are not. Listening can be done with eyes, and a joke tells just as well in both.
       A<work> There will be words that are missed, in every room with an echo. They can be asked for. The brain keeps learning, because every sound it has sorted once is easier the next time. In the evening it has earned its quiet.
+      A<work> The last voice of the day has been understood, or most of it. The gaps were filled with good guesses, and one or two were funnier than the truth. A brain that has worked like that may have quiet without asking for it. Tomorrow it will know a few sounds more.
       A<off> Then it is time to switch on again, or to leave it for a while. Both have a place in a day. The sounds outside do not go anywhere. Quiet, for other people, is something that they wait for.
+      A<off> The switch is a small thing, and it sits where only one person can reach it. Behind it there is a quiet that nobody can interrupt. It is good to go there for a while. The others are still talking when it ends, and not much has been missed.
     `),
     '11+': script(`
       D<party> The hardest place for a hearing device is neither a concert nor a street, but a table with six people. Everybody talks at once, somebody laughs, and the subject changes while {Name is} still working on the last sentence. A device passes sounds on. It cannot decide which of them is the friend and which is the coffee machine. That is left to a brain that has been working since breakfast. Nodding is a common solution, and a lonely one.

@@ -189,6 +189,7 @@ export const hospitalStay: Frame = {
       C<bed> {he} can say, "Up, bed. Down, bed."
       C<topic> {he} can think about {topic}.
       A<band> The band stays on all day. It stays on all night. The nurse can see it. It is {his} name.
+      A<band> The nurse looks at the band. It says a name. It is {his} name. Hello, nurse!
       A<bed> Whirr! The bed goes down low. Now it is time to rest. The wheels rest too. Night-night, bed.
       A<bed> The bed can go up. The bed can go down. It is soft. A nurse is near.
     `),
@@ -218,9 +219,12 @@ export const hospitalStay: Frame = {
       C<bed> {he} can say, "Bed, up a bit, please."
       C<beep> {he} can think, "Beep means the nurse comes."
       C<topic> {he} can lie back and think about {topic}.
-      A<band> Day and night, the band is on the arm. The people on the ward read it and say hello. It comes off when it is time to go home. Nobody knows the day yet, but the band will wait.
+      A<band> Day and night, the band is on the arm. The people on the ward read it and say hello. It comes off when it is time to go home. Until then it says whose arm it is.
+      A<band> A nurse reads the band and says {his} name. A hospital is big, and a name is good to have there. The band knows it by night as well. It does not get tired.
       A<bed> Now the head of the bed goes down. The button has had a long day. A bed with wheels stays where it is at night. A nurse is near, and the button is too.
+      A<bed> Up for lunch, and down for sleep. The bed went up and down a lot today. Its wheels stand still with a brake on. A hospital is awake at night, and a bed can rest.
       A<beep> The box is quiet now. It will beep again, because that is its job. Then there will be feet in the hall. A hospital has a nurse for each beep.
+      A<beep> Beep, and then feet, and then a hand. After that the box is quiet. It can call the nurse over and over and not get tired. It is good to have something that calls.
     `),
     '6-7': script(`
       D<night> A hospital does not close at night. When it is bedtime for {him}, lights in the hall stay on. Nurses walk past in soft shoes. They look at each bed, one by one. Somebody is awake there all the time. That is their job, and they sleep by day.
@@ -240,7 +244,7 @@ export const hospitalStay: Frame = {
       T {he} can press the call button and ask. ~ It is there for that.
       T {he} can keep a list of all the people who come in. ~ It gets long in one day.
       T {he} can choose one thing, such as which arm. ~ There is often something to choose.
-      T<comforter> {he} can put a band on {comforter} too. ~ Then the nurse knows both names.
+      T<comforter> {he} can ask for a band for {comforter} too. ~ Then everybody knows where it belongs.
       T<quiet> {he} can spend some time {quiet}. ~ A ward has a lot of time in it.
       T<doing> {he} can try {doing} when it is loud. ~ What helps at home may help there.
       C<night> {he} can think, "Somebody is awake in the hall."
@@ -249,8 +253,11 @@ export const hospitalStay: Frame = {
       C<list> {he} can think, "First the cuff, then the doctors, then lunch."
       C<topic> {he} can think about {topic} until the next person comes in.
       A<night> Outside the window it is dark, and in the hall it is light. A hospital at night has people in it. By morning the night nurses go home to bed. The day nurses come in and say hello.
-      A<beep> A beep comes, then feet, and then it is quiet. It is a simple way to call somebody. The machine does it by day and by night. And for all the rest there is the nurse.
+      A<night> The lights in the hall are on, and soft shoes go past. A nurse looks in at each bed and goes on. Nobody needs to ask for that. It is done each night, so that people can sleep in between.
+      A<beep> A beep comes, then feet, and then it is quiet. It is a simple way to call somebody. The machine does it by day and by night. A nurse comes for other things too, such as a drink or a question.
+      A<beep> The machine by the bed has called, and a nurse came. The nurse pressed something, and it was quiet. Beeps sound like a question, and feet are the answer. Somebody in the hall knows what each of them means.
       A<list> In the evening the cuff comes once more. It squeezes, lets go, and says its number. Then another day on the ward is done. How many there will be is something the doctors find out bit by bit.
+      A<list> The list of the day has a tick at each line. The cuff, the doctors and the food with a lid have all been. In between there was a lot of time, and it got used up too. The bed is the last thing on the list.
     `),
     '8-10': script(`
       D<night> Most buildings go dark at night, and a hospital does not. Outside {his} room the corridor is lit, and somebody is walking along it in quiet shoes. Night nurses write things down, fill small cups and look in at every door. They have lunch at two in the morning. In the whole town, they are among the few who are awake on purpose.
@@ -279,8 +286,11 @@ export const hospitalStay: Frame = {
       C<list> {he} can think, "This is the waiting part, and it counts."
       C<topic> {he} can think about {topic} and make a plan for it.
       A<night> Towards morning there is the sound of a trolley, and then of cups. The night nurses hand over their notes and go home to sleep in daylight. The day begins early in a hospital, and it begins with people. Somebody has looked in at every door.
+      A<night> Somewhere down the corridor a machine beeps twice, and quiet shoes walk over to it. It is nobody's emergency, only a bag that is empty. A hospital at night sounds like a ship. People on watch keep it going, so that all the others can lie in their beds and be carried along.
       A<round> Then the group moves on to the next bed, and what they said can be talked over in peace. Things in hospital are decided day by day. A question that was forgotten can wait for tomorrow, because they will be back. They are known for coming early.
+      A<round> The doctors have gone, and in the room it is quiet again. They will talk it over in the corridor, and a nurse usually knows what they meant. A word that was too long can be written down for tomorrow. The bed stays where it is, and the meeting comes back to it.
       A<list> In the evening the lights go down, and the corridor goes on. One more day on the ward has been worked through, cuff, lid and all. No one can say for certain how many there will be. The next one starts with a thermometer.
+      A<list> Outside, people are looking at clocks because they are late. On a ward, a clock is something to look at between two visits. The waiting was done, and so were the cuff and the lunch. It does not feel like work, and a body does its best work then.
     `),
     '11+': script(`
       D<letter> Here is what somebody who has been in hospital might write to {him}. A long cable is worth more than flowers. People talk over a bed as if it were a table, and they stop when the person in it says something. The same questions come many times, and that is not because nobody listened. Asking twice is how a hospital makes sure. The nights are long and not quite dark, and there is usually a nurse with squeaky shoes who is worth getting to know.
@@ -308,7 +318,7 @@ export const hospitalStay: Frame = {
       C<night> {he} can think, "Half the building is awake with me."
       C<round> {he} can say, "Could somebody say that in plain words?"
       C<topic> {he} can think about {topic} and plan something to do with it later.
-      A<letter> That is roughly all, and each stay adds a line. Nobody in a hospital can say in advance how long it will be, and the honest ones say so. In the meantime there is a bed with buttons, a window and perhaps a pair of squeaky shoes. It is a life of sorts, and letters can be sent from it.
+      A<letter> That is roughly all, and each stay adds a line. Nobody in a hospital can say in advance how long it will be, and the honest ones say so. In the meantime there is a bed with buttons, a window and perhaps a pair of squeaky shoes. It is a strange sort of address, and letters can be sent from it.
       A<night> Towards six the corridor gets louder, and somebody opens a blind. The night shift hands over its notes, yawning, and goes home against the traffic. A ward in the morning looks smaller than it did at three. Whatever seemed enormous then can be put on the list for the doctors.
       A<round> When the group has moved on, there is usually one person who stays a moment longer. That is a good moment for whatever was not asked. Decisions in a hospital are made day by day, with more information each time. The next round is tomorrow, and the same bed has the best seat.
     `),

@@ -193,7 +193,7 @@ export const longIllness: Frame = {
       P Grown-ups want to help. They sit close.
       P Doctors look for ways to help.
       P Friends want to play. They wait at the door.
-      Q When it is time, {Name} may feel ____.
+      Q With help so near, {Name} may feel ____.
       Q When help comes, {Name} may feel ____.
       Q On a slow day, {Name} may feel ____.
       H {helper} can carry the bag.
@@ -212,11 +212,12 @@ export const longIllness: Frame = {
       C<body> {he} can say, "Hello, nose. Hello, tummy."
       C<topic> {he} can think about {topic}.
       A<bag> Out and in, up and down. The bag comes along. Now it is by the bed. Help is near.
+      A<bag> The bag is back. It was out all day. Help is in it. Night-night, bag.
       A<body> The nose can sniff. The tummy can gurgle. One bit gets help. It is one body. It is {hers}.
       A<body> Sniff goes the nose. Night-night, tummy. A body can rest now. Help comes back with the day.
     `),
     '4-5': script(`
-      D<body> A body has a lot of parts. {Name has} a nose that smells and skin that feels. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
+      D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
       D<bag> There is a bag that comes along on all trips. In it are things that help {his} body. It comes to the park, and it comes to the bus. The bag does not play. It waits until it is needed.
       D<days> Some days are quick. {Name} may play and build a lot on such a day. Some days are slow, because a body that is ill needs rest. Nobody can tell in the evening which one comes next. Slow days have games too, small ones.
       P Doctors think about it a lot. They ask the same things again, because they want to be sure.
@@ -241,9 +242,12 @@ export const longIllness: Frame = {
       C<bag> {he} can think, "The bag is here, so help is near."
       C<days> {he} can say, "It is a slow day today."
       C<topic> {he} can think about {topic} and tell somebody.
-      A<body> A nose smells, skin feels, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
+      A<body> A nose sniffs, skin feels, and one part gets its help. It is a whole body, all the same. Doctors look after the illness. The play is for {Name}.
+      A<body> One part had its help today. The other parts had a day as well. The nose found a smell, and the skin felt a blanket. It is all one body, and it is {hers}.
       A<bag> At night the bag stands by the door. It has been to all the places. Help was in it the whole time. Tomorrow it will be the first one ready.
+      A<bag> The bag went out, and the bag came back. It did not miss a thing. Somebody fills it with help for the next trip. Then it has a rest by the door.
       A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
+      A<days> In the evening, slow days and quick days look the same. The curtains are shut, and it is dark. There was help on both. Tomorrow can be found out tomorrow.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it go away? Some illnesses go and some stay, and the doctors tell what they know.
@@ -251,7 +255,7 @@ export const longIllness: Frame = {
       D<days> With {illness}, no two days are the same. One day {Name} may be as quick as the others. The next day the body wants a chair and a blanket. From the outside both days look alike. That is why it helps to say, "It is a slow day."
       P Friends may look when it is time for treatment. They want to know what it is for. One sentence is often enough for them.
       P Parents may ask "Are you all right?" ten times a day. They cannot see inside a body. So they ask.
-      P Some people get too kind all of a sudden. They mean well. A child with an illness may want to be teased about socks like before.
+      P Some people get too kind all of a sudden. They mean well. A child with an illness may like the same silly jokes as before.
       Q When it is time for treatment, {Name} may feel ____.
       Q On a slow day, {his} body may feel ____. The next day may be different.
       Q When others can do more, {Name} may feel ____.
@@ -272,11 +276,14 @@ export const longIllness: Frame = {
       C<days> {he} can say, "Slow day today, quick day another time."
       C<topic> {he} can think about {topic} and plan the next bit of it.
       A<questions> Two of the questions have the same answer every time. The third one needs patience, and nobody likes that part. New questions may come at bedtime. A grown-up can help with them, even if it is the tenth time.
+      A<questions> Some questions are small enough for lunch, and some are too big for bedtime. All of them may be asked. Grown-ups do not know everything about an illness, and the good ones say so. What they do know, they can tell.
       A<plan> The plan is in the bag, and the names are on the plan. An illness is a lot for one person. For a page of people it is less. There is room on it for more names.
+      A<plan> When something is on paper, nobody needs to remember it at night. The plan knows where the help is and who can be called. It can be changed when the illness changes. Paper is patient, and there is an eraser.
       A<days> Slow days and quick days both have an evening. The illness was there, and so was lunch, and so was a joke. A body does its best on each of them. Tomorrow will show which kind it is.
+      A<days> Today was one kind of day, and it is nearly over. The illness took its part of it. There were other parts, and one of them may have been funny. Bodies rest at night, and then they see.
     `),
     '8-10': script(`
-      D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. What the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
+      D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
       D<size> How big is an illness? In {his} day there are fourteen or fifteen hours awake. Treatment for {illness} may take one of them, or several on a bad day. What remains belongs to other things. Some days the illness covers the whole page, and some days only a corner. It helps to look at the rest of the page as well.
       D<questions> Three questions come to nearly everyone with an illness, {Name} probably included. The first is "Why me?" There is no reason, and it is not about being good or bad. The second is "Can others get it?" They cannot catch {illness} from anybody. The third is "What happens next?" Doctors know a part of that, and it is fair to ask for all they know.
       P Classmates are often unsure whether they may mention it. So they say nothing, or they stare, or they ask something odd. Most of them are relieved when somebody gives them two plain sentences.
@@ -303,11 +310,14 @@ export const longIllness: Frame = {
       C<questions> {he} can think, "No reason, not catching, and I may ask."
       C<topic> {he} can think about {topic}, which has nothing to do with it.
       A<expert> Experts have days when they would gladly know less. That is part of it. Still, an adult with the same illness would recognise each of those words, and there are many such people. Some of them are doctors now.
+      A<expert> Nobody gives out certificates for this subject, and there is no term in it without work. What has been learnt stays learnt. A doctor who asks the expert gets better answers than from any machine. In the evening the expert on the illness may be an expert on something else.
       A<size> Tomorrow the illness may be larger or smaller, and nobody knows which. The page around it is there on both days. There is space on it for a quarrel about socks, a film, and an idea for the holidays. It is still {his} page.
+      A<size> The page for today is nearly full, and the illness did not write all of it. There is something in the margin that made somebody laugh. Tomorrow's page is blank on both sides. The illness will want its share, and the rest is open to offers.
       A<questions> The first question does not need an answer every time it comes. The second can be answered for others, in one sentence. The third one will change, and so it can be asked again. People who care about an ill person expect that.
+      A<questions> Each of the three questions about an illness is allowed to come back. They tend to knock at night, when there is nobody to ask. A note on the bedside table can hold them until morning. People who care will take them one by one, and "I do not know yet" is an answer too.
     `),
     '11+': script(`
-      D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment is worse than the illness, which nobody mentions in the leaflet. It is permitted to be bored by all of it.
+      D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
       D<seen> An illness can be entirely invisible. {Name} may look the same as last year and feel quite different, and both impressions are correct. Other people believe what they see, so they say "but you look fine", as if it were good news. On other days some of it shows, and then they see nothing else. Neither the good face nor the bad one is the whole story.
       D<size> There is an arithmetic of illness that nobody teaches. A week has about a hundred waking hours, and {illness} may take five of {hers}, or twenty, waiting rooms and explanations included. It is a lot for somebody who did nothing to cause it. It also leaves a remainder, in which there are friends, opinions and homework that cannot be blamed on anything.
       P Parents of somebody who is ill divide into two kinds, and most are both. One kind checks everything, and the other pretends that nothing has changed. Behind each there is the same fear, which is usually easier to talk about than to live around.

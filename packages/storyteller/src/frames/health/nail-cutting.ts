@@ -161,7 +161,7 @@ export const nailCutting: Frame = {
       D<click> {Name has} ten fingers. Each one has a nail. The nails got long. Click! One is short. Click, click!
       D<click> Click! That is a small sound. A bit of {his} nail comes off. It is thin and white. Click! One more nail.
       D<family> Here is {his} thumb. The thumb has a nail. "Me first!" Click! Who is next?
-      P Grown-ups have nails too. They go click on Sunday.
+      P Grown-ups have nails too. Click, click, they go.
       P Some children sit on a lap. Some sit on a chair.
       P A cat has claws. A cat wants long ones.
       Q When it goes click, {Name} may feel ____.
@@ -184,6 +184,7 @@ export const nailCutting: Frame = {
       A<click> Click, click, stop. The nails are short. They do not scratch. Wiggle, wiggle, ten fingers!
       A<click> The white bits are gone. Ten fingers are here. They can tickle. Bye-bye, click, click.
       A<family> The thumb is done. The little one is done. All the fingers wave. Bye-bye, nails!
+      A<family> Wiggle, thumb. Wiggle, little one. The nails are short now. All ten can play.
     `),
     '4-5': script(`
       D<moon> At the tip of each nail there is a white bit. {Name} may see ten of them, and ten more on the toes. The white bit cannot feel. It is the pink skin under a nail that feels. So the clipper takes the white and leaves the pink.
@@ -211,16 +212,19 @@ export const nailCutting: Frame = {
       C<click> {he} can count, "Click one, click two, click three."
       C<topic> {he} can think about {topic} from thumb to little finger.
       A<moon> The white bits of nail are gone, and the pink stays. It can feel, all day long. Soon a bit of white will come again. Nails do not stop for long.
+      A<moon> There is pink where pink was before. The white bits were small, and now they are swept up. Nails make new ones without being asked. The clipper has some days off.
       A<family> The little finger was the last. Now all of them come out and wiggle. The nails are short, and they do not scratch. Toes have nails too, but those grow slowly.
+      A<family> All the fingers are out of the fist now. Ten nails are short, or some of them are. The thumb went first, so it has waited longest. Fingers are good at taking turns.
       A<click> Ten clicks, or two, or one. Each one makes a nail short. The rest may get their turn tomorrow. Short nails can scratch an itch, and they do it softly.
+      A<click> The last click is done, and it is quiet. The white bits are light, and one jumped a long way. Somebody sweeps them up. The nails are short now.
     `),
     '6-7': script(`
-      D<hoof> What has a nail got to do with a horse? A hoof is made of the same stuff, and so is a claw. {Name has} it on ten fingers and ten toes, and in each hair. It grows from the skin and has no feeling in it. A horse gets its hooves cut and stands still for it. People get their nails cut, and that is the same thing in small.
-      D<moon> Fingers feel a lot, but the white part of a nail feels nothing. {Name} may test that by tapping it. The nail grows from under the skin and moves forward, too slow to see. When it comes over the edge, it is white. That is the part that is cut off. The skin below is careful work, so it helps to hold still.
-      D<tips> Fingertips are made for feeling. {his} tips can feel a hair on a table. A nail covers each tip like a lid. When it has just been cut, there is less lid. Then cloth and paper feel odd for a while. In some hours the tips are used to it.
-      P A grown-up with a clipper is careful and goes slowly. That makes it long. It is not easy to be quick and careful at once.
+      D<hoof> What has a nail got to do with a horse? A hoof is made of the same stuff, and so is a claw. {Name has} it on ten fingers and ten toes, and in each hair. It grows from the skin and has no feeling in it. A horse gets its hooves cut and stands still for it. People get their nails cut, and that is the same job, only smaller.
+      D<moon> Fingers feel a lot, but the white part of a nail feels nothing. {Name} may test that by tapping it. The nail grows from under the skin and moves forward, too slow to see. When it comes over the edge, it is white. That is the part that is cut off. Close to the skin it is careful work, so it helps to hold still.
+      D<tips> Fingertips are made for feeling. {his} tips can feel a hair on a table. A nail covers each tip like a lid. When it has just been cut, there is less lid. Then cloth and paper feel odd for a while. In a few hours the tips are used to it.
+      P A grown-up with a clipper is careful and goes slowly. That takes a while. It is not easy to be quick and careful at once.
       P Some people like the click, and some hate it. There are those who mind the file much more. People's ears and skin are different.
-      P Nobody at school looks at nails for long. They notice a scratch, though.
+      P Nobody at school looks at nails for long. They are busy with their own hands.
       Q When it is nail day, {Name} may feel ____.
       Q While one finger is held, the other fingers may feel ____.
       Q When paper touches short nails, {his} fingertips may feel ____.
@@ -239,9 +243,12 @@ export const nailCutting: Frame = {
       C<moon> {he} can think, "The white part does not know."
       C<tips> {he} can think, "It feels odd now, and not for long."
       C<topic> From one nail to the next, {he} can think about {topic}.
-      A<hoof> The horse walks off on four short hooves. {his} nails are short as well, or two of them. They will be back in a week or so. Hooves are, too.
+      A<hoof> The horse walks off on four short hooves. {his} nails are short as well, all or a few of them. They will be back in a week or so. Hooves are, too.
+      A<hoof> Hoof, claw or nail, it all grows back. The horse does not keep the bits, and nobody else does. Now ten nails are ready for digging, drawing and scratching a back. That is about what hooves are for, too.
       A<moon> The white part lies on the table in small bits. It felt nothing, and it feels nothing now. On the fingers the next bit is on its way. Under each nail there is pink skin that is busy feeling things.
+      A<moon> The white part is gone, and it did not notice. The pink part noticed a bit of air. Under each nail there is a new moon on its way. It will take weeks to rise, so there is no hurry.
       A<tips> By bedtime the tips feel like tips again. The nails have a little lid on them, just the right size. Fingers learn a new thing in one day. Toes hardly notice, because they are in socks.
+      A<tips> The fingertips had a lot to say today, about paper, cloth and spoons. They are used to it by now. Each nail is a lid that fits again. In two weeks there will be another odd hour, and then it will pass.
     `),
     '8-10': script(`
       D<thumb> A doctor in America once made a tiny mark on one thumbnail and waited for it to reach the tip. {Name} may find nails less interesting than that. It went on for thirty-five years, mark after mark. So people know now that a fingernail grows about three millimetres a month. With age it gets slower. Toenails take twice as long.
@@ -270,8 +277,11 @@ export const nailCutting: Frame = {
       C<tips> {he} can think, "My instrument is being adjusted."
       C<topic> Between clicks, {he} can think about {topic} and count ten facts.
       A<thumb> The doctor's thumbnail went on growing after all those measurements. So do these. In about six months every bit of each nail will be new, from the root to the tip. It will have been cut a dozen times by then, with or without a speech.
+      A<thumb> Three millimetres more or less, and the thumb can go back to pressing buttons. The doctor with the file and the notebook would have written it down. Nobody needs to. A fingernail grows at its own speed, and it has a month before anyone mentions it.
       A<hoof> The clippings are in the bin, and nobody will miss them. On the fingers the plates are the right size again for strings, keys and buttons. Somewhere a horse is standing on one. It gets a nail appointment every six weeks.
+      A<hoof> The horse has been shod, the cat has been at the sofa, and somebody has used the clippers. It all comes to the same thing. Nails wear down by running or by cutting, and the second is quicker. Twenty small plates are in order for a while.
       A<tips> By evening the messages from the fingertips are ordinary again. The nails are short, and the sensors under them have found their new setting. It will be the same next time, hour by hour. That is good to know on the day itself.
+      A<tips> The map of the fingertips has been drawn anew, with paper a bit less loud on it. Instruments need some time after they have been adjusted. By now they read cloth, keys and crumbs without comment. Short nails are only odd until they are not.
     `),
     '11+': script(`
       D<tips> A fingertip is one of the most precise instruments a person owns. It can detect a ridge far thinner than a hair, and the nail behind it is a part of the device, because it pushes back. When some of the nail is cut away, everything that {Name touches} is reported differently for a few hours. Many people do not notice at all. For others, short nails make cloth seem rough and paper nearly unbearable, and that is a question of resolution rather than of patience.

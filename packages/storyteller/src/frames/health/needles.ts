@@ -197,6 +197,7 @@ export const needles: Frame = {
       A<plaster> The pinch is gone. The plaster stays. It can go home. Bye-bye, nurse.
       A<plaster> The plaster is on the arm. The needle is in a box. All done. Hello, plaster!
       A<blow> Blow, blow. The pinch is over. The arm can go in a sleeve. Bye-bye, nurse.
+      A<blow> Blow, blow, all gone. The arm is back. A plaster sits on it. The nurse waves.
     `),
     '4-5': script(`
       D<plaster> On the nurse's table there is a plaster, and it waits. First {Name shows} an arm or a leg. A cold wipe makes the skin clean. Then there is a needle, and it pinches. It is quick, and then the plaster gets its turn.
@@ -225,6 +226,7 @@ export const needles: Frame = {
       A<plaster> Now the plaster has its job. It keeps one tiny spot clean, and the skin closes by itself. The needle is in its box. The plaster can come home.
       A<plaster> It was a pinch, and then it was a plaster. Nurses have a whole box of them. The arm can do all it did before. It can wave to the nurse.
       A<blow> The breath is all out, and the needle is too. One long blow is longer than one small pinch. Now the arm goes in the sleeve. There is air for the next soup.
+      A<blow> All the air went out, and then new air came in. In between there was a pinch, and then a plaster. The nurse has other arms to see. Breath is a handy thing, because it comes along.
     `),
     '6-7': script(`
       D<inout> What is a needle for? It is thin, and it has a hole all the way through. {Name gets} {needle}, and that is how it works. A needle can bring a little medicine in. It can also take a little blood out, so that it can be tested. It hurts for a moment, and then it is over.
@@ -252,8 +254,9 @@ export const needles: Frame = {
       C<seconds> {he} can think, "The long part is over. This is the short part."
       C<topic> {he} can think about {topic} until the plaster comes.
       A<inout> The needle was in the skin for a short time. Now there is a dot, smaller than a freckle. Skin can close it by itself. A plaster sits on top and keeps it clean.
-      A<inout> Now the tunnel is in a box with a lid. The arm has a plaster and may be a bit sore. The body has work to do inside. It does that without any help from outside.
+      A<inout> Now the needle is in a box with a lid. The arm has a plaster and may be a bit sore. The body has work to do inside. It does that without any help from outside.
       A<seconds> The clock on the wall has gone on a bit. The short part is over, and it was shorter than the wait. There is a plaster to show where it was. The needle will not come home, but the plaster can.
+      A<seconds> The long part took most of the day. The needle took a few seconds. A sneeze would have been louder. Now there is no part left, only a plaster. Next time the long part may be shorter, because the end is known.
     `),
     '8-10': script(`
       D<cow> There is a cow in the word vaccine. "Vacca" is Latin for cow, and the first vaccine, in 1796, came from an illness of cows. The needle that {Name gets} is a younger relation of that first one. Some needles bring in something for the body to practise on. Others take out a few teaspoons of blood, and new blood is made all day long. In both cases the pinch is a matter of seconds.
@@ -282,8 +285,11 @@ export const needles: Frame = {
       C<nerves> {he} can think, "I can turn the radio down a bit."
       C<topic> {he} can think about {topic} and explain one thing about it to the nurse.
       A<cow> Afterwards there is a plaster and perhaps a sore arm for a day. The needle drops into a hard box and is not used again. Somewhere in the word there is still a cow. It has no idea how many people have met it.
+      A<cow> There is no cow in the waiting room, only a box of plasters and a door. The needle took a few seconds, and the word has been about for more than two hundred years. An arm may be sore until tomorrow. It is a small thing to share with a cow.
       A<seconds> The date on the calendar can be crossed out. It was one chair, one wipe, one needle and one plaster. Next time the mind will practise again, because minds do that. It will have one true version to practise with.
+      A<seconds> Somebody in the waiting room looks up and wants to know how it was. It was a chair, a wipe and a pinch, and a plaster at the end of it. Told like that, it is quite a short story. The mind made a longer one beforehand, and it has just been overtaken by the facts.
       A<nerves> The message has arrived, and now it is getting quieter. An arm may complain for a while when it is bent. That is the skin closing the spot where the needle was. The radio goes back to its ordinary programme.
+      A<nerves> What is left of the message is a sore spot, about as big as the plaster. The brain has filed it under things that ended. When the next needle comes, it will look up this file. It helps that slow breathing and a busy mind are in there, too.
     `),
     '11+': script(`
       D<nerves> Pain is not a measurement. When a needle goes in, nerves send a report from the skin, and the brain decides how loud it will be. It considers what {Name is} thinking about, how tight the muscles are, and what happened last time. That is why the same needle can be a pinch on one day and much more on another. It also means that the volume can be influenced, which is useful to know with one sleeve rolled up.

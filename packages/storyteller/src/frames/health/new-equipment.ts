@@ -195,7 +195,8 @@ export const newEquipment: Frame = {
       C<topic> {he} can think about {topic}.
       A<fit> Turn, turn, and it can fit. It is for one child. It is for {Name}. Off to the door!
       A<fit> New things are odd. Then they are not so new. It can fit just one. Hello, {Name}!
-      A<paint> It stands by the bed at night. It has a colour. It can move when the sun is up. Night-night, new thing.
+      A<paint> It stands by the bed at night. It keeps its colour. It can move when the sun is up. Night-night, new thing.
+      A<paint> Tap, tap! It went here. It went there. It has a good colour. It can move again.
     `),
     '4-5': script(`
       D<fit> A tape can measure how long things are. Somebody took a tape and measured {Name}. Then they made a thing to fit just one body. It may press here or there at the start. So it gets turned and bent until the fit is right.
@@ -223,12 +224,15 @@ export const newEquipment: Frame = {
       C<space> {he} can say, "My space. You can ask me."
       C<topic> {he} can set off and think about {topic}.
       A<fit> Now it is a good fit, for today. Bodies grow, so the tape will come again. Nobody else in town has just the same. It was made from one list of numbers.
+      A<fit> The tape is rolled up, and the tools are in the box. It fits, from here to there. If it rubs one day, they all come out again. A good fit is worth some turning.
       A<paint> There it stands, with its sticker. It is not so clean any more, because it has been out. Things that move get dirty. That is how they look when they are used.
+      A<paint> In the evening it stands by the wall and keeps its colour. People can see whose it is. It got to move a lot today, for a new thing. Now it is a bit less new.
       A<space> The rule is a good one. A hand can wave, and a mouth can ask. The space is {hers}, wheels or straps and all. It can move along wherever it is good to go.
+      A<space> Somebody asked first today, or somebody may tomorrow. That is how it is meant to be. The space can move through doors and round corners. It is {hers}, all the way round.
     `),
     '6-7': script(`
       D<fit> Shoes come in sizes, but some things come in just one. {Name was} measured for {equipment}, from here to there and round about. Then it was built to fit one body. At the start it may press or feel odd. Then it needs a turn with a tool.
-      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {equipment} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask before.
+      D<space> People have some space around them, and it moves along with them. Nobody likes it when others reach in without asking. For {him}, {equipment} is in that space too. It is a bit like an arm or a back. A kind push can be a big fright. So the rule is to ask first.
       D<strength> Bodies need strength to move. For one day there is just so much, like a handful of coins. {Name} may need a lot of them to get about. {equipment} can take over some of that. So there are coins left for play. It is a good way to spend them.
       P Other children look because it is new. In two weeks they look at something else. Until then some may ask odd things.
       P A grown-up who sees somebody working hard wants to help. So they grab. It is better when they ask, and most of them learn it.
@@ -253,11 +257,14 @@ export const newEquipment: Frame = {
       C<strength> {he} can think, "I keep my coins for the good things."
       C<topic> On the way, {he} can think about {topic}.
       A<fit> It may fit well now, and next year there is a new list. A body that grows needs that. The one who built it has moved on to the next. Nobody in the world has the same one.
+      A<fit> Here it was too tight, and there it was too loose. A few turns with a tool, and it fits. It was made for one body, and that body can say when it pinches. Good things are made like that.
       A<space> The space moves along, down the hall and up the ramp. Those who know the rule stop and ask. Those who do not know it can be told. It is not rude, and it helps the next person too.
+      A<space> Today somebody asked first, or somebody forgot and was told. Both help people to learn it. The space is still there, all the way round. It can move as fast as {Name} wants, and it fits through every door.
       A<strength> In the evening there may be a few coins left. That is new. They can be spent on a game, or kept. Things that help a body to move are there for that.
+      A<strength> The coins that were saved did not go into a box. They went into a game, a laugh or a long way to the park. Something that helps a body move is good at that. Tomorrow the hand is full again.
     `),
     '8-10': script(`
-      D<clock> The equipment that {Name has} comes of an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
+      D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {equipment} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
       D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
@@ -274,7 +281,7 @@ export const newEquipment: Frame = {
       T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.
       T {he} can have one sentence ready, such as "It helps me get about". ~ Nobody is owed the long version.
       T {he} can report what presses, with the exact place. ~ Marks that stay are important to mention.
-      T<comforter> {he} can take {comforter} along on the first outing. ~ It likes to come along.
+      T<comforter> {he} can take {comforter} along on the first outing. ~ It knows all about being carried.
       T<activity> {he} can work out how {activity} goes with it. ~ Somebody has probably tried it before.
       T<doing> {he} can try {doing} on the first days. ~ They are the oddest ones.
       C<clock> {he} can think, "It began with a clock and a good idea."
@@ -282,9 +289,12 @@ export const newEquipment: Frame = {
       C<strength> {he} can think, "Good arithmetic."
       C<space> {he} can say, "Please ask. It is part of me."
       C<topic> On the way, {he} can think about {topic} and go at the speed of the thought.
-      A<clock> Farffler drove to church in the new chair, and people came out to look. They had not seen anything like it. Nobody wrote down what was said to them. It had been built to move, and it moved.
+      A<clock> Farffler drove to church in the new chair, and people came out to look. They had not seen anything like it. Nobody wrote down what they said. The chair had been built to move, and it moved.
+      A<clock> What Farffler began with cogs has been carried on by people who wanted to get somewhere. Most of their names are not known. One of them may have had an idea about just this bend or that wheel. It can move now, and where it goes is nobody else's business.
       A<strength> In the evening the sum can be done. If there is strength left over, then the equipment has done what it is for. It can be spent on anything. Nobody else needs to agree with the bill.
-      A<space> With the line explained, most people keep to it, and some are embarrassed for a minute. That passes. Equipment that is asked about politely is a good subject. Equipment that gets grabbed is nobody's, and that is why the rule exists.
+      A<strength> Arithmetic is dull until something is left over. Then it turns into a choice. The equipment took care of the distance, and the strength went into whatever was at the end of it. People who think that it is cheating have not done the sum.
+      A<space> With the line explained, most people keep to it, and some are embarrassed for a minute. That passes. Equipment that is asked about politely is a good subject. The line comes along, round every corner.
+      A<space> Those who asked got an answer, and those who did not were told about the line. It is a small lesson, and most people only need it once. The equipment stands beside the bed now, inside the line even at night. Tomorrow they move on together.
     `),
     '11+': script(`
       D<clock> When a brochure speaks of "mobility solutions", {Name} may think of a clockmaker of twenty-two. Stephan Farffler of Nuremberg could not walk, and in 1655 was presumably tired of being carried to places when it suited others. The answer was a chair with cogs and cranks, the first one known that its user could drive alone. Equipment tends to be improved by those who use it, because they know where it pinches and where they would like to go.
@@ -307,7 +317,7 @@ export const newEquipment: Frame = {
       T<comforter> {he} can bring {comforter} along, visible or hidden. ~ There is usually a pocket.
       T<activity> {he} can find out who else does {activity} with similar equipment. ~ There are clubs, films and strong opinions.
       T<quiet> {he} can spend the saved strength {quiet}. ~ That is what it was saved for.
-      T<doing> {he} can try {doing} before the first appearance. ~ It is the shortest day of its kind.
+      T<doing> {he} can try {doing} before the first appearance. ~ There is only one of those.
       C<clock> {he} can think, "Built by somebody who wanted to leave the house."
       C<clock> {he} can think, "Cogs, cranks and a destination."
       C<ask> {he} can say, "I would rather not go into that."

@@ -191,11 +191,12 @@ export const operation: Frame = {
       A<steps> Roll, roll back. Eyes open. Hello! {Name is} awake. The bed stops.
       A<steps> The mask is gone. {Name is} awake. It may be a bit sore. A nurse is near. Roll, roll, stop.
       A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, nurse!
+      A<watch> Now {Name is} awake. The mask is gone. The doctor is still there. Hello, doctor!
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
       D<watch> At an operation there is a doctor with just one job. It is to watch {Name} the whole time. There is a medicine, so that nothing hurts then. It is not like sleep at night. At the end the doctor stops it.
-      D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. People do know it. They ask because it is for one person only.
+      D<name> Some people ask the same thing again and again. Before an operation {Name gets} asked for a name at each door. People do know it. They want to be quite sure.
       P Doctors who operate have masks and caps on. Only their eyes can be seen. They do that because it keeps germs out.
       P The grown-ups who wait look at the clock a lot. They think of one person the whole time.
       P Nurses know that a mask smells odd. They cannot change the smell. They can say that it will come.
@@ -218,8 +219,11 @@ export const operation: Frame = {
       C<name> {he} can say, "It is me, and here is my band."
       C<topic> {he} can breathe out and think about {topic}.
       A<steps> The next thing is to wake up. It feels as if no time went by. There may be a sore spot and a thirsty mouth. It is over then, and the bed rolls back.
+      A<steps> Roll, puff, and then awake. There was something in between, but nothing to remember. The bed knows the way back. Somebody is near, and there is time to rest.
       A<watch> Somebody is there when {Name wakes}. The medicine has stopped. Things may be wobbly for a while, and that goes away. The operation is done.
-      A<name> "Hello, what is your name?" they ask once more. It is nice to be awake and to know it. The operation is over. It was for just the right person.
+      A<watch> All the time, one doctor did one job. Now the medicine has stopped. {Name is} awake. The doctor looks one more time. After that it is a nurse who looks.
+      A<name> "Hello, what is your name?" they ask once more. It is nice to be awake and to know it. The operation is over. It was done for the right person.
+      A<name> After the operation the name is still the same. Somebody asks for it one more time. All the doors are behind {him} now. The next question may be about a drink.
     `),
     '6-7': script(`
       D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
@@ -236,7 +240,7 @@ export const operation: Frame = {
       H A nurse can give something for a sore spot. ~ It works best when they are told early.
       H<helper> {helper} can be close by when the eyes open. ~ It may take a while to see clearly.
       H<adult> {helper} can help by {adult} during the wait. ~ There is a lot of it.
-      T {he} can ask the doctors one question before. ~ They are good at answers.
+      T {he} can ask the doctors one question before the start. ~ They are good at answers.
       T {he} can choose the mask or the tube, if there is a choice. ~ Some doctors let people choose.
       T {he} can breathe out slowly and count down. ~ It gives the head a job.
       T<comforter> {he} can take {comforter} along on the bed. ~ It may get a band too.
@@ -247,21 +251,24 @@ export const operation: Frame = {
       C<name> {he} can say, "It is still me."
       C<topic> On the way down the hall, {he} can think about {topic}.
       A<watch> When it is done, the medicine is stopped, and the body wakes up. One doctor has looked at one person the whole time. After that, nurses watch, and there is something to drink.
+      A<watch> The repair is over, and so is the watching. One doctor washes hands, and the other writes down the last number. Being awake again is a nurse's face and a dry mouth. After an operation, watching is a thing that grown-ups take turns with.
       A<gap> Awake again, a person asks, "When does it start?" That is what many people say. The clock has gone on without them. There may be a bandage, and a sore place that heals bit by bit.
+      A<gap> There is a piece of the day that nobody can tell about from inside. A nurse was there, and a doctor, and they know. Before it was "four", and after it was "hello". The operation is in between, and it is done.
       A<name> On waking, the name is the same, and so is the birthday. The band is on the arm. Now it is time to lie still for a bit. After an operation the body mends, and it asks no questions.
+      A<name> The question is asked one more time, and the answer is the same. Names hold on well. The doctors did what was on the list, for the person on the band. Now there is time to be thirsty and a bit wobbly.
     `),
     '8-10': script(`
       D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist sits at the other end of the table and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
       D<list> Before an operation begins, everybody in the room stops for a moment. Somebody reads a list aloud. It has on it who {Name is}, what will be done and on which side. The idea was borrowed from pilots, who check their plane in the same way. Even surgeons with white hair do it. A list does not get tired, and it does not show off.
       D<gap> Most people who wake up after an operation have one question, and it is "When do you start?" They were counting backwards, and the next thing was a ceiling. {Name} may find it the oddest part of the day. There is no dream in between and no feeling of time. For the people in the waiting room the same hour has sixty minutes. In some respects they have the harder job.
-      P Surgeons have done this operation many times and may talk about it as if it were a puncture. To the person on the bed it is the first. Good ones notice that and start again in plain words.
+      P Surgeons have done this operation many times and may talk about it as if it were a flat tyre. To the person on the bed it is the first. Good ones notice that and start again in plain words.
       P Parents try to look calm, and it makes their faces stiff. They would gladly swap. What helps them is being told what they can do, even if it is only to carry the bag.
       P Friends want to see the scar. It is mostly admiration. They cannot imagine the waiting, so they ask about the stitches.
       Q On the evening before, {Name} might feel ____.
       Q When the bed starts to roll, {Name} may notice ____. Two feelings can lie on the same bed.
       Q In the first hour awake, {Name} might feel ____. The medicine may have a hand in it.
       H {helper} can ask who may come along, and how far. ~ Rules differ, and it is good to know them.
-      H The anaesthetist can explain mask and tube, and which is possible. ~ Questions are part of the appointment.
+      H The anaesthetist can explain the mask and the tube, and which of them is possible. ~ Questions are part of the appointment.
       H Nurses can treat pain and dizziness as soon as they hear of them. ~ They cannot see it on a screen.
       H<helper> {helper} can be in the chair by the bed when it is over. ~ A known face is easy to look at.
       H<adult> {helper} can help by {adult} while there is no breakfast. ~ An empty stomach makes a long morning.
@@ -277,8 +284,11 @@ export const operation: Frame = {
       C<gap> {he} can think, "A hundred, ninety-nine, ceiling."
       C<topic> On the way, {he} can think about {topic} and see how far the thought gets.
       A<watch> At the end the medicine is turned off, and within minutes a person is awake, more or less. Some things may be sore, and some may seem funny. The anaesthetist writes down the last number and goes on to somebody else. Somewhere there is a drink of water.
+      A<watch> Whoever wakes up hardly ever meets the anaesthetist again. That doctor knows a great deal about one heart, for an hour or two, and then hands it back. The operation is over when its owner opens both eyes. After that, nurses do the watching, and somebody brings a drink.
       A<list> The list has a second half, for afterwards. Everything is counted, everything is written down, and then the bed rolls out. The one who was on it wakes up and knows nothing about all this. The healing after an operation is on no list, and it begins by itself.
+      A<list> Every line of the list has been read, ticked and signed. It is a boring piece of paper, and that is what makes it so good. After an operation there is a bandage and some time to lie about in. Nobody reads that part aloud, because the body knows how it goes.
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
+      A<gap> Two people can tell about that hour, and neither of them is the one it was about. The surgeon remembers the repair, and the anaesthetist remembers the numbers. The patient remembers a ceiling. After an operation it makes a good story, because the middle is missing and the end is fine.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.

@@ -165,6 +165,7 @@ export const scan: Frame = {
       T {he} can blow out slowly.
       T<comforter> {he} can hold {comforter} first.
       T<doing> {he} can try {doing}.
+      T<gear> {he} can {gear} first.
       C<still> {he} can say, "I am a still stone."
       C<still> {he} can think, "Still, still, click."
       C<inside> {he} can say, "Hello, bones."
@@ -172,9 +173,10 @@ export const scan: Frame = {
       A<still> Click! The stone can move. Wiggle, wiggle, wiggle! The picture is done. Bye-bye, machine.
       A<still> The machine stops. The stone wakes up. It has hands and a nose. The picture stays here.
       A<inside> The bones are in there. They can wiggle now. The picture is grey and white. Bye-bye, machine.
+      A<inside> The machine saw the bones. It took a picture. Now they can move. Bye-bye, picture.
     `),
     '4-5': script(`
-      D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The rest is for the machine.
+      D<still> A stone can lie still all day long. For {scan}, {Name} may lie still for a bit. If a body moves, the picture is a blur. So it is good to be a stone for a while. The machine does the rest.
       D<inside> Under the skin there are bones and other things. {Name has} them too, but nobody can see them. A machine can take a picture of what is inside. It does not need to open anything. Taking the picture does not hurt.
       D<beds> There is a bed, and it may move a bit by itself. {Name gets} on it for a picture. A person goes behind a window to press a button. That person can see in and can talk, too. The voice comes out of the wall.
       P The one who takes the picture likes it sharp. That is why they say "still now".
@@ -194,20 +196,24 @@ export const scan: Frame = {
       T {he} can wiggle all over just before.
       T<comforter> {he} can let {comforter} be a stone first.
       T<doing> {he} can try {doing} before it starts.
+      T<gear> {he} can ask to {gear} before it starts.
       C<still> {he} can think, "I am a stone in a river."
       C<still> {he} can think, "Still for the picture, then a wiggle."
       C<inside> {he} can think, "Smile, bones."
       C<beds> {he} can think, "Somebody sees me from the window."
       C<topic> {he} can lie still and think about {topic}.
       A<still> The picture is done, and the stone may move. Now the nose can have its scratch. The machine is still now. It has its picture.
+      A<still> The machine has seen enough. First a toe may move, and then a foot. A stone can be a child again. In the picture nothing moves.
       A<inside> The bones were inside before, and they are inside after. The machine only had a look. Its picture is black and white and grey. A doctor can read it.
+      A<inside> Now the picture is on a screen, bones and all. They look grey in there. In {him} they are the same as before. The machine saw them from outside.
       A<beds> The bed comes back, and the person comes out from the window. They have a face and a name. The picture is on a screen there. It is of {Name}, but it has no hair and no smile.
+      A<beds> Now the bed is empty, and the machine is dark. The voice has no more to say. Behind the window somebody looks at the picture. It goes to a doctor who can read it.
     `),
     '6-7': script(`
-      D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside in a way a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
+      D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
       D<beds> In the room there is a machine, bigger than a person. {Name gets} on a bed, or sits in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
-      P The person who takes X-rays does it all day. That is why they go behind a wall. It is not because of the one on the bed.
+      P The person who takes the pictures goes behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
       P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.
       Q In front of the big machine, {Name} may feel ____.
@@ -223,14 +229,18 @@ export const scan: Frame = {
       T {he} can shut both eyes and breathe slowly. ~ A slow breath does not blur the picture much.
       T<comforter> {he} can leave {comforter} with a grown-up by the door. ~ Some have metal in them.
       T<doing> {he} can try {doing} before it begins. ~ It is good to start calm.
+      T<gear> {he} can ask to {gear} before it starts. ~ Some things may come in, and some wait outside.
       C<shadows> {he} can think, "White, grey, black, done."
       C<still> {he} can think, "One head on the picture, please."
       C<still> {he} can think, "Still as a stone, one song long."
       C<beds> {he} can think, "They see me and hear me."
       C<topic> In there, {he} can think about {topic} from start to end.
       A<shadows> White, grey and black shapes are on a screen now. They have no faces and no hair. It is a picture of the inside, and only some people can read it. The outside can get dressed.
+      A<shadows> The shadow of a hand goes away when the lamp is off. The picture stays. It goes to somebody who knows what each kind of grey means. The hand itself can go and do what hands do.
       A<still> The machine is still as well now. A nose gets its scratch. If one picture is a blur, it can be taken again. That happens to lots of people, and the machine does not mind.
+      A<still> Out comes the stone, and it has hands and feet again. It kept still for a while, and that is not so easy. The picture was worth it, or it will be next time. Now somebody may move as much as they like.
       A<beds> The bed rolls out, and the room looks smaller than before. The person comes round the corner. A machine so big, and all it did was look. The picture does not weigh anything.
+      A<beds> The big machine has had its look and is quiet. Behind the window somebody presses one more button. The person on the bed was seen and heard the whole time. The picture is ready, and the shoes are where they were.
     `),
     '8-10': script(`
       D<ring> The picture that {Name gets} has a famous ancestor. In November 1895, a scientist called Röntgen found unknown rays that went right through paper and wood. A few weeks later there was a picture of a hand with all its bones, and a ring around one. The rays were called X, because X means unknown. Newer machines use magnets or sound, and all of them look inside without opening anything.
@@ -253,14 +263,18 @@ export const scan: Frame = {
       T<comforter> {he} can ask whether {comforter} may come in. ~ Anything with metal in it waits outside.
       T<quiet> {he} can spend the wait {quiet}. ~ Hospitals are generous with waiting.
       T<doing> {he} can try {doing} just before it starts. ~ It gets easier once it has begun.
+      T<gear> {he} can ask to {gear} before it starts. ~ The staff know what may come near the machine.
       C<ring> {he} can think, "X means unknown, and this is known."
       C<still> {he} can think, "I am an old photograph."
       C<still> {he} can think, "A statue has one job."
       C<thoughts> {he} can think, "It sees my bones, and not what I think of it."
       C<topic> Inside, {he} can think about {topic} from the beginning to the end.
       A<ring> The hand in that first picture belonged to Anna Röntgen, who did not like the sight of it. Millions of pictures have been taken since then. The newest is of {Name}, in several greys. The ring in the old one can still be seen, floating round a bone.
+      A<ring> For more than a century people have looked at that first picture and found the ring before the bones. The newest picture has no ring in it, or perhaps a zip. Somebody will read it carefully. Rays with no name have come a long way since that kitchen table of a laboratory.
       A<still> The people in old photographs got up afterwards and laughed. Nobody took a picture of that. The machine is quiet, the statue has feet again, and somewhere a screen is filling with grey. It will be read by someone who knows how.
+      A<still> A statue may scratch itself as soon as the picture is done. It is one of the advantages over marble. If something was blurred, there will be another go, as with the old cameras. Keeping still was the whole job, and somebody has done it.
       A<thoughts> Whatever was thought during those minutes went home unseen. The picture has been stored, with a name and a date. Doctors will say what is on it, and they can be asked. About the rest, a machine knows nothing at all.
+      A<thoughts> The doctor can see a great deal in that picture, and none of it is what anyone was thinking. A machine that large might have been expected to know more. It was only interested in places. The thoughts left the building on foot, or on wheels, in good order.
     `),
     '11+': script(`
       D<ring> The first person to see a photograph of living bones did not care for it, although nothing was wrong. It was 1895, and the hand was that of Anna Röntgen, with a ring hanging round the shadow of a finger. After {scan}, {Name} may have a similar moment in front of the screen. It is odd to be shown the inside of oneself in grey. The picture says nothing about what sort of person it is, since a skeleton has no opinions.
@@ -283,6 +297,7 @@ export const scan: Frame = {
       T<comforter> {he} can ask what may be brought in, {comforter} included. ~ Metal stays outside, and most other things are negotiable.
       T<quiet> {he} can spend the wait {quiet}. ~ It is more reliable than the magazines.
       T<doing> {he} can try {doing} at the start. ~ After three minutes it becomes ordinary.
+      T<gear> {he} can {gear} in the waiting room, and ask what may come along from there. ~ A waiting room has no magnet.
       C<ring> {he} can think, "It is my inside, and it is only grey."
       C<thoughts> {he} can think, "Whatever I think in here stays in here."
       C<thoughts> {he} can think, "It sees the place and not the thought."

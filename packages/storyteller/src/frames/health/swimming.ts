@@ -176,6 +176,7 @@ export const swimming: Frame = {
       C<toes> {he} can say, "Toes in, toes out."
       C<topic> {he} can think about {topic}.
       A<bubbles> Blub, blub, pop. The bubbles are gone. The water is still there. Bye-bye, pool.
+      A<bubbles> Blub, blub, pop! One more bubble, pop! Now the water is flat. Hello, warm towel!
       A<toes> Toes out, knees out. Here is a towel. Rub, rub, rub! Bye-bye, water.
       A<toes> Splash, splash, stop. The pool is big. The towel is warm. Ten wet toes go home.
     `),
@@ -185,7 +186,7 @@ export const swimming: Frame = {
       D<toes> A pool is cold at the start, because bodies are warm. {his} toes can go in first. Then come the knees, and that is fine for a while. The tummy is the hardest bit for most people. They say "ooh" and stand on tiptoe.
       P A swimming teacher has seen lots of children in water. Fast ones and slow ones all get wet.
       P Some friends jump in. Some go down the steps, one by one. They all meet in the same water.
-      P It is loud in a pool. The walls send the shouts back. People do not shout at anyone, they just like it.
+      P It is loud in a pool. The walls send the shouts back. Nobody is cross. They just like to shout.
       Q With wet toes, {Name} may feel ____.
       Q When both feet are off the floor, {Name} may feel ____.
       Q In the loud pool, {his} ears may feel ____.
@@ -203,10 +204,13 @@ export const swimming: Frame = {
       C<bubbles> {he} can say, "Blub, blub, hello, water."
       C<edge> {he} can think, "The edge is here, and I am here."
       C<toes> {he} can say, "Toes first, then we will see."
-      C<topic> {he} can think about {topic} in the warm shower.
+      C<topic> In the warm shower, {he} can think about {topic}.
       A<bubbles> The bubbles have all popped, and the air is out. The pool is flat and blue. It will be there another day. A towel is warm when a body is wet.
+      A<bubbles> Blub was the last word, and it popped. Air is good for blowing, in water and out of it. Soup can be blown on, and so can a candle. The pool keeps no bubbles.
       A<edge> At the end the edge is still where it was. A lot of hands have held it today. The water lets go of everyone. Then there are towels, and something to eat.
-      A<toes> The toes were in, and the knees were too. How far up the water came is not so much. It was a visit to the pool. In the towel it gets warm, from the toes up.
+      A<edge> Hands let go of the edge and take hold of a towel. Towels are softer. The edge does not go home. It stays in the pool and waits for the next hands.
+      A<toes> The toes were in, and the knees were too. How far up the water came does not count. It was a visit to the pool. In the towel it gets warm, from the toes up.
+      A<toes> Ten toes stand on the towel, wet and cold. They were the first ones in the water. Now they are the first ones to get dry. Toes are good at going first.
     `),
     '6-7': script(`
       D<push> Water can carry things, even big ones. It pushes up from below. {Name} may feel it in the pool: legs get light, and so do arms. A body with air in it floats a bit, because air is so light. If the air goes out, a body sinks a bit. So a big breath helps a body to float.
@@ -234,8 +238,11 @@ export const swimming: Frame = {
       C<echo> {he} can think, "One splash, three times."
       C<topic> On the bench, {he} can think about {topic}.
       A<push> Out of the pool, arms and legs are heavy again. The push stays in the water. It will be there the next time. It pushes everybody up, swimmers and those who are trying.
-      A<steps> The towel is the last step, and then the peg is empty. The hair drips a bit on the way home. A swimming bag smells of pool for days. Next week there is one more step, or the same one.
+      A<push> The water lies there and keeps its push for the next one. Everybody who comes in gets some. It is free, and it does not run out. A body that felt it today will know it the next time it floats.
+      A<steps> The towel is the last step, and then the peg is empty. The hair drips a bit on the way home. A swimming bag smells of pool for days. Next time there is one more step, or the same one.
+      A<steps> Peg, shower, pool, towel, and now it is all behind the door. Today it was as many steps as it was. Water stays where it is and can be visited. The bag drips a bit, which shows that it was there.
       A<echo> In the changing room it is quieter, and outside it is quiet. The echo stays in the hall with the water. Ears get a rest. They know now how a pool sounds.
+      A<echo> Outside, a shout is just one shout. In the pool there were three of each. The water itself hardly made a sound. Next time ears may know that, and look for the quiet side.
     `),
     '8-10': script(`
       D<push> Water pushes back, and {Name} may have felt it in a pool. When a body goes in, water moves out of the way and presses upwards in return. Archimedes found out how strong the push is. It is as much as the weight of the water that was moved. So a person in a pool weighs almost nothing. With full lungs a person floats, and with empty lungs the feet go down. It is physics, and it works for beginners.
@@ -263,8 +270,11 @@ export const swimming: Frame = {
       C<lanes> {he} can think, "Every lane is water."
       C<topic> While floating, {he} can think about {topic}.
       A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the pool, ready for the next person. It does not get used up. A body that has felt it once will know it again.
+      A<push> Archimedes is said to have found it out in a bath, which means that nobody needs a pool to be clever. A pool is better for trying it. The water pushed, and a body got lighter, beginner or not. It will do that again, for anybody, at any hour.
       A<sea> Salt or no salt, the water is still there in the evening, flat as a plate. People who read on the Dead Sea have sticky books. People who float in a pool get cold ears. Either way, something that looked like nothing has carried a whole person.
+      A<sea> A wet book has been hung up to dry, or nobody took one. The pool lies there without any salt and carries what comes. It takes a bit more doing than in the Dead Sea, and it is less sticky. Cold ears are part of the bargain.
       A<lanes> By the end, the lanes are empty, and it is impossible to tell who swam where. Water keeps no list. What stays is wet hair, a good deal of hunger and perhaps one new thing. Next week there will be somebody who is new at it.
+      A<lanes> The lanes are ropes with beads on them, and the water goes under them as it likes. It does not sort people. Some went up and down today, some stood and talked, and all of them got wet. There is a peg with a towel on it for each.
     `),
     '11+': script(`
       D<still> Floating is one of the few skills that consist of doing less. {his} body, with air in its lungs, is slightly lighter than water, so it rises as soon as it is left alone. The trouble is that people do not leave it alone. They lift the head, the legs sink, and the proof seems complete. In a pool {Name} may notice how every muscle wants to help. It takes some lessons to persuade them that the water has already done the work.

@@ -151,7 +151,7 @@ export const takingMedicine: Frame = {
     '2-3': script(`
       D<spoon> It is time for medicine. A grown-up has it. {Name gets} a little bit. In it goes. Then comes water.
       D<spoon> Shake, shake, shake! A grown-up has medicine. It is for {him}. In it goes. Then comes a drink.
-      D<clock> Tick, tock. It is medicine time. {Name sits} down. A grown-up has it. Tick, tock.
+      D<clock> Tick, tock. It is medicine time. {Name sits} down. Here comes the medicine. Tick, tock.
       P Some children say yuck. It is a bit yuck.
       P Grown-ups take medicine too. They pull a face.
       P A doctor says how much. A grown-up knows it.
@@ -175,6 +175,7 @@ export const takingMedicine: Frame = {
       A<spoon> In it went. It was quick. The medicine can work now. Water, water. All done.
       A<spoon> The cup is empty. The bottle goes up high. A grown-up looks after it. Bye-bye, medicine.
       A<clock> Tick, tock, done. The medicine is in. Now it is time to play. Tick, tock, bye-bye.
+      A<clock> Tick, tock. The clock goes on. The medicine is in. It can work now. Tick, tock, play.
     `),
     '4-5': script(`
       D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to an ear, a chest or some sore skin.
@@ -202,8 +203,11 @@ export const takingMedicine: Frame = {
       C<clock> {he} can think, "Tick, tock, and it is done."
       C<topic> {he} can think about {topic} while it goes in.
       A<road> Now the medicine is on its way. It works by day and by night. It needs no light and no map. That is its job, and the outside can have a rest.
+      A<road> It is quiet outside, but inside the medicine is at work. Nobody needs to watch it. It goes bit by bit to where it is needed. Outside there is time for a game.
       A<spoon> The bottle goes back up high. The taste goes too, because water takes it along. Medicine is for the ill bits of a body. The rest can play.
-      A<clock> The medicine is done for now. It may come back, because it works bit by bit. A grown-up knows when the last day is. Until then, the time in between is for other things.
+      A<spoon> Up goes the medicine, where only grown-ups can reach it. The taste may stay for a bit. Water helps, and so does time. Then the mouth is free for other things.
+      A<clock> The medicine is done for now. It may come back, because it works bit by bit. A grown-up keeps count of the days. Until then, the time in between is for other things.
+      A<clock> The clock goes on, and the medicine is in. There is a lot of day before the next time. Medicine is short, and a day is long. Most of it is for play.
     `),
     '6-7': script(`
       D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
@@ -231,8 +235,11 @@ export const takingMedicine: Frame = {
       C<clock> {he} can think, "One minute now, then hours of nothing."
       C<topic> While it goes in, {he} can think about {topic}.
       A<road> The medicine is on the road now, and nobody needs to push it. It goes round and round with the blood. Somewhere it meets the spot that it is for. The rest of the body gets on with the day.
+      A<road> Round and round goes the blood, and the medicine rides along. It passes the knees and the toes and has a look. Where it is needed, it gets out. Nobody can hear it arrive, and it does its work all the same.
       A<bitter> The tongue has said what it thinks. Water takes the taste along, and soon it is forgotten. The medicine is already past the tongue and has work to do. It is bitter up here only.
+      A<bitter> It was bitter, and now there is water. The tongue gave its warning, as tongues have done for ages. It could not know about the doctor. The medicine has gone on ahead, and the mouth is free for supper.
       A<clock> The clock goes on, and the medicine works. When it comes round again, it will take about a minute. There is a last day for many medicines. A doctor says when that is, or if it goes on.
+      A<clock> The hands of the clock move on, and the minute is over. The medicine has hours of work before it. There are hours for other things too, more than anybody can count. The clock will say when it is time again.
     `),
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
@@ -260,8 +267,11 @@ export const takingMedicine: Frame = {
       C<road> {he} can think, "Off you go, try all the doors."
       C<topic> While it goes in, {he} can think about {topic}.
       A<willow> Willows still stand by rivers, and hardly anyone chews them. The medicine from the chemist has a label, a date and an amount, and a grown-up looks after all three. It is not delicious. It is only better than bark.
+      A<willow> The tree did its best, and the chemists did the rest. What is in the medicine now has been weighed, tested and spared the splinters. Somebody may walk past a willow one day and think of that. It can be thanked, and it does not need to be chewed.
       A<bitter> After a drink of water the alarm is over. The tongue will give it again next time, because that is its nature. It means well. The medicine has left it far behind and is busy somewhere in the dark.
+      A<bitter> The tongue is not told about doctors, so it rang the bell. It has rung for beetles and berries since long before there were spoons. The medicine is past it now and needs no applause. Something that tastes of anything else is a good next step.
       A<road> The medicine is on its way now, and for some hours there is nothing to do about it. If it makes anything feel odd, that is worth telling at once. Otherwise the day can go on. The key is trying the doors.
+      A<road> Somewhere in the street a door has opened. Nobody felt it, because medicine works without a sound. It went in at one end and was carried round by the blood, past thousands of houses. The rest of the key will be used up by tomorrow.
     `),
     '11+': script(`
       D<clock> A medicine that works leaves no trace of its work, which is its great disadvantage. When things go well, nothing happens. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
@@ -290,7 +300,7 @@ export const takingMedicine: Frame = {
       C<topic> In the minute it takes, {he} can think about {topic}.
       A<clock> By tomorrow the level will have fallen a little, and the alarm will go off again. Some people take a medicine for ten days and some for many years, and a doctor goes over it with them now and then. In between there are twenty-three hours and fifty-nine minutes. They are not about medicine at all.
       A<willow> Somewhere a willow stands in the wind, unaware of what became of its bark. The box in the cupboard is the result of a long chain of curious people. Medicine is neither a reward nor a judgement. It is chemistry, usually taken with water.
-      A<bitter> The alarm has sounded, the water has followed, and the tongue is back to normal within a minute. The medicine is already out of its reach. A warning system that is occasionally wrong is still worth having. It will be right about some mushroom, one day.
+      A<bitter> The alarm has sounded, the water has followed, and the tongue is back to normal within a minute. The medicine is already out of its reach. A warning system that is occasionally wrong is still worth having. It will be right about some old walnut, one day.
     `),
   },
 };

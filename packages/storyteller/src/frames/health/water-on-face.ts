@@ -176,6 +176,7 @@ export const waterOnFace: Frame = {
       A<drop> Drip, drip, gone. The drop ran down. The nose is here. Pat, pat, a towel!
       A<drop> Down goes the drop. Down, down, drip. Water goes down. The nose stays up.
       A<cloth> Pat, pat on the nose. Pat, pat on the chin. The cloth is wet now. The face is dry.
+      A<cloth> Wet nose, pat. Wet chin, pat. The cloth has all the drops. Hello, dry face!
     `),
     '4-5': script(`
       D<drop> A drop of water is small and round. When it sits on {his} nose, it feels much bigger. It is cold, and it tickles on its way down. Noses notice a lot. Then it falls off the chin, because drops can only go down.
@@ -203,8 +204,11 @@ export const waterOnFace: Frame = {
       C<cloth> {he} can think, "Wet now, and dry with one pat."
       C<topic> {he} can think about {topic} until it is dry.
       A<drop> Now the drop is down there with all the others. Nobody can tell which one it was. The nose is up here, and it is dry. Drops are quick when they are done.
+      A<drop> Drip, and the drop is off the chin. It had a long way for something so small. It left a wet line, and a towel finds that. The nose has nothing more to notice.
       A<feet> The toes were first, and they are still wet. They did not mind. The rest got as much water as was fine today. Next time the toes can go first again.
+      A<feet> The toes came first, and they came last too. That is because all the water runs past them. The head got some today, or it did not. There is a towel for all of it.
       A<cloth> The cloth is wet and heavy. The face is dry. All the drops are in it, even one from an ear. Good cloth, it did its job.
+      A<cloth> Pat, and the last drop is in the cloth. It hangs on the side of the bath again. By tomorrow it will be dry. Then it can wait for the next wet face.
     `),
     '6-7': script(`
       D<seal> Seals and people have one thing in common. When water comes onto the face, the breath stops for a moment. It happens to {Name}, and it happens to a seal. In the sea it is useful, because nobody wants to breathe in water. In a bathroom it can be a bit of a shock. Then the breath comes back.
@@ -225,15 +229,18 @@ export const waterOnFace: Frame = {
       T {he} can hum or blow while it runs. ~ Air that goes out keeps water out.
       T {he} can press a dry cloth on both eyes. ~ Then only the rest gets wet.
       T<comforter> {he} can set {comforter} on a dry shelf to watch. ~ Somebody needs to stay dry.
-      T<doing> {he} can try {doing} just before. ~ It helps to start calm.
+      T<doing> {he} can try {doing} just before the water comes. ~ It helps to start calm.
       C<seal> {he} can think, "Hello, seal. Now breathe."
       C<seal> {he} can think, "No breath, one, two, and there it is."
       C<map> {he} can say, "Please start at a quiet place."
       C<feet> {he} can think, "Down is the only way it knows."
       C<topic> Eyes shut, {he} can think about {topic}.
       A<seal> A seal comes up, shakes its head and takes a breath. People come up and look for a towel. The reflex has done its job and goes back to rest. It will be there with the next big drop of water.
+      A<seal> Seals do it in the sea, and people do it in the bath. The breath stops, and then it is there again. The towel is something that only people have. Under it, it is dark and warm and dry, and water is far away.
       A<map> The towel goes over the busy places first. The nose is glad of it. On the forehead one drop can sit for a while, and nobody minds. A map like that is good to have near water.
+      A<map> Nose, lips and eyes had a lot to tell, and the forehead had nothing. Now they are all dry. A map shows where to begin and where to go slowly. Water can be led along it, a bit at a time.
       A<feet> The last of the water goes off down the hole. It came from above and went down, as it does each time. The feet got most of it. There is a dry towel for the rest.
+      A<feet> The feet stand in the last of the water, and it runs away. It has not learned to go up. The face got what it got, and some days that is a wet cloth. Clean feet count as well.
     `),
     '8-10': script(`
       D<seal> Touch a seal's nose with water, and its heart slows down. Human beings do the same. It is called the diving reflex, and {Name} was born with it. For a second the breath stops, because the body prepares for deep water, even when it is only a flannel. Some bodies answer strongly, and others hardly at all. Nobody can decide about that, but everybody can know when it is coming.
@@ -261,8 +268,11 @@ export const waterOnFace: Frame = {
       C<map> {he} can think, "Firm on the big places, please."
       C<topic> With closed eyes, {he} can think about {topic} until the towel.
       A<seal> The water is off, and the heart is back at its usual speed. It is a remarkable thing to have for a person who lives on land. The reflex will come again, with the next rinse or the next wave. A towel is something that seals do without.
+      A<seal> The seal in the bathroom has gone under again, and there is a person with a towel. For a second both were the same animal. It is an old habit of bodies, and it means well. Water that is expected is only half as surprising.
       A<skin> Most of the drops are in the towel by now. One may still be hanging from an ear, held together by its own skin. Sooner or later it will let go. Water on a face is a matter of seconds, even when they are long ones.
+      A<skin> The drop on the ear has let go at last, and it fell on the floor mat. It held together to the end. Most of the water went straight down the drain and was no trouble. A face that is dry can laugh about two seconds, which is about how long it was.
       A<map> The towel goes over the large places with a firm hand, and they are quiet again. A map like this does not get smaller. What changes is knowing the way, and where to begin. The back, being a small patch, noticed hardly anything of all that water.
+      A<map> The big places on the map have been dealt with, firmly and one at a time. The small ones got what was left of the water. A face like that is a good instrument for wind, snow and kisses on the cheek. In the shower it needs somebody who knows the map.
     `),
     '11+': script(`
       D<seal> When cold water meets a face, the breath stops, the heart slows, and blood is moved to the middle of the body. {Name has} this reflex in common with seals. It is called the diving reflex, and it is strong enough to be measured with a bowl of water. In a shower it may feel like a moment of alarm without any reason. The reason is only old. A body that has prepared for the sea is merely waiting for somebody to explain about the tap.

@@ -141,7 +141,7 @@ export const askingForHelp: Frame = {
     '2-3': script(`
       D<zip> {Name has} a coat with a zip. Zip, zip, stuck! It will not go up. Help is near. Who can help?
       D<hand> A box is shut. {Name} may need help. A hand can ask. It can point, or pull, or tap. Tap, tap, tap.
-      D<window> {Name} may need help. The cup is up high. Can they see that? No. With a point, they know.
+      D<window> {Name} may need help. The cup is up high. Who can see that? A finger can point.
       P Grown-ups do not see it all. They look and look.
       P Some children call out. Some tap an arm.
       P Big people ask too. Help, where is the key?
@@ -163,7 +163,7 @@ export const askingForHelp: Frame = {
       C<topic> {he} can think about {topic}.
       A<zip> Zip, zip, up. Two hands and two hands did it. Help is good. The coat is shut.
       A<hand> Tap, tap, and somebody looks. Now the box is open. To ask is good. Hello, box.
-      A<window> Down comes the cup. Now they know. To ask is a small thing. Glug, glug, glug.
+      A<window> Down comes the cup. Somebody saw the finger. To ask is a small thing. Glug, glug, glug.
     `),
     '4-5': script(`
       D<zip> A zip can get stuck, half way up. {Name} may pull and pull, and it stays stuck. Then hands get hot, and the coat is still open. There are other hands in the room. They know zips too.
@@ -177,7 +177,7 @@ export const askingForHelp: Frame = {
       Q When nobody sees it, {Name} may feel ____.
       H {helper} can come when a hand goes up.
       H {teacher} can make a help sign with the class. ~ Then all know it.
-      H {helper} can help with one bit and leave the rest. ~ The rest is fun to do.
+      H {helper} can help with one bit and leave the rest. ~ Then the rest is easy.
       H<helper> {helper} can ask for help too, just like that.
       H<adult> {helper} can help by {adult}. ~ Then it is not so hard.
       T {he} can put one hand up and wait.
@@ -191,10 +191,10 @@ export const askingForHelp: Frame = {
       C<topic> {he} can wait and think about {topic}.
       A<zip> A bit back, a bit up, and the zip goes. Four hands did it. One day two will do it. It is good to ask when a thing is stuck.
       A<hand> The hand went up, and somebody came. That is all it took. The hand can come down now. Asking for help is a good thing to know.
-      A<window> Now they know, because they were told. It was not hard for them. A head with no window can still ask. Then it is two heads.
+      A<window> Now they know, because they were told. It was not hard for them. A head with no window can still ask. Then two heads can think.
     `),
     '6-7': script(`
-      D<window> Heads have no windows. When {Name is} stuck, it may feel as if all could see it. From outside there is just a child at a table. A person who thinks looks the same as a person who is stuck. So help often goes to those who ask.
+      D<window> Heads have no windows. When {Name is} stuck, it may feel as if everyone can see it. From outside there is just a child at a table. A person who thinks looks the same as a person who is stuck. So help often goes to those who ask.
       D<two> First comes a question that nobody asks. Then the lesson goes on, and it gets harder. {Name} may think, "I am the only one." In most classes that is not so. If one has the question, there are others who have it too.
       D<hand> How can somebody ask for help? {Name} may put up a hand, or show a card. It can be a note, or a look that was agreed before. It can also be asked later, at the door. None of these ways is better than the others.
       P Teachers like questions. A question shows them which part was too fast. When nobody asks, they think that all is clear.
@@ -202,7 +202,7 @@ export const askingForHelp: Frame = {
       P Grown-ups ask a map, a friend or a man in a shop. They did not know it all by seven. They do not know it now.
       Q When a thing does not work, {Name} may feel ____. It may be in the face or in the hands.
       Q Before putting up a hand, {Name} may feel ____.
-      Q After asking, {Name} may feel ____. It can be another word by then.
+      Q After asking, {Name} may feel ____. It can change when help comes.
       H {teacher} can agree on a sign with {him}. ~ A card on the table is a quiet way.
       H {helper} can practise one sentence at home. ~ It is easier the second time.
       H {helper} can ask, "Which part is stuck?" ~ It is often just one part.
@@ -217,7 +217,7 @@ export const askingForHelp: Frame = {
       C<two> {he} can think, "Somebody else wants to know this too."
       C<hand> {he} can say, "Can you help me with this part?"
       C<topic> While waiting, {he} can think about {topic}.
-      A<window> It took one question, and somebody saw what was needed. Heads still have no windows. They have hands and words and cards. To ask is what they are for.
+      A<window> It took one question, and somebody saw what was needed. Heads still have no windows. They have hands and words and cards. Those are good for asking.
       A<two> The answer came, and two other pencils moved. They had waited for the same thing. They did not say so, but it helped them. A question is a kind of gift to a class.
       A<hand> A card, a note, a hand: each of them got there. Being stuck has an end when somebody knows. It is good to find things out alone. It is good to ask as well.
     `),
@@ -273,7 +273,7 @@ export const askingForHelp: Frame = {
       C<two> {he} can think, "Somebody two rows back is hoping that I ask."
       C<bother> {he} can think, "My estimate of the bother is about double."
       C<topic> For five minutes, {he} can think about {topic} and return with a shorter question.
-      A<window> Nobody was ignoring anything, because there was nothing to be seen. A sentence, a message or a raised pen changes that. People who can say what they need are easier to live and work with than people who need to be guessed. To ask is a skill, and like most skills it begins awkwardly.
+      A<window> Nobody was ignoring anything, because there was nothing to be seen. A sentence, a message or a raised pen changes that. Needs that have been put into words are a good deal easier to meet than needs that somebody else is left to guess. To ask is a skill, and like most skills it begins awkwardly.
       A<two> The question has been asked, and it turns out to have belonged to several people. None of them will say so, which is human, but the next silence will be a little easier to interrupt. Being stuck in company is a good deal better than being stuck alone.
       A<bother> In the end it cost four minutes, and it pleased somebody to be of use. Help goes round in the long run, and nobody keeps exact accounts. What matters is that things get asked while they are still small. The large and serious ones are worth asking about at once.
     `),

@@ -274,7 +274,7 @@ export const beingTeased: Frame = {
       Q When the words come, {Name} may feel ____. It can be hot, tight or heavy.
       Q When people laugh and it is not funny, {Name} may feel ____.
       Q After school, {Name} may still feel ____. Words can take a while to fade.
-      H {helper} can listen first and ask questions later. ~ A sad story needs an ear.
+      H {helper} can listen first and ask questions later. ~ A sad story needs a listener.
       H {teacher} can talk to the children who tease. ~ Getting help is not telling tales.
       H {helper} can try out one short answer with {him} at home. ~ It works best when it is boring.
       H<helper> {helper} can talk about a mean word from long ago. ~ A lot of grown-ups were teased too.

@@ -247,7 +247,7 @@ export const bullying: Frame = {
   },
   text: {
     '2-3': script(`
-      D<voice> A child hurts {him}. Push, push. Tell, tell, tell. It is not a game. It is not okay.
+      D<voice> A child hurts {him}. Push, push. That is the time to tell. It is not a game. It is not okay.
       D<chain> Somebody is mean to {him}. It hurts. Grown-ups can help. Here is one, and one more.
       D<rule> Hands can wave. Hands can help. A push hurts {him}. Hands are not for that. Grown-ups make it stop.
       P Grown-ups want to know. They like it when children tell.
@@ -284,7 +284,7 @@ export const bullying: Frame = {
       H {helper} can listen and believe it. ~ Telling was right.
       H {teacher} can stay close and stop it. ~ That is what grown-ups at school do.
       H {helper} can go to school and talk to {teacher}.
-      H<helper> {helper} can stay on the same side, with {him}. ~ Two is more than one.
+      H<helper> {helper} can stay on the same side, with {him}. ~ Two are stronger than one.
       T {he} can go and stand by a grown-up.
       T {he} can tell one grown-up today.
       T {he} can hold up a hand and go to a grown-up.

@@ -177,17 +177,19 @@ export const friendWhoCopies: Frame = {
       D<cat> Look, a cat in boots! {Name} made it. Then {who} made the same. Meow, meow!
       D<echo> {Name} jumps. Then {who} jumps. Just the same! {Name} says "la", and back comes "la".
       P Copy, copy. Small ones learn like that.
-      P It can mean, "I like you."
-      P Some like it. Some do not.
+      P A copy can mean, "I like you."
+      P Some like a copy. Some do not.
       Q When it is copied, {Name} may feel ____.
       Q With two the same, {Name} may feel ____.
       Q After that, {Name} may feel ____.
-      H {helper} can look at both.
-      H {helper} can find more paper.
-      H {helper} can help to say it.
+      H<cat> {helper} can look at both.
+      H<cat> {helper} can find more paper.
+      H {helper} can start a new game.
+      H {helper} can help to say stop.
       T {he} can say, "Stop, please."
-      T {he} can make a new one.
-      T {he} can put a dot on it.
+      T {he} can go and play.
+      T<cat> {he} can make a new one.
+      T<cat> {he} can put a dot on it.
       T<comforter> {he} can hug {comforter}.
       C<cat> {he} can say, "My cat, your cat."
       C<cat> {he} can say, "Meow, I made this one."
@@ -203,17 +205,19 @@ export const friendWhoCopies: Frame = {
       D<echo> {Name} hops, and {who} hops. One says "ready", and back comes "ready". It is a copy of each word. It may be funny two times. At the tenth time, it may not be funny.
       P People copy what they like. It means that it is good. They may not know how to say so.
       P Small children learn to talk and walk like that. They look, and then they do the same.
-      P It may feel as if a thing was taken. But it is still there. It is on the paper.
-      Q When there is a copy of the cat, {Name} may feel ____.
-      Q When all the words come back, {Name} may feel ____.
-      Q With a new sheet of paper, {Name} may feel ____.
-      H {helper} can look for what is not the same.
-      H {helper} can write a name on each. ~ Then people know who made it.
+      P<cat> It may feel as if a thing was taken. But it is still there. It is on the paper.
+      Q<cat> When there is a copy of the cat, {Name} may feel ____.
+      Q When somebody does just the same, {Name} may feel ____.
+      Q<echo> When all the words come back, {Name} may feel ____.
+      Q<cat> With a new sheet of paper, {Name} may feel ____.
+      H<cat> {helper} can look for what is not the same.
+      H<cat> {helper} can write a name on each. ~ Then people know who made it.
       H {helper} can help both to find a game for two.
       H<adult> {helper} can help by {adult}.
       T {he} can say, "I want to do this one alone."
-      T {he} can turn the chair and draw on.
-      T {he} can show how the boots are made.
+      T<cat> {he} can turn the chair and draw on.
+      T<cat> {he} can show how the boots are made.
+      T<echo> {he} can stop and wait till it is quiet.
       T<comforter> {he} can hold {comforter} for a bit.
       T<quiet> {he} can spend some time {quiet}.
       C<cat> {he} can say, "That is your cat, and this is mine."
@@ -229,25 +233,25 @@ export const friendWhoCopies: Frame = {
       D<echo> Some people copy without a pencil. {Name} picks a game, and {who} picks it too. It goes on with the shoes, the snack and the way to laugh. That is a bit like a wall that sends each word back. It can be nice, and it can be too much.
       D<spring> Where did the idea come from? {Name} may know, or may not. It was not there, and then it was. Somebody else can copy what is on the paper. The place where the ideas come from cannot be copied.
       P People mostly copy somebody whom they like. They want to be near, or to be as good. It would be clearer if they said so.
-      P Somebody who copies is often unsure. A safe way is to do what has worked for another. Own ideas need some quiet and some courage.
+      P Somebody who copies is often unsure. A safe way is to do what has worked for another. A new idea needs some quiet and some courage.
       P Painters used to copy the pictures of other painters for years. It was their school. Then they began to paint their own.
       P Being copied may feel like losing something. That is a real feeling. It helps when somebody has seen who was first.
-      Q When the second cat appears, {Name} may feel ____.
+      Q<cat> When the second cat appears, {Name} may feel ____.
       Q When it happens again the next day, {Name} may feel ____.
-      Q With a new idea coming, {his} head may feel ____.
-      H {helper} can look at both drawings and find ten things that differ. ~ There are more than ten, as a rule.
-      H {helper} can help if it is about sums or a test. ~ That is a job for the teacher.
+      Q<spring> With a new idea coming, {his} head may feel ____.
+      H<cat> {helper} can look at both drawings and find ten things that differ. ~ There are more than ten, as a rule.
+      H {helper} can help if it is about sums or a test. ~ In a test, each child writes alone.
       H {helper} can help the other one to find a start. ~ Some people only need the first line.
       H<adult> {helper} can help by {adult}. ~ It has helped on other days.
       T {he} can say, "I would like to be the only one with this." ~ Others cannot know it if nobody tells them.
       T {he} can cover the paper while an idea is new. ~ Many inventors do that.
-      T {he} can offer to make one thing together. ~ Then there is one cat, and two people who made it.
+      T {he} can offer to make one thing together. ~ Then there is one thing, and two people who made it.
       T<comforter> {he} can go to {comforter} for a while. ~ It is good to cool down before talking.
       T<quiet> {he} can spend some time {quiet}, without anyone looking on. ~ Ideas like that.
       C<cat> {he} can think, "Same boots, other cat."
       C<echo> {he} can say, "I would like a turn without an echo."
       C<spring> {he} can think, "They have this idea. I have the next."
-      C<topic> {he} can think about {topic} and what could be made of it.
+      C<topic> {he} can think about {topic} and wait for the next idea.
       A<cat> Side by side on the wall, the cats are easy to tell apart. One of them was first, and that stays so. A copy does not wipe it out. On the table is an empty sheet, and it is a big one.
       A<echo> The wall stops when nobody calls. People are better than walls, because they can be told. Some of what was copied was meant as a hello. There are games where both do the same on purpose.
       A<spring> The copied idea is two days old by now. A new one is on its way. It may be bad, and the one after that may be good. That is how it is with ideas.
@@ -255,35 +259,35 @@ export const friendWhoCopies: Frame = {
     '8-10': script(`
       D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
       D<echo> There are people who copy as a wall sends back a shout. {Name} mentions a book, and {who} is reading it. New shoes have twins within a week. Being imitated is said to be a compliment, and now and then it is one. It can also feel as if there were less room to be somebody in.
-      D<spring> Copying is older than writing. {Name} learnt to speak in that way, and so did everyone else who can. Babies copy a face before they know that they have one. Apprentices used to copy their masters for seven years. Later on, the odd thing is, people want their ideas to be their own. They notice at once when one has been borrowed.
+      D<spring> Copying is older than writing. {Name} learnt to speak in that way, and so did everyone else who can. Babies copy a face before they know that they have one. Apprentices used to copy their masters for seven years. Later on, people want their ideas to be their own. They notice at once when one has been borrowed.
       P Those who copy are rarely thieves at heart. They admire something, or they are afraid of getting it wrong by themselves. A few do it because it gets a reaction.
       P The person who is copied would often like nothing more than to hear "I got that from you". It costs four seconds. Most people do not know how much it is worth.
       P Teachers see two similar pages and were not there when they were made. They may praise the wrong one. A calm word after the lesson helps them more than a shout across the room.
       P Repeating every word somebody says is a game for one. It needs a person who gets cross. Without that it becomes dull within a minute or two.
-      Q On seeing the second cat, {Name} might notice ____. It may rise from the stomach to the ears.
+      Q<cat> On seeing the second cat, {Name} might notice ____. It may rise from the stomach to the ears.
       Q When somebody else gets the praise, {Name} might feel ____.
       Q Some days later, {Name} might feel ____. Ideas age quickly.
       H {helper} can listen to the whole story before saying that it is a compliment. ~ Nobody likes that sentence at first.
       H {helper} can speak to the teacher when answers or homework are being copied. ~ It is about rules then, and not about friendship.
       H {helper} can help to find words that are clear and still friendly. ~ Practising them once makes them shorter.
       H<adult> {helper} can help by {adult}. ~ It has been useful before.
-      T {he} can say, "You may use the boots, if you say where they come from." ~ That is how scientists do it.
+      T<cat> {he} can say, "You may use the boots, if you say where they come from." ~ That is how scientists do it.
       T {he} can keep new ideas in a notebook until they are finished. ~ An idea with a date on it is easy to recognise.
       T {he} can suggest a thing to invent together. ~ Someone who is asked to take part needs to copy less.
       T<quiet> {he} can spend some time {quiet}, with the door closed. ~ Ideas come more easily when nobody looks on.
       T<activity> {he} can spend some time {activity}. ~ It is hard to be annoyed with busy hands.
       C<cat> {he} can think, "The boots were mine, and the next cat flies."
       C<echo> {he} can say, "Please find your own version of that."
-      C<spring> {he} can think, "The well is on my side."
+      C<spring> {he} can think, "They can borrow this one. The next is still in here."
       C<topic> For now, {he} can think about {topic}.
       A<cat> Next week there may be several cats in boots, and by then they are nobody's in particular. That is how fashions start. Whoever had the idea first knows it, and so do one or two others. A copy is a day behind, at best.
       A<echo> Saying it once, kindly and clearly, often changes more than a month of being cross. Some imitators are friends who have run out of ideas. Some simply need to hear a no. There are things worth having in common, and they can be chosen.
-      A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. The notebook has a good many empty pages, and nobody can copy those.
+      A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. A notebook has a good many empty pages, and nobody can copy those.
     `),
     '11+': script(`
       D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket gets a twin, and a taste in music proves to be catching. In theory this is praise. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
       D<spring> Being original is a younger idea than most people think. Painters copied for centuries as a matter of course, and composers borrowed each other's tunes without blushing. {Name} may nevertheless mind when an idea that took a weekend turns up in somebody else's file. Both are reasonable, because learning needs copying, and the person who was copied is owed a mention in return.
-      D<letter> This is for somebody who is tired of hearing that being copied is a compliment. {Name} may suspect that the people who say so have not had it happen lately. At an age when everyone is working out who they are, it is unsettling to see one's results used by another before they are dry. It can also be awkward, because the person who does it is often a friend. A clear word is possible without ending anything.
+      D<letter> This is for somebody who is tired of hearing that being copied is a compliment. {Name} may suspect that the people who say so have not had it happen lately. At an age when everyone is working out who they are, it is unsettling to see an idea used elsewhere before the ink is dry. It can also be awkward, because the person who does it is often a friend. A clear word is possible without ending anything.
       P People who imitate are usually short of confidence, not of character. They look for someone who seems to know how it is done. It would surprise them to hear how uncertain that someone is on most days of the week.
       P Others notice more than they let on. Who started wearing, saying or drawing something is generally known, even if nobody says it. Such things are remembered well in a class, without anyone writing them down.
       P For a teacher, two similar pieces of work are a puzzle. Drafts, dates and a calm conversation solve it in most cases. A loud word in front of the class makes it harder to be fair, and it makes the copying more interesting than the work.

@@ -175,7 +175,7 @@ export const groupWork: Frame = {
       Q When all talk at once, {Name} may feel ____.
       Q In a new group, {Name} may feel ____.
       Q When it is done, {Name} may feel ____.
-      H {teacher} can say who does what. ~ It is easy to start then.
+      H {teacher} can say who does what. ~ Then it is easy to start.
       H {teacher} can find a calm end of the table.
       H {helper} can hear about it on the way home.
       H<adult> {helper} can help later by {adult}.
@@ -233,14 +233,14 @@ export const groupWork: Frame = {
       H {teacher} can let the group use a quiet place. ~ Noise makes thinking harder than people know.
       H {helper} can listen to the complaint and then ask about the topic. ~ Both deserve five minutes.
       H<adult> {helper} can help after such a day by {adult}. ~ It has worked before.
-      T {he} can offer to write the list of jobs. ~ Whoever writes it rarely ends up with the border.
+      T {he} can offer to write the list of jobs. ~ Whoever writes it gets a fair say.
       T {he} can say, "I am not done yet," in a calm voice. ~ Most people who break in do not notice it.
       T {he} can ask the silent one which part would be all right. ~ A small part is a way in.
       T<quiet> {he} can spend some time {quiet} afterwards. ~ Company is tiring, even good company.
       C<jobs> {he} can think, "Four jobs, and one of them is mine."
       C<minute> {he} can say, "Could we have a minute to think?"
       C<column> {he} can say, "Who does what by when?"
-      C<topic> During the border, {he} can think about {topic}.
+      C<topic> While somebody colours in, {he} can think about {topic}.
       A<jobs> The poster will hang in a corridor until the tape gives up. Four people can point at it and say which part was theirs. The group breaks up, and next time there will be other people in it. The jobs are the same, though, and that is useful to know.
       A<minute> The group will forget the minute again, because talking is more fun. Anyone may ask for it. It costs sixty seconds and saves an argument. An idea that was thought alone and improved together has the best of both.
       A<column> On Thursday the list gets its ticks, or most of them. Where a tick is missing, the group knows whom to ask. {Name} can still like working alone best. It is a fine thing to like, and the list did not mind.
@@ -248,8 +248,8 @@ export const groupWork: Frame = {
     '11+': script(`
       D<jobs> The words "get into groups" have seldom calmed anybody down. {Name} may know the roles that people fall into within a minute. There is the manager, the decorator, the one with the jokes and the one who does everything on Sunday night. They are habits rather than characters. They can be changed before the work begins by naming the jobs aloud, which feels slightly formal and saves a lot of bad temper.
       D<minute> Research on groups has an awkward result. People who think alone first and then compare have more ideas than people who talk from the start, and the ideas are no worse. {Name} may have suspected it while waiting for a gap in the conversation. One silent minute with a pen is enough to change that. It also means that the first idea is not automatically the loudest one.
-      D<column> Every group project has a moment when someone could ask who does what by when, and no one does. {Name} may recognise the result, which is a shared document with one author. It is rarely laziness alone. Work that belongs to everyone is done by whoever is most nervous about the mark. A list with names in it is dull, and it is the best known cure.
-      P The one who does nothing may be lazy, lost or convinced that help is unwelcome. From outside all three look identical. A precise question, such as "Can you do the two pictures by Wednesday?", tends to sort it out.
+      D<column> Every group project has a moment when someone could ask who does what by when, and no one does. {Name} may recognise the result, which is a shared document with one author. It is rarely bad will. Work that belongs to everyone is done by whoever is most nervous about the mark. A list with names in it is dull, and it is the best known cure.
+      P The one who does nothing may be tired, lost or convinced that help is unwelcome. From outside all three look identical. A precise question, such as "Can you do the two pictures by Wednesday?", tends to sort it out.
       P Whoever takes over usually feels responsible and slightly desperate. Such people can be argued with, above all if somebody takes a piece of work off them. They are seldom as sure as they sound.
       P Teachers know that group marks are unfair at the edges. They set group work all the same, since hardly any job later on is done alone. Most of them will listen if the problem is described in facts and early.
       P Preferring to work alone is not a flaw. A good many discoveries were made by people who had shut the door. They opened it in the end to have the mistakes found.
@@ -269,7 +269,7 @@ export const groupWork: Frame = {
       C<column> {he} can say, "Who does what, and by when?"
       C<topic> During the decorating, {he} can think about {topic}.
       A<jobs> After the presentation the group falls apart politely, and nobody mentions Sunday night. Something has been learnt, and it was probably not the topic. It was more likely how long it takes four people to agree on a colour. The next group will contain a manager and a decorator as well. It is possible to choose a different part this time, and to see how it fits.
-      A<minute> Most people will forget the silent minute, because talking feels more like work. Anyone who suggests it may get a look and then, rather often, agreement. What comes out of a group is better when everybody has been alone with it for a moment, and that includes the fast ones. So the door may be shut first and opened together.
+      A<minute> Most people will forget the silent minute, because talking feels more like work. Anyone who suggests it may get a look and then, rather often, agreement. What comes out of a group is better when everybody has been alone with it for a moment, and that includes the fast ones. So the pens may come first and the talking second.
       A<column> A list cannot make a group fair, although it can make it visible. Whatever is missing on the last evening has a name beside it, and it need not be {hers}. That is not unkind, since everyone agreed to it while it was still easy. It is the least dramatic way of working together, and it leaves Sunday free.
     `),
   },

@@ -186,7 +186,7 @@ export const homework: Frame = {
       P Some children start right away. Some look out of the window first. Both of them get there.
       Q When the page is on the table, {Name} may feel ____.
       Q At the first line, {his} hand may feel ____.
-      Q When it takes long, {Name} may feel ____.
+      Q When it takes a long time, {Name} may feel ____.
       H {helper} can sit close by for the first line. ~ The start is the hard bit.
       H {helper} can say how much there is. ~ It helps to know the end.
       H {helper} can write a note if it is too hard. ~ Teachers like to know.
@@ -212,7 +212,7 @@ export const homework: Frame = {
       D<hill> What is the trick with a big page of homework? It gets cut into parts. If {Name has} twelve sums, that can be four and four and four. After each four comes a stretch. Four sums are a thing that anyone can see the end of.
       P {teacher wants} to know what went well and what was too hard. A page with an empty line can say that too. It is a kind of letter to school.
       P Grown-ups at home have worked all day as well. They may get cross about the homework. Most of the time they are just tired.
-      P Some children like to do it at once, and some like to play first. It is good for a family to know who is who.
+      P Some children like to do it at once, and some like to play first. It is good for a family to know which is which.
       Q In front of an empty page, {Name} may feel ____. It may be in the head or in the legs.
       Q When a task does not work, {Name} may feel ____.
       Q When others are at play already, {Name} may feel ____.
@@ -222,11 +222,11 @@ export const homework: Frame = {
       H<helper> {helper} can sit at the same table and do some work too. ~ Two quiet people are a kind of team.
       H<adult> {helper} can help with the start by {adult}. ~ After that, it goes more easily.
       T {he} can do the easiest task first. ~ Then the page is not empty any more.
-      T {he} can put a dot by a hard one and go on. ~ It can be looked at in the end.
+      T {he} can put a dot by a hard one and go on. ~ It can be looked at later.
       T {he} can cover half of the page with a book. ~ Then there is only half as much to see.
       T<comforter> {he} can let {comforter} sit on the table and watch. ~ It is good company and says nothing.
       T<quiet> {he} can spend the break {quiet}. ~ A rested head is quicker.
-      T<doing> {he} can try {doing} when the numbers swim. ~ After that, eyes are fresh.
+      T<doing> {he} can try {doing} when the numbers go blurry. ~ After that, eyes are fresh.
       C<first> {he} can think, "Only line one, and then I see."
       C<body> {he} can think, "Water, food, moving, and then my head."
       C<hill> {he} can think, "Four, stretch, and four again."
@@ -284,7 +284,7 @@ export const homework: Frame = {
       T {he} can write the smallest possible next step on a scrap of paper and do only that. ~ "Open the book at page forty" is a perfectly good step.
       T {he} can send one exact question to the teacher or to somebody in class. ~ Exact questions get answers, and general despair gets sympathy.
       T<comforter> {he} can have {comforter} on the desk, where no one else looks. ~ Long evenings are allowed a companion.
-      T<activity> {he} can plan {activity} for a fixed time and work up to it. ~ Work expands to fill an evening unless something is waiting at the end.
+      T<activity> {he} can set a time for {activity} and work up to it. ~ Work expands to fill an evening unless something is waiting at the end.
       T<quiet> {he} can take a break for {quiet}, away from any screen. ~ Attention comes back faster from quiet things.
       T<doing> {he} can try {doing} when the same sentence has been read three times. ~ Three times is a signal to stop for a moment.
       C<first> {he} can think, "Ten minutes, badly if necessary."

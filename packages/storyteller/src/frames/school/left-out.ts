@@ -267,7 +267,7 @@ export const leftOut: Frame = {
       P Teachers look out for children who stand alone. They cannot see it all. So it helps when somebody tells them.
       P Nearly all people get left out some time. Grown-ups do as well. They still know how it felt.
       Q When the others say no, {Name} may feel ____.
-      Q Next to a game that is full, {Name} may feel ____.
+      Q<start> Next to a game that is full, {Name} may feel ____.
       Q When nobody looks up, {Name} may feel ____.
       H {helper} can hear what happened and not be cross. ~ It helps to tell it.
       H {teacher} can help to find a place in a game. ~ Teachers know lots of games.
@@ -296,16 +296,16 @@ export const leftOut: Frame = {
       P Some children shut others out because they are afraid to lose their own place. They would not say so. It still hurts the one outside.
       P Teachers cannot hear what is said behind the shed. They can help with what they know about. Most of them would rather be told.
       Q When the group walks off, {Name} may feel ____. It may be in the throat or in the tummy.
-      Q When somebody says it is full, {Name} may feel ____.
+      Q<start> When somebody says it is full, {Name} may feel ____.
       Q Standing near a game, {Name} may feel ____. It may change when somebody looks up.
       H {helper} can listen to all of it before saying anything. ~ A story needs to be told to the end.
       H {teacher} can start a game that has room for many. ~ That is part of a teacher's work.
       H {helper} can help to ask one child over after school. ~ It is easier to get to know one person at a time.
       H<helper> {helper} can tell {him} about being left out long ago. ~ Grown-ups remember it for years.
-      H<adult> {helper} can help after such a day by {adult}. ~ Being with someone who wants to be there is good.
+      H<adult> {helper} can help after such a day by {adult}. ~ It is good to be with someone who wants to be there.
       T {he} can ask, "What are you playing, and is there a job for me?" ~ A small question is easy to answer.
       T {he} can look for somebody else who stands alone. ~ Two people are enough for a game.
-      T {he} can tell a grown-up if it is the same people every day. ~ Then it is not just a full game.
+      T {he} can tell a grown-up if it is the same people every day. ~ Then it is more than bad luck.
       T<comforter> At home, {he} can tell it all to {comforter} first. ~ A story told once is easier to tell twice.
       T<quiet> {he} can spend a break {quiet} and see who comes by. ~ It is a good way to wait.
       T<doing> {he} can try {doing} when the hurt is big. ~ Then it is easier to find words.
@@ -326,7 +326,7 @@ export const leftOut: Frame = {
       P Parents may want to ring somebody up at once. It is because they cannot stand by when it hurts. Usually they can wait a day if they are asked to.
       Q When the others go off together, {Name} might feel ____. Hurt and anger often come in pairs.
       Q On the way to school after that, {Name} may notice ____. It may be in the stomach before it is a thought.
-      Q When somebody says "it's full", {Name} might feel ____. The second time may be a different word.
+      Q<start> When somebody says "it's full", {Name} might feel ____. The second time may be a different word.
       H {helper} can ask, "Shall I just listen, or shall we make a plan?" ~ Those are two different kinds of help.
       H {teacher} can change the seats or mix the teams without giving a reason. ~ Nobody needs to know who asked.
       H {helper} can help to find a club or a friend outside that group. ~ It is safer to have more than one place to belong.
@@ -363,7 +363,7 @@ export const leftOut: Frame = {
       H<helper> {helper} can describe an old friendship that went wrong, including the embarrassing part. ~ It is good to know that it was survivable.
       H<adult> {helper} can suggest {adult} on such an evening, and accept a no. ~ Company that can be refused is easier to accept.
       T {he} can ask one person directly, in private: "Is something up, or was that just how it fell?" ~ A plain question usually gets a plainer answer than a hint.
-      T {he} can mute the pictures for a weekend. ~ It is not defeat, only a sensible use of a button.
+      T {he} can mute other people's pictures for a weekend. ~ It is not defeat, only a sensible use of a button.
       T {he} can invite one person to one thing, with a time and a place. ~ Definite plans are easier to accept than general ones.
       T<comforter> {he} can spend the evening with {comforter} and a closed door. ~ Being alone on purpose is different from being left out.
       T<quiet> {he} can spend an evening {quiet}, with the phone in another room. ~ An evening goes on existing when nobody photographs it.

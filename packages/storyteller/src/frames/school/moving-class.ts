@@ -250,10 +250,10 @@ export const movingClass: Frame = {
     '6-7': script(`
       D<corridor> How far is it from the old class to the new one? It may be just twenty steps. {Name} may feel that it is a lot more. The room is new, and so are some of the faces. The corridor, the hall and the dinner bell are the same.
       D<pack> What comes along to a new class? {his} bag comes, and so does all that was learned. Reading comes, and counting, and the way to tie a knot. The old chair stays behind. It would be too small by the summer.
-      D<stranger> On the first day of a class, some people are new to each other. {his} friends were once among those. Nobody can remember the day when they were new. It went bit by bit, with a borrowed pen here and a joke there.
+      D<stranger> On the first day of a class, some people are new to each other. Even {his} friends were new at first. Nobody can remember just when that changed. It went bit by bit, with a borrowed pen here and a joke there.
       P Schools mix classes so that they have the right size. Grown-ups sit at a big table with lots of names. They try to be fair, and it does not work for everyone.
       P Friends in the other class are new there too. They look round for known faces. At break they may come running.
-      P The new teacher has heard a little about each child. It is about reading and allergies. The good parts are not on the page.
+      P The new teacher has heard a little about each child. It fits on one page, with reading and allergies. The good parts are not on it.
       Q On the way down the corridor, {Name} may feel ____. It may be in the legs or in the tummy.
       Q When the new list of names is read out, {Name} may feel ____.
       Q Without a friend in the next chair, {Name} may feel ____.
@@ -296,7 +296,7 @@ export const movingClass: Frame = {
       T {he} can draw the new seating plan and fill in names at home. ~ After a week it is nearly full.
       T<comforter> {he} can leave {comforter} on the bed for after school. ~ It is the one that has not moved.
       T<quiet> {he} can spend an hour {quiet} when it has all been too many people. ~ Names settle while nobody is looking.
-      T<doing> {he} can try {doing} on the last twenty steps. ~ They are the longest ones.
+      T<doing> {he} can try {doing} on the last few steps. ~ They are the longest ones.
       C<corridor> {he} can think, "Same building, new map."
       C<pack> {he} can think, "What I know needs no bag."
       C<stranger> {he} can think, "Two seats away, anything can happen."
@@ -331,7 +331,7 @@ export const movingClass: Frame = {
       C<pack> {he} can think, "Same person, new page."
       C<topic> Sooner or later, {he} can bring up {topic} and see who looks round.
       A<corridor> Walls between classes are thin, and breaks are long enough for two sets of people. In a while there will be laughter on this side too, heard by somebody on the other. Nobody asks for the last class to be replaced. It happened, and it can go on at lunch.
-      A<stranger> By the spring there will be jokes that need explaining to visitors. Who will be in them cannot be known in September, and it is seldom the person one expects. A class is a draft for quite a while. The next seat along has not finished meaning something.
+      A<stranger> By the spring there will be jokes that need explaining to visitors. Who will be in them cannot be known in September, and it is seldom the person one expects. A class is a draft for quite a while. The next seat along may yet surprise somebody.
       A<pack> A new page does not erase the old ones, and it is in no hurry to be filled. Some of the new class will turn out to be good company, and some will simply be present. Both are useful in thirty people. What has been carried over is enough to begin with.
     `),
   },

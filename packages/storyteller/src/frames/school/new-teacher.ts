@@ -190,18 +190,18 @@ export const newTeacher: Frame = {
       C<topic> {he} can think about {topic}.
       A<same> Tick, tock, says the clock. The coat is on the peg. The new teacher is near. Then it is time for home.
       A<name> Now the teacher has a name. {Name has} one too. Two names for two. Hello, and hello again.
-      A<bridge> It is okay to miss one teacher. It is okay to like one. There is room for two. Bye-bye, and hello.
+      A<bridge> It is okay to miss one teacher. A new one can be nice too. There is room for two. Bye-bye, and hello.
     `),
     '4-5': script(`
-      D<same> There is a new teacher at {school}. {his} peg is in the same place. Lunch comes at the same time too. The voice is new, and so are the shoes. One thing changed, and a lot did not.
+      D<same> There is a new teacher at {school}. {his} peg is in the same place. Lunch comes at the same time too. The face is new, and so are the shoes. One thing changed, and a lot did not.
       D<name> A new teacher has a lot of names to learn. One of them is {hers}. {Name has} just one new name to learn. At first, both of them may say it wrong. Then they say it again.
       D<bridge> One teacher has gone, and a new teacher is here. It was not because of {him}. Grown-ups change jobs, or have a baby, or move away. They still know the children they were with. They may think of them at lunch.
       P New teachers do not know where the tape is. So they need to ask, just like new children. They may be shy on the first day.
       P Some children say hello at once. Others watch for a week. Teachers know both kinds.
       P Other children miss the old teacher as well. They may not say it. One or two may cry, and then play.
       Q With the new teacher, {Name} may feel ____.
-      Q When the new voice calls, {Name} may feel ____.
-      Q When it is not the old voice, {Name} may feel ____.
+      Q When the new teacher looks over, {Name} may feel ____.
+      Q When the old teacher is not there, {Name} may feel ____.
       H {helper} can tell the new teacher one thing. ~ It helps at the start.
       H {helper} can say who will be there each day.
       H {helper} can help with a card for the old teacher. ~ Cards can go a long way.
@@ -213,13 +213,13 @@ export const newTeacher: Frame = {
       T<comforter> {he} can hold {comforter} at the door.
       T<quiet> {he} can spend some time {quiet} until it feels known.
       T<doing> {he} can try {doing} when it is all too new.
-      C<same> {he} can think, "New voice, same peg."
+      C<same> {he} can think, "New face, same peg."
       C<name> {he} can say, "I know your name now."
       C<bridge> {he} can think, "I can miss one and like one."
       C<topic> {he} can tell the teacher about {topic}.
-      A<same> The coat is on the peg, as before. Day by day, the new voice gets known. Then it is just the voice of the teacher. {school} is a good place to learn.
+      A<same> The coat is on the peg, as before. Day by day, the new face gets known. Then it is just the face of the teacher. {school} is a good place to learn.
       A<name> One name, two names, all the names. After some days they come out right. Then the teacher can ask about a sock or a tooth. That is how people get to know each other.
-      A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may come from either of them.
+      A<bridge> It is okay to miss the teacher from before. It is okay to laugh with the new one. Both fit in one day. The next song may be an old one or a new one.
     `),
     '6-7': script(`
       D<same> What changes when there is a new teacher? The handwriting on the board changes, and so does the way the day begins. {his} chair stays, and so does the clock. So do the people to the left and right. If everything were written down, the list of same things would be longer.
@@ -228,16 +228,16 @@ export const newTeacher: Frame = {
       P New teachers may be strict in the first week. They do not know the class yet, so they hold on to the rules. Most get softer when they know people.
       P The old teacher did some things in another way. The new one cannot know about it. A teacher is glad of a kind hint.
       P The others in class are watching too. One says that the new teacher is nice, and one says the opposite. After two days, nobody can know.
-      Q When the new teacher calls, {Name} may feel ____.
-      Q On the first morning, {Name} may feel ____. Two feelings can sit on one chair.
+      Q When the new teacher says hello, {Name} may feel ____.
+      Q On the first morning, {Name} may feel ____. It can be two feelings at once.
       Q When something is done in a new way, {Name} may feel ____.
       H {helper} can ask to meet the new teacher before the first day. ~ A face that was seen once is not so new.
       H {helper} can write down two things that help at school. ~ The teacher can keep the page.
       H {helper} can listen to both good and bad news about it. ~ Both can be true.
       H<helper> {helper} can tell {him} about a teacher from long ago.
       H<adult> {helper} can start the day by {adult}. ~ Known things are good before new things.
-      T {he} can tell the new teacher one thing that nobody has told yet. ~ It makes the list longer.
-      T {he} can show how it was done before. ~ A kind hint is a help.
+      T {he} can tell the new teacher one thing that nobody has told yet. ~ A teacher can use that.
+      T {he} can show how it was done before. ~ Then the new one can see it.
       T {he} can look for three things that are the same. ~ Eyes find the new things by themselves.
       T<comforter> {he} can have {comforter} in the bag in the first week. ~ It is something known.
       T<quiet> {he} can spend some time {quiet} after school. ~ New people make heads tired.
@@ -248,14 +248,14 @@ export const newTeacher: Frame = {
       C<topic> {he} can tell the new teacher one thing about {topic}.
       A<same> The clock goes on as before, and the chair still rocks a bit. In a month, the new way to begin will be the usual way. A teacher gets known a little each day. That is how new turns into usual.
       A<list> By winter the list is long. It has jokes on it, and favourite pens, and who hums. Lists like that grow on both sides. {Name knows} more about the teacher too.
-      A<bridge> What was learned from the first teacher stays learned. Some of it is in a line, and some in a song. It is right to miss a teacher. It is right to give a new one some time.
+      A<bridge> What was learned from the first teacher stays learned. Some of it is in a sum, and some in a song. It is right to miss a teacher. It is right to give a new one some time.
     `),
     '8-10': script(`
       D<same> A new teacher changes perhaps five things in a classroom. It feels like fifty, because attention goes to what is different. {his} seat, the timetable and the smell of the corridor are as they were. So are nearly all the people. Brains are built to notice changes first and to forget the rest. They need a few weeks to catch up.
       D<list> Two people meet on the first day, and each has an empty page about the other. The teacher knows a name, a birthday and last year's marks. {Name knows} a name and perhaps a rumour. Neither page says who hums while thinking, or who hates being called on first. It gets filled in by accident, mostly, and it takes a term.
       D<reputation> Long before a new teacher arrives, stories arrive. {Name} may have heard two or three. Somebody's cousin had that teacher and says that nobody ever laughed. Somebody else says there were biscuits. A story like that is about one child on some days, and it has usually been told several times. It grows a little with each telling.
       P A new teacher learns thirty names, twelve passwords and where the good scissors are. It leaves little time for being charming. Strictness in September is often just somebody holding on.
-      P The teacher before knew when to help and when to wait. That took a year, although it looked easy. The new one has had nine days.
+      P The teacher before knew when to help and when to wait. That took a year, although it looked easy. The new one has only just begun.
       P Parents listen to a story about a new teacher and form an opinion in ten seconds. Some of them ring the school in their minds. They can be asked to wait until there is more of the story.
       Q In the first lesson, {Name} might feel ____. Curiosity and homesickness go together more often than people think.
       Q When the new teacher does it differently, {Name} may feel ____. It can be annoying even when it is better.
@@ -272,7 +272,7 @@ export const newTeacher: Frame = {
       T<quiet> {he} can spend an hour {quiet} after school. ~ Watching a new person all day is work.
       T<doing> {he} can try {doing} on the way in. ~ Teachers change, and what helps can stay.
       C<same> {he} can think, "Five things are new, and they are loud."
-      C<list> {he} can think, "Nine days, nine lines on the page."
+      C<list> {he} can think, "A few days, a few lines on the page."
       C<reputation> {he} can think, "That was somebody else's story."
       C<topic> {he} can mention {topic} once and see whether the teacher knows anything about it.
       A<same> In a few weeks nobody will be able to say what was so new. The glue will have a new place, and it will be the usual place. Teachers come and go in a school life, a dozen of them or more. That seat has seen some of them already.
@@ -284,7 +284,7 @@ export const newTeacher: Frame = {
       D<bridge> Some teachers are missed, and it is odd that there is no word for it. They are not family and not friends, and yet one of them may have been the first adult to see what {Name} could do. Then there is a card, a round of applause and a stranger at the same desk. Nobody has done anything wrong. It is still a loss of a kind, and it is allowed to count.
       D<reputation> Teachers have reputations that walk ahead of them, put together by former pupils with an axe to grind or a prize to remember. {Name} may already have heard that the new one is unfair, or hilarious, or both. Such reports are sincere and come from different people on different days. They say as much about the reporter. A reputation is worth hearing once, like a weather forecast for another city.
       P In the first weeks, most new teachers act a part. They have been told to be firm early, because it is easier to relax later than the reverse. Many find it as tiring as the class does. The actual person tends to appear at about the third bad joke.
-      P Teachers also compare. A teacher who constantly hears about the predecessor is in the same position as a person whose new friend talks about the last one. Most of them bear it politely, and would be glad of a week off.
+      P Teachers get compared as well. A teacher who constantly hears about the predecessor is in the same position as a person whose new friend talks about the last one. Most of them bear it politely, and would be glad of a week off.
       P Parents may take sides quickly, in either direction. It comes from wanting someone in that building to be on their child's side. Hearing a second, calmer report after some weeks usually helps them as well.
       Q Reading the new timetable, {Name} might feel ____. It may be about one name in it.
       Q When the new teacher gets something wrong, {Name} may feel ____. Satisfaction is possible, and so is sympathy.

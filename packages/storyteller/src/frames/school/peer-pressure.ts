@@ -234,7 +234,7 @@ export const peerPressure: Frame = {
     '4-5': script(`
       D<row> Ducks walk in a row. The first one goes, and the others follow. Children do that too, and so may {Name}. It is fun to follow friends. Sometimes the first one goes to a place that is not safe.
       D<no> Sometimes the others want to do a silly thing. They say to {him}, "Come on, you do it too." It is hard to say no to friends. No is a short word. It fits in any mouth or hand.
-      D<minute> The others pick all the flowers by the gate. {Name sees} it, and {his} hands may want to do it too. Hands are fast when friends do a thing. Heads are slower. So it helps to wait.
+      D<minute> The others pick all the flowers by the gate. {Name sees} it, and two hands may want to do it too. Hands are fast when friends do a thing. Heads are slower. So it helps to wait.
       P The one who goes first wants the others to come too. It is no fun to be silly alone.
       P Some of the others do not want to do it. They do not say so. Each one thinks, "It is just me."
       P Teachers know that children copy their friends. They want to know if a thing is not safe.
@@ -266,14 +266,14 @@ export const peerPressure: Frame = {
       D<second> Here is a true story for {Name}. Some people were shown lines on a card. All the others picked the wrong line on purpose. Many people went along with the others. Then one other person said, "I see it another way." With two, it was much easier to say no.
       P The others are often not sure either. Each of them looks at the rest. So a whole group can do a thing that nobody wants.
       P The one with the idea wants to look big. It works only if the others go along. That is why they push so much.
-      P Grown-ups know how it is. They buy shoes because their friends have them. They will not laugh.
+      P Grown-ups know how it is. They buy shoes because their friends have them. So they are good people to tell.
       Q When they all say "come on", {Name} may feel ____. It may be in the tummy.
       Q When it is time to choose, {Name} may feel ____.
       Q After going along with something, {Name} may feel ____. That feeling can be told.
       H {helper} can listen to the end before saying what was wrong. ~ It makes telling easier next time.
       H {teacher} can help if somebody is pushed to do unsafe things. ~ It is right to tell about that.
       H {helper} can think up some easy ways to say no. ~ "Not for me" is one of them.
-      H<helper> {helper} can be the excuse: "They would not let me."
+      H<helper> {helper} can be the excuse: "I was told to come home."
       H<adult> {helper} can help after a hard day by {adult}. ~ Then it is easier to talk.
       T {he} can give one short no and go on with something else. ~ A long answer gives them more to push.
       T {he} can look for one person who does not want to do it. ~ Two can walk off together.

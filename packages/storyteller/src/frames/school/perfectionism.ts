@@ -228,8 +228,11 @@ export const perfectionism: Frame = {
       C<pencil> {he} can say, "Rub, rub, again."
       C<topic> {he} can think about {topic}.
       A<oops> Drip, drop, and oops. The blot has two wings now. It is still a good sun. Bye-bye, oops.
+      A<oops> Oops, a blot. Oops, a bird. The sun has a friend now. Drip, drop, dry.
       A<tower> Oops is a small word. Up, up, up go the blocks. It is a new tower. {Name is} good at up.
+      A<tower> The crash is over. One block. Two blocks. It may slip, and that is okay. Oops, and up!
       A<pencil> Rub, rub, and it is gone. Now there is room. Wrong lines are okay. Here comes a new one.
+      A<pencil> The wrong line is gone. Blow, blow! Round goes the pencil. It draws and draws.
     `),
     '4-5': script(`
       D<oops> Oops is a word for a mistake. {Name paints}, and a drop falls down. Now there is a blot next to the sun. It was not the plan. A blot can get legs and be a bug. It can also stay a blot.
@@ -257,13 +260,16 @@ export const perfectionism: Frame = {
       C<pencil> {he} can say, "Turn it round and rub."
       C<topic> {he} can take a rest and think about {topic}.
       A<oops> The picture dries, blot and all. It is okay when it is not perfect. It has a sun, and it may have a bug. The next picture will have its own oops.
+      A<oops> The drop is dry, and it is a part of the picture. Somebody may look and see a bug. Somebody may see a boat. Without the oops there would be just a sun.
       A<tower> A new tower stands on big blocks. It may lean a bit, and that is fine. Each mistake showed the hands something. It looks good from all sides.
+      A<tower> Some blocks are back in the box, and some still stand. The mistake is known now, and hands know it best. Next time they may take a big one first. Or it is a new mistake, and that is okay.
       A<pencil> Both ends of a pencil get small with time. That is a sign of good work. A wrong line is just a line. There is more paper, and there is time.
+      A<pencil> Rub, rub, blow. A bit of dust flies off the page. It was a mistake, and now it is dust. The pencil turns round and goes on.
     `),
     '6-7': script(`
       D<pencil> A pencil has two ends, one to write and one to rub out. Somebody had the idea long ago, because people make mistakes all the time. {Name makes} some too. A brain notices a mistake fast and pays more attention after it. So a mistake is a moment when a brain is wide awake.
       D<painters> Painters who lived long ago made mistakes, just as {Name} may. With X-rays, people can look under the old paint. There they find a hand in the wrong place. There may be a dog that was taken out. The painters looked, thought and painted over it.
-      D<wobble> Why does a line wobble? {his} hand has many small muscles, and they all pull a little. A ruler does not wobble, because a ruler is not alive. Letters go over the line for the same reason. Every hand has its own kind of wobble.
+      D<wobble> Why does a line wobble? {his} hand has many small muscles, and they all pull a little. A ruler does not wobble, because a ruler is not alive. Letters go over the line because a hand makes them. Every hand has its own kind of wobble.
       P Teachers learn a lot from mistakes. They see what a child was thinking. A page with no mistakes tells them less.
       P Somebody who looks at a drawing sees all of it at once. The one who drew it sees the wrong bit first. They look at two different pictures.
       P Grown-ups hide their mistakes well. They throw away the first letter and send the third. So children think that grown-ups get it right at once.
@@ -286,8 +292,11 @@ export const perfectionism: Frame = {
       C<wobble> {he} can think, "A hand did this, and hands wobble."
       C<topic> In a break, {he} can think about {topic} and then go back.
       A<pencil> When a pencil is old, both ends are short. That is how work looks. It is all right to want to do well, and to make mistakes.
+      A<pencil> Somebody who looks at the page sees what is on it now. The wrong bits are dust on the floor. A pencil turns round many times, because that is what it is made for. The last line is the one that stays.
       A<painters> That first hand is still there, under the paint. Nobody minds, and the picture hangs on a wall. A mistake is part of how a thing gets made. {Name is} in good company.
+      A<painters> People stand in front of the picture and say that it is good. They do not know about the hand under the paint. The painter knew, and painted on. A mistake can be the bottom layer of something that hangs on a wall.
       A<wobble> From close up there is a wobble. From the door there is a picture. Both are true. A thing can be wrong in one corner and good as a whole. It was made by a hand, and people can see that.
+      A<wobble> The line is done, and it wobbles a bit in the middle. A ruler would have made it straight. But nobody would know whose line it was. This one came from one hand, on one day, and here it is.
     `),
     '8-10': script(`
       D<pencil> Pencils with a rubber on one end have been sold since the nineteenth century, which says something about people. {Name is} one of many who make mistakes with the sharp end. The brain notices a mistake within about a tenth of a second. It is often faster than the hand can stop. For a moment attention goes up, and this is when learning happens.
@@ -315,8 +324,11 @@ export const perfectionism: Frame = {
       C<done> {he} can think, "Different now, but not better, so it is done."
       C<topic> In a break, {he} can think about {topic} and come back in five minutes.
       A<pencil> There is no pencil with a rubber at both ends. People write more than they rub out, even on bad days. A mistake is an event, and it lasts about as long as noticing it does. What comes next is just another line.
+      A<pencil> In a drawer there are pencils of all lengths, and no one remembers what the short ones wrote. They were sharpened and turned round, and then turned back. The mistakes have gone with the dust. What was left on the paper is what people have read.
       A<painters> Down under the paint the wrong hand is still waving. It has not hurt the picture. Wanting things to be good is how good things get made, layer by layer. There is no need to do it in one.
+      A<painters> The guard in the museum walks past that picture forty times a day. It looks finished from there. Only the X-ray knows about the hat and the hand that moved. A mistake that has been painted over holds up the paint on top of it, like anything else down there.
       A<done> A page handed in with a mistake is in the world, where people can use it. A perfect one that stays on the desk is no use to anyone. {Name is} allowed to call a thing finished. The paper will thank nobody, but it will be whole.
+      A<done> It has been handed in, with one thing in it that could be better. The evening is still there, and it would not have been. Somebody will read the page and not find the mistake, or find it and read on. Done is a good word, and it has four letters.
     `),
     '11+': script(`
       D<painters> Under one famous painting after another, X-rays have found mistakes: a head turned the other way, a third arm, a dog that was sent away. What hangs on the wall is the last of many decisions. {Name compares} first attempts with the final layers of other people, which is not a fair comparison. Nobody hangs up the sketches. They exist all the same, and there were plenty of them.

@@ -265,8 +265,11 @@ export const prejudice: Frame = {
       C<door> {he} can say, "I can come in too."
       C<box> {he} can say, "No, I am me."
       A<ways> Brown skin, pink skin. Feet and wheels. To be mean about it is wrong. All the ways are good to be.
+      A<ways> The mean word was wrong. There are so many ways to be. {Name has} a good one.
       A<door> The door is open. There is room. It is fair when all come in. {Name} can be here.
+      A<door> In, in, in! A door is for all. Big ones, small ones. That is fair.
       A<box> The box is too small for {him}. Here is a nose. Here is a big laugh. It was wrong, and {Name belongs}.
+      A<box> The word was wrong. It was a small box. A big laugh does not fit in it.
     `),
     '4-5': script(`
       D<ways> There are so many ways to be a person. {Name has} one, and it is a good one. Skin is brown or pink. People go on feet or on wheels. When somebody says a mean thing about it, that is not fair.
@@ -292,8 +295,11 @@ export const prejudice: Frame = {
       C<door> {he} can think, "I belong here too."
       C<box> {he} can say, "You do not know all of me."
       A<ways> Brown and pink, feet and wheels, one home and the next. It would be wrong to want just one. Nobody needs to change. It is good to be who {he is}.
+      A<ways> It was not fair, and it was good to tell. There are as many ways to be as there are people. They do not run out. {Name has} a good one.
       A<door> The door is for big and small, for feet and wheels. A wrong thought does not shut it. Grown-ups help to keep things fair. {Name belongs} in the room.
+      A<door> A door for all is not for one person to shut. When it is not fair, grown-ups can help. There is a place in there for each one. {Name belongs} inside.
       A<box> Outside the box there is a lot of room. There are songs and jokes and a good hug. {Name fits} there just right. It is not fair to be put in a box. A grown-up can help.
+      A<box> That was an unfair word, and it was a wrong one. The box is too small, so it stays behind. {Name has} more to take along. There are songs and jokes and good ideas.
     `),
     '6-7': script(`
       D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
@@ -319,13 +325,16 @@ export const prejudice: Frame = {
       C<door> {he} can think, "This is my school too."
       C<box> {he} can think, "I am more than one word."
       A<ruler> With a good ruler it looks different. There is nothing to change about {him}. Grown-ups can help when somebody uses the crooked one. To be fair is something that people can learn.
+      A<ruler> A crooked ruler can be put away, and a good one can be found. It takes some people a while. Until then, a wrong number is still a wrong number. It says something about the ruler, and nothing about {Name}.
       A<door> The gate is open each morning, and it is for everyone. {Name belongs} there as much as the bell. What was said was wrong on Monday, and it is still wrong on Friday. There are people who say so.
+      A<door> What somebody said at the gate did not change whose gate it is. It was not fair, and it has been told. Grown-ups can do their part now. {Name goes} in like everybody else. There is a peg with a name on it.
       A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. The people at home know the rest.
+      A<box> The word was too small, and so it did not fit. It had no room for a joke, a song or a good idea. It was unfair to say it. {Name belongs} where there is room, and that is nearly everywhere.
     `),
     '8-10': script(`
       D<ruler> A ruler that has warped gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not make it right.
       D<box> It takes about a second to put a person into a box, and it is unfair each time. The box has one word on it, such as a country, a religion or a wheelchair. Everything else about {him} stays outside: the jokes, the questions, the songs. Then people talk to the word. That is prejudice, even when somebody does it with a smile.
-      D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name did} hear it. It has a name, which is prejudice, and in many countries there are laws against it. Schools write such things down and act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
+      D<record> When something unfair is said about skin or faith or family, people often pretend that they did not hear. {Name did} hear it. It has a name, which is prejudice, and in many countries there are laws against it. Schools are meant to write such things down and to act on them. Saying out loud that it was wrong is not making a fuss. It is making a record.
       P The person who said it learned it from somebody, at a table or from a screen. That explains how it arrived. It is still a wrong thing to say, and a person who says it can stop.
       P People who watched may feel bad afterwards because they kept quiet. Some did not know the right words. "That was not okay" would have been enough, and it still is the next day.
       P Some adults say that it was surely meant as a joke. They would like it to be small. The one it was said to knows its size.
@@ -338,16 +347,19 @@ export const prejudice: Frame = {
       H<helper> {helper} can go along to the school and let {him} decide how much to say. ~ It is good to have a choice.
       H<adult> {helper} can keep the evening for {adult}. ~ A day is larger than its worst minute.
       T {he} can tell a trusted adult the exact words, the place and who was there. ~ If the first adult makes it small, another one can be told.
-      T {he} can call it prejudice, once, and join other people. ~ Nobody owes them a discussion.
+      T {he} can call it prejudice, once, and join other people. ~ No discussion is owed.
       T {he} can spend time with people who share what was laughed at. ~ It is good to be in a room where it is ordinary.
       T<comforter> {he} can take {comforter} to a quiet place first. ~ Telling can wait until the breath is slow.
       T<quiet> After telling, {he} can spend an hour {quiet}. ~ It is fine to think about something else.
       C<ruler> {he} can think, "The ruler is wrong, and I am not."
       C<box> {he} can think, "One word is too small for me."
       C<record> {he} can think, "I heard it, it was wrong, and I will say so."
-      A<ruler> Prejudice can be put away like a warped ruler, and many people have done it. Until all of it is gone, there are adults to tell and friends to stand with. Nothing about {him} needs to change. It was right before anyone measured.
+      A<ruler> Prejudice can be put away like a warped ruler, and many people have done it. Until all of it is gone, there are adults to tell and friends to stand with. Nothing about {him} needs to change. All of it was right before anyone measured.
+      A<ruler> It does not help to argue with a warped ruler, and it does not help to shout at it. People can put it down, and some do. What was measured with it was wrong from the start. {Name belongs} on the list of things that a ruler cannot measure.
       A<box> The box is still standing there, with its one word, and {Name is} somewhere else. People who take the trouble find out about the songs. What was done was unfair, and it is fair to be angry about it. Everyone belongs outside of boxes.
-      A<record> It is on paper now, and somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
+      A<box> A box is easy to carry, and so some people carry one around. It saves them the trouble of asking. {Name} has more sides than a box has, and the people who matter like to find them out. It was unfair, and it was theirs.
+      A<record> Once it is on paper, somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
+      A<record> Some things get smaller when they are told, and this is one of them. A record cannot unsay what was said. It can say that it was wrong, on such a day, and that somebody noticed. {Name belongs} here, and now there is a page that takes it for granted.
     `),
     '11+': script(`
       D<ruler> Prejudice presents itself as an opinion, as if it were about music or pizza. In fact it is a measuring error. It takes one thing about {him}, such as skin, faith, disability, language or who is in the family, and claims to know the rest. Whole theories were once built on it, and they have been shown to be false. It has survived because it is useful to some people, and not because there was ever anything in it.

@@ -194,7 +194,7 @@ export const publicSpeaking: Frame = {
       D<eyes> {Name is} in front. There are eyes and eyes. They look at {him}. They want to see the show.
       D<minute> Thump, thump, goes {his} heart. It is time to show and tell. First it goes fast. Then it goes slow.
       P Some children like to be in front. Some like the back.
-      P Children look because they want to see.
+      P Children like to see new things.
       P Hearts go fast in grown-ups too.
       Q In front, {Name} may feel ____.
       Q When they all look, {Name} may feel ____.
@@ -213,8 +213,11 @@ export const publicSpeaking: Frame = {
       C<minute> {he} can say, "Thump, thump, hello."
       C<topic> {he} can think about {topic}.
       A<stone> Look, look, and down it goes. The stone is back. It was a good show. Bye-bye, stone.
+      A<stone> Down comes the stone. The show is done. It is still grey. It is still round.
       A<eyes> Eyes look, and ears listen. Then they look at lunch. It was a small show. Now it is done.
+      A<eyes> The eyes saw a show. Now they look away. They look for a toy. Bye-bye, eyes.
       A<minute> Thump, thump, and then slow. The show is over. It is okay to show. It is okay to watch.
+      A<minute> Fast, fast, slow. The heart is back. The show is done. Now it can rest.
     `),
     '4-5': script(`
       D<stone> At show and tell, somebody holds up a thing. {Name} may bring a stone with a hole in it. Up it goes, and all eyes go to the stone. So they do not look so much at the hands. A stone is good at being looked at.
@@ -242,8 +245,11 @@ export const publicSpeaking: Frame = {
       C<minute> {he} can say, "Hello, this is the start."
       C<topic> In the wait, {he} can think about {topic}.
       A<stone> The stone goes round from hand to hand. Each child looks through the hole. That is a part of the show too. It is okay to be shy and to show it.
+      A<stone> The stone is back in a pocket, hole and all. It was a good thing to talk about. Hands had something to do. All the eyes saw the hole, and some looked right through it.
       A<eyes> The eyes have seen it. Now they look at the next one. That is how show and tell goes. Each child is in front for a bit.
+      A<eyes> The eyes came to see a show, and there was one. They do not keep a list. Soon they will look for their lunch. Then it is time to look at other things.
       A<minute> Thump, thump, and then it gets slow. The start was the biggest part. Hearts know how to calm down. Now it is time to sit and watch the show.
+      A<minute> First it was thump, thump, and now it is thump. The show was short, and the heart knew what to do. Hearts go fast and then slow. They do it after a game as well.
     `),
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
@@ -265,14 +271,17 @@ export const publicSpeaking: Frame = {
       T {he} can take one sip of water before the first word. ~ It is a small pause that nobody minds.
       T<comforter> {he} can leave {comforter} in the bag, close by. ~ It is good to know where it is.
       T<quiet> {he} can spend some time {quiet} before it begins. ~ Then the heart starts lower.
-      T<doing> {he} can try {doing} in the wait. ~ Waiting is often worse than talking.
+      T<doing> {he} can try {doing} before the turn comes. ~ Waiting is often worse than talking.
       C<stone> {he} can think, "They look at the stone, and I tell them about it."
       C<eyes> {he} can think, "Fifty-six eyes, and most of them want lunch."
       C<minute> {he} can think, "One minute up, and then down."
       C<topic> In the wait, {he} can think about {topic}.
       A<stone> The stone has done its work, and so has the one who held it. Somebody may come later and ask to look through the hole. To show a thing is to share it. It was a short talk, and it had an end.
+      A<stone> The stone is warm from the hand that held it. It went up, and the eyes went with it. The talk came by itself. Now somebody else holds up a feather. It is easier to listen when the stone is back in a pocket.
       A<eyes> Fifty-six eyes have turned to the next person. They will not remember each word. They may remember one good thing, because that is how people listen. {Name was} in front, and now the chair is free to sit on.
+      A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
+      A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, or somebody asks a thing, and then the next talk begins.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
@@ -281,27 +290,30 @@ export const publicSpeaking: Frame = {
       P Listeners mostly want it to go well, because a stuck speaker is uncomfortable for all. When somebody loses the thread, they are not laughing inside. They are trying to remember it for them.
       P The one who giggles in the third row may be next. Nerves come out as giggling in some people and as silence in others. Neither is about the talk.
       P Teachers listen for what was found out. They hardly count the "ums". They say a great many themselves.
-      Q Waiting for the turn to come, {Name} might feel ____. The wait is often the steepest part of the whole thing.
+      Q Waiting for the turn to come, {Name} might feel ____. The wait is often the hardest part of the whole thing.
       Q In front of the class, {Name} might notice ____. It may be in the hands, the voice or the knees.
       Q When it is over, {Name} may feel ____. Some people feel three things in one minute.
       H {helper} can be the first audience and ask one real question. ~ Questions show that somebody listened.
       H {teacher} can agree on a small sign that means "help me on". ~ Often just knowing about it is enough.
       H {helper} can help to put five words on a card, and no more. ~ Whole sentences on a card are hard to find again.
       H<helper> {helper} can describe the worst speech ever heard at a family party. ~ There is one in most families.
-      H<adult> {helper} can make room for {adult} on the morning of the day. ~ A hill is lower when it starts low.
+      H<adult> {helper} can make room for {adult} on the morning of the day. ~ A heart that starts calm does not climb so far.
       T {he} can learn only the first sentence exactly, and let the rest be talk. ~ A firm start carries the next part.
       T {he} can breathe out slowly before the first word. ~ A long breath out tells the body that it may settle.
       T {he} can look at three friendly faces in three corners. ~ To everybody else it looks like looking round.
       T<comforter> {he} can keep {comforter} in a bag near the door. ~ Nobody needs to know what is in a bag.
       T<quiet> {he} can spend the time before it {quiet}. ~ Watching the clock makes the wait longer.
-      T<doing> {he} can try {doing} just before the start. ~ That is the highest part of the hill.
+      T<doing> {he} can try {doing} just before the start. ~ That is when a heart is at its fastest.
       C<stone> {he} can think, "Eyes on the thing, and I tell its story."
       C<eyes> {he} can think, "It is loud inside and quiet outside."
       C<minute> {he} can think, "This is the top, so the next part goes down."
       C<topic> While others present, {he} can think about {topic} or simply listen.
-      A<stone> The object is back in its bag, and somebody has asked where it came from. It is good for a talk to leave a question behind. People can stand in front of others and be nervous, both in one minute. A thing in the hand helps.
+      A<stone> The object is back in its bag, and somebody has asked where it came from. People can be nervous in front of others and still be heard, both in one minute. It is good for a talk to leave a question behind.
+      A<stone> The thing in the hand got a share of the looks, and it did not mind. It has been looked at for a long time, in gardens or on shelves. The talk had a beginning, a middle and an object. Somebody at the back would like to hold it.
       A<eyes> By lunch most of the audience will remember one odd fact and hardly any mistakes. That is how listening works, and it is rather kind. Being seen is not the same as being judged. Next week the sixty eyes belong to another talk.
+      A<eyes> Sixty eyes have gone out to play. In most of them there is room for one odd fact, and it is in there. The shaking was left out, because they hardly saw it. A talk is what other people take away from it, and that is lighter than it looks from the front.
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
+      A<minute> Seen from the valley, it was not such a high hill. The top came early, and it was narrow. Behind it there was room to talk, and by the end even to look at a face or two. Hearts that have been up there know the path down.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.

@@ -202,8 +202,11 @@ export const readingIsHard: Frame = {
       C<ears> {he} can say, "Ears, here comes a duck."
       C<topic> {he} can think about {topic}.
       A<look> Flip, flip, and shut. The duck is in the book. The boat is in the book. They can come out again.
+      A<look> The book is shut now. Quack, it says in there. The duck can wait. Night-night, boat.
       A<path> One time, two times, ten times. Now the book is a friend. The duck is known. Quack, quack, the end.
+      A<path> Flip, flip, the end. The duck came each time. It is a known duck. Night-night, book.
       A<ears> The book is shut. The words are in the ears. Quack, splash, night-night. It was a good book.
+      A<ears> The book is quiet. The ears are quiet. The duck is in there. Quack, splash, shh.
     `),
     '4-5': script(`
       D<look> A page has pictures and small black signs. The signs are letters. {Name} may see them and not know what they say. The picture says a lot too. There is a duck in a boat, and it has a hat.
@@ -231,14 +234,17 @@ export const readingIsHard: Frame = {
       C<ears> {he} can say, "Ears first, and then eyes."
       C<topic> {he} can look for a book about {topic}.
       A<look> The book is shut, and the duck sails on inside. It was told from start to end. Letters can come later, one by one. It is good to like books right now.
+      A<look> The book is shut, and the duck has come a long way. It needed no letters for that. They stood beside it on each page. There is time to get to know them.
       A<path> After a lot of walks, the grass is flat. Then there is a path, and feet know it. Letters get known like that too. It may take long, and that is fine.
+      A<path> Today the path got one more walk, or two. It cannot be seen yet, but feet have been there. An A may come back tomorrow and look known. Letters stay where they are.
       A<ears> The duck came in by the ears and stayed. Now it is in the head, hat and all. Reading with eyes can wait a bit. The book will still be there.
+      A<ears> The book is shut, and the duck is in the ears. It quacks when nobody is reading. A book that comes in by ear counts. Eyes get their turn bit by bit.
     `),
     '6-7': script(`
       D<letters> The letters b and d are one shape, turned round. {Name} may mix them up, and so do many people. A cup turned round is still a cup. So eyes learn early that turning makes no difference. With letters they need to learn it again.
       D<path> Reading is not something that brains are born with. {his} brain needs to build a path from eyes to sounds to words. Some brains build it fast. For others it takes more walks, and that is nobody's fault. The path gets wider each time.
       D<ears> Who said that a book goes in by the eyes? Stories are much older than letters. {Name} may read with the ears, when somebody reads out loud. The words come in, and the head makes the pictures. All that is missing is the work with the letters.
-      P Teachers know that some heads need more time and other ways. They do not think that such a child is lazy. They look for what works.
+      P Teachers know that some heads need more time and other ways. So they try one way, and then another. They look for what works.
       P Children who read fast often do not know why. It was not because they tried harder. They are slow at other things.
       P Grown-ups may say, "You knew that word before." They forget that words hide. It is not done on purpose.
       Q When the page is full of words, {Name} may feel ____. It may be in the eyes or in the tummy.
@@ -260,8 +266,11 @@ export const readingIsHard: Frame = {
       C<ears> {he} can think, "A story is a story, by ear or by eye."
       C<topic> {he} can ask for a book about {topic}.
       A<letters> The b looks one way, and the d looks the other. With time, eyes get used to it. A mixed up letter is just that. The word behind it is a good one.
+      A<letters> A b and a d look like twins who stand back to back. It is no wonder that eyes mix them up. A whole word helps to tell which is which. There are only a few such letters, and there is a lot of time.
       A<path> Nobody can see the path, but it is being built. One day a word is just there, with no work. Slow is a way of learning to read. It gets to the same books.
+      A<path> The path was walked again today, from eyes to sounds to words. It is a bit wider than this morning. Nobody can see that, and it is true all the same. The books at the end of it are not going anywhere.
       A<ears> The story is in the head now, whichever way it came. Letters can be practised a bit each day. Books are for everyone. {his} ears are good at them already.
+      A<ears> Somebody shut the book, and the story went on in the head. It does that with any good story, read or heard. Letters are one way in. {his} ears are another, and that door was open first.
     `),
     '8-10': script(`
       D<path> No brain is born with a part for reading. {his} brain, like all others, borrows bits that were made for seeing and speaking and builds a path between them. In some brains this building takes far more work, and there are teachers who know how to help with it. It has nothing to do with being clever. The path gets faster each time it is used.
@@ -289,8 +298,11 @@ export const readingIsHard: Frame = {
       C<spelling> {he} can think, "It is the spelling that is odd, and not me."
       C<topic> {he} can look for something to read or hear about {topic}.
       A<path> Roads that took long to build carry just as much as the others. {Name} may read slowly for years and still read whatever is worth reading. Tools and time are there to be used. What goes along the path, the ideas and the jokes, was there before.
+      A<path> A path takes more than one go, and nobody has seen it grow. Each page that was read today, slowly or with help, went over it once more. There are other ways into a book in the meantime. The ideas do not ask how somebody got in.
       A<ears> In the end two people can talk about one book, one who read it and one who heard it. They will not notice a difference. Reading by eye goes on being practised, in small portions. The stories do not wait for it.
+      A<ears> The last chapter has been heard, and the room is quiet. What happens next goes on in the head, with voices of its own. Nobody in there asks about spelling. The next book can be read, or heard, or both, and it will be just as thick.
       A<spelling> Somebody may tidy up English one day. Until then there are lists, tools, patient people and a button that checks. A word that was spelled wrongly can still be the right word. It is the page that is difficult, and only on some days the reader.
+      A<spelling> Though, through, tough and cough still look like a family photograph. Nobody needs to like them. Machines can spell such words by now, and people can think about what they want to say. When English was made, nobody planned it. It would be odd to be judged by it.
     `),
     '11+': script(`
       D<path> Reading is a recent invention, and brains have not caught up with it. Every reader joins parts of the brain that were made for shapes and for speech. In about one person in ten, {Name} perhaps included, that takes far more work. It runs in families, and there is help for it. It says nothing about how clever somebody is, which is easy to forget in a building where nearly everything is handed out on paper.
@@ -305,7 +317,7 @@ export const readingIsHard: Frame = {
       H {helper} can read instructions out without comment. ~ It costs a minute and saves an evening.
       H {teacher} can arrange extra time, a reader or typed answers in exams. ~ These level the ground and give no one an advantage.
       H {helper} can get hold of the audio versions before they are needed. ~ It is administration, and adults are good at that.
-      H<helper> {helper} can say which of the day's efforts were visible from outside. ~ Hardly any of them are.
+      H<helper> {helper} can ask what the day took, and not only what it produced. ~ Most of the work does not show.
       H<adult> {helper} can offer {adult} after a day of print, and accept a no. ~ Brains that decode all day deserve a different evening.
       T {he} can listen at a raised speed and follow the text with the eyes. ~ Both channels together work better for many people.
       T {he} can dictate a first draft and correct it afterwards. ~ It separates having ideas from spelling them.

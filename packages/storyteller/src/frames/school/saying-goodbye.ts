@@ -176,7 +176,7 @@ export const sayingGoodbye: Frame = {
     '2-3': script(`
       D<wave> Bye-bye time! {Name is} at the door. A hug, a kiss, a wave. Bye-bye, wave, wave.
       D<wave> Wave, wave! It is bye-bye at {school}. {Name may} feel a hug. Then a hand goes wave.
-      D<pocket> Pat, pat. {Name has} a pocket. Bye-bye! A small thing is in it. The thing stays.
+      D<pocket> Pat, pat. {Name has} a pocket. At bye-bye, a thing is in it. The thing stays.
       P Bye-bye is hard. It is hard for big ones too.
       P Some children cry. Then they play.
       P {teacher} knows all about bye-bye.
@@ -184,7 +184,7 @@ export const sayingGoodbye: Frame = {
       Q When the door shuts, {Name} may feel ____.
       Q At hello, {Name} may feel ____.
       H {teacher} can hold a hand.
-      H {teacher} can look at a book too.
+      H {teacher} can bring a good book.
       H {helper} can say when hello comes.
       T {he} can wave a big wave.
       T {he} can go to a toy.
@@ -197,6 +197,7 @@ export const sayingGoodbye: Frame = {
       A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
       A<wave> Bye-bye was in the morning. Then came play. Now it is hello. Wave, wave!
       A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
+      A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
@@ -210,7 +211,7 @@ export const sayingGoodbye: Frame = {
       Q At the end, at hello, {Name} may feel ____.
       H {teacher} can come to the door and take a hand.
       H {teacher} can show the cards of the day. ~ Then it is clear when hello comes.
-      H {helper} can say goodbye, and not slip off. ~ It is good to know.
+      H {helper} can say goodbye, and not slip off. ~ Then there is no surprise.
       H<adult> {helper} can help at home by {adult}.
       T {he} can do one hug, one wave, and then one toy.
       T {he} can pick a place to sit for the first game.
@@ -221,9 +222,10 @@ export const sayingGoodbye: Frame = {
       C<wave> {he} can think, "After bye-bye comes play."
       C<pocket> {he} can think, "My pocket came along."
       C<topic> {he} can tell {teacher} about {topic}.
-      A<wave> Then there was snack, and a song, and the sand. At the end the door opened, and there was a wave. It came from the other side. Goodbye was far away by then.
+      A<wave> Then there was a snack, and a song, and the sand. At the end the door opened, and there was a wave. It came from the other side. Goodbye was far away by then.
       A<wave> At one end of the day is a goodbye. At the other is a hello. In the middle there is room for a lot. Some of it is mud. The wave works at both ends.
       A<pocket> The thing in the pocket heard the songs and saw the slide. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
+      A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there for all of the day. At hello it can come out.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then a lesson. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
@@ -250,15 +252,18 @@ export const sayingGoodbye: Frame = {
       C<pocket> {he} can think, "Thumb on the button. All there."
       C<topic> In the first minutes, {he} can think about {topic}.
       A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
+      A<between> Coat, lesson, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
       A<wave> Through the window there was one wave, and it was enough. Then the day took over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
+      A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end of the day somebody stands there and says hello first.
       A<pocket> The button has been to a lesson, to lunch and down the slide. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
+      A<pocket> At the end of the day the button goes back on its shelf. It has been out all day, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
     `),
     '8-10': script(`
       D<between> A school day has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lie some six hours in portions. Most of the portions are fairly ordinary.
       D<wave> How long does a goodbye take? {Name} may have tried all lengths. The long kind, with one more hug and one more word, feels kinder and is harder. Each hug asks for the next. The short kind feels rude for three seconds. Then it is done, and there are pegs and people.
       D<pocket> Soldiers, sailors and astronauts have carried small things from home in their pockets. {Name} would be in good company with a button or a ticket. At a goodbye, it makes no difference to anyone who looks on. To a thumb it does. It says that two places are joined, even if one of them is out of sight.
       P Missing somebody is not a sign of being small. Adults do it at airports. They have only learnt to look at departure boards meanwhile.
-      P The person who walks away has a hard five minutes as well, and a straight back that hides it. Many of them send a message to ask how it went. The usual answer is "fine after ten minutes".
+      P The person who walks away has a hard five minutes as well, and a straight back that hides it. Many send a message to ask how it went. The usual answer is "fine after ten minutes".
       P After holidays or an illness, goodbyes get harder for a while. The body has got used to being at home and wants to know why that is over. It is a matter of days, as a rule.
       P Now and then a hard morning has a reason: somebody unkind, a subject that goes too fast, a noisy hall. Then it is not about the goodbye at all. A grown-up can only help with what has been told.
       Q With the shoes on and the door open, {Name} might notice ____.
@@ -279,8 +284,11 @@ export const sayingGoodbye: Frame = {
       C<pocket> {he} can think, "Thumb, button, both places."
       C<topic> On the way in, {he} can think about {topic}.
       A<between> By the time there is a hello, the goodbye is six hours old and rather faded. What lay in between can be told or kept. Tomorrow there will be another one, and the ball will go up and come down. It may not go quite as high.
+      A<between> Six hours, cut into portions, turned out to be six hours like many others. One of them was even short. The shoes that felt so heavy this morning are walking back to hello. What the ball did in between was to come down, as balls do.
       A<wave> Goodbyes that are short leave more room for what comes after them. There may still be tears on some mornings, and that does not spoil the rest. Both people walk off in their own direction. In the afternoon they come from there, and it is a hello.
+      A<wave> The short goodbye is still standing there, three seconds long. What came after it took up all the rest of the day. People who part like that have more to say at hello. It may be about lunch, and it may be about nothing, and both can take a while.
       A<pocket> In the afternoon the button goes back on the window sill. It has done nothing all day, and that was its job. Saying goodbye to somebody and belonging to them go together without any trouble. There is a pocket in most coats.
+      A<pocket> A button weighs about two grams, and it carried one end of a whole day. A thumb knew where it was. At hello it can be taken out, or it can stay in there with the fluff. Goodbyes are lighter for people with pockets.
     `),
     '11+': script(`
       D<between> It is not often admitted that mornings can still be difficult at this age. {Name} may know the feeling that begins with the shoes and has its peak at the goodbye. Researchers find the same curve in nearly everyone: worry rises until the moment of leaving, and after that it falls without any effort. The trouble is that people who turn back do not see the second half. Those who go through with it find that ten past nine is a different country.

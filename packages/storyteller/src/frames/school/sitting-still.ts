@@ -205,8 +205,11 @@ export const sittingStill: Frame = {
       C<torch> {he} can say, "Bird, bus, and back."
       C<topic> {he} can think about {topic}.
       A<wiggle> Toes, knees, nose, and out. The wiggle is gone for a bit. Now there is a sit. Then a wiggle comes again.
+      A<wiggle> The wiggle went out. Toes are quiet. Knees are quiet. Sit, sit. Here comes the next one!
       A<frog> Sit, sit, and hop. Frogs do both. It is good to sit a bit. It is good to move a bit.
-      A<torch> Bye-bye, bird. Bye-bye, bus. Eyes come back to the book. A short sit is a good sit.
+      A<frog> Sit, frog, sit. Then hop, frog, hop. Both are good. Splash!
+      A<torch> Bye-bye, bird. Bye-bye, bus. Eyes come back here. A short sit is a good sit.
+      A<torch> The bird is gone. The bus is gone. Eyes saw it all. Now they can sit still.
     `),
     '4-5': script(`
       D<wiggle> At circle time there is a lot of sitting. {Name} may have a wiggle in the legs. It goes from the toes to the knees to the tummy. A body wiggles so that it can stay awake. It is not bad. It is just hard to sit with.
@@ -234,8 +237,11 @@ export const sittingStill: Frame = {
       C<torch> {he} can say, "Bye, bus, back to me."
       C<topic> {he} can sit and think about {topic}.
       A<wiggle> The wiggle is in the toes now, and nobody minds. Toes can dance in shoes. It is good to have a body that likes to move. After the circle there is a big jump.
+      A<wiggle> The circle is over, and the wiggle may come out. It waited in the toes for a good while. Now it can go all the way up. A body likes to move after that.
       A<frog> Sit, sit, and hop. The frog got the fly and went for a swim. A short sit is a real sit. The next time it may be a bit longer.
+      A<frog> A frog does not count how long it sat. It sits, and then it hops. Both are things that frogs do. Bodies do some of each too.
       A<torch> The bird is gone, and so is the bus. There is the soup, and it is still warm. Eyes that see so much are good eyes. They can move, and they can come back.
+      A<torch> There was a bird, a bus and a cup, all new. Eyes like to look at such things. Then they found the soup again. Soup can sit still all day.
     `),
     '6-7': script(`
       D<torch> Attention is a bit like the light of a torch. It makes one thing bright, and the rest is dim. {his} torch may turn by itself to all that is new. A pencil rolls, a door squeaks, and there it goes. Holding it on one page is hard work for some brains.
@@ -261,15 +267,18 @@ export const sittingStill: Frame = {
       C<torch> {he} can think, "Torch, back to the page."
       C<motor> {he} can think, "Small moves help me think."
       C<wiggle> {he} can think, "Foot, I see you, tap softly."
-      C<topic> In a break, {he} can think about {topic} and then turn back.
+      C<topic> In a break, {he} can think about {topic} and then start again.
       A<torch> A torch that turns fast finds a lot of things. It finds the lost key and the first snowflake. For the page it needs some help, and there is help. To turn the attention back is what counts, even ten times.
+      A<torch> The torch has been all over the room today. It was on the page, at the window and under the table. Each time it came back, that was a good turn. Attention is like that, and even a long day has an end.
       A<motor> The foot swings, and the ears hear. Some chairs are made for it, and some rooms have a place to stand. Moving is one way of thinking. {his} way is a good one to know about.
-      A<wiggle> The foot taps softly now, and the head is with the story. A day has places to sit and places to run. It is good to know both. Nobody is bad because of a foot.
+      A<motor> The chair stands still now, and the foot has stopped. It helped, although it did not look like help. There are sums done and a thing learnt. When there is a place to move, thinking goes along.
+      A<wiggle> The foot taps softly now, and the head is with the story. A day has places to sit and places to run. It is good to know both. A foot that taps is only a foot.
+      A<wiggle> The foot and the head have found a way today. One taps, and the other listens. To sit for long is hard work for a body that likes to move. After it there is a door, and then there is outside.
     `),
     '8-10': script(`
       D<torch> Attention works like a torch in a dark room: what it points at gets bright. Some people hold theirs easily. In {his} case it may swing to every new thing, a cough, a bird, a good idea about sharks. It is the brain that steers it. For some brains that takes much more effort, and effort runs out. The same torch can stay for hours on something interesting.
       D<motor> To stay awake, a brain needs something going on, and some get enough of it from a worksheet. If {Name finds} a foot moving during maths, that is the body supplying the rest. It does so without being asked. Studies have found that some children solve problems better while they fidget. To someone who watches, it looks like not listening. It may be how the listening is done.
-      D<radio> Attention can be compared to a radio, and one station at a time is restful. {Name} may get all of them at once: the teacher, the corridor, a scratchy sock, last night's film. Nothing is wrong with the loudspeaker. It just takes work to pick one station, and it drifts. A person like that is not lazy. By lunchtime, twice the work has been done.
+      D<radio> Attention can be compared to a radio, and one station at a time is restful. {Name} may get all of them at once: the teacher, the corridor, a scratchy sock, last night's film. Nothing is wrong with the loudspeaker. It just takes work to pick one station, and it drifts. By lunchtime, a person like that has done twice the work.
       P Teachers are responsible for thirty people, so one moving chair gets noticed. Many of them know what is behind it, and others can learn. "It helps me to stand" is a sentence they can use.
       P Classmates may be annoyed by tapping and amused by jokes. Both can be true of one person on one morning. Most would rather be told than guess.
       P Parents may sound as if it was about trying harder. They have usually seen how much somebody tries. They are tired as well, at about five o'clock.
@@ -293,8 +302,11 @@ export const sittingStill: Frame = {
       C<radio> {he} can think, "One station, for ten minutes."
       C<topic> In the break, {he} can think about {topic} at full volume.
       A<torch> It is not the swinging that counts, but the coming back, and every return is practice. A torch like that notices things that others miss. There are rooms where that is exactly what is needed. Sitting still is only one of the things a person can be good at.
-      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found a lost cat. School is a long sit, and it helps to know tricks for it. {his} motor is going to be useful.
+      A<torch> Attention has pointed its torch at a great many things today. A few of them were on the page. Each time it was turned back by hand, and hands get stronger like that. When the torch is switched off for the night, it can rest, and so can the one who held it.
+      A<motor> The foot keeps time, and the sum gets done. People who move have built, danced, invented and found a lost cat. School is a long sit, and it helps to know tricks for it. That foot may turn out to be useful.
+      A<motor> The bell rings, and thirty chairs are pushed back at once. For a moment everybody moves, and nobody calls it fidgeting. A foot that has worked all morning can walk now. The thoughts come along, and some of the best ones do.
       A<radio> At the end of the day all stations are tired. Music from one of them is enough. A lot of attention was needed, and most of it was found. Tomorrow they will all be back, and one at a time is enough.
+      A<radio> At home it is possible to turn most of the stations down. What is left is one voice, or a song, or nothing. It was a day with a lot of programmes in it. Some of what came in by accident may turn out to be worth having, and sitting still is over.
     `),
     '11+': script(`
       D<torch> "Pay attention" is odd advice, because nobody can see what is being paid. For some people attention stays where it is put. {his} attention may be of the other kind, which goes to whatever is newest and stays for hours with what is most interesting. There are medical names for the strong form of this, and there are ordinary versions of it. It describes how a brain distributes its light and not how much light there is.
@@ -302,7 +314,7 @@ export const sittingStill: Frame = {
       D<radio> In most people, attention has a filter that removes the hum of the lights, the label in a collar and the conversation two tables away. In {his} case the filter may be set wide open. Everything arrives, in stereo, with equal importance. Choosing one thing to attend to is then a full-time job, carried out in addition to chemistry. By four o'clock it is no wonder that nothing more goes in.
       P Teachers tend to interpret behaviour, since it is all they can see. A pupil who moves, forgets or interrupts may be put down as uninterested. One short conversation about what helps changes that more reliably than a year of trying to look still.
       P Parents often worry more about later than about now. They hear "could do better" and imagine decades of it. Facts about what works calm them more than good intentions.
-      P Friends mostly experience the other side of it: ideas at short notice, jokes, plans that change on the way. They also experience lateness. It is possible to like both, and some of them have the same radio.
+      P Friends mostly experience the other side of it: ideas at short notice, jokes, plans that change on the way. They also experience lateness. It is possible to like both, and some of them are made the same way.
       Q In the third hour on the same chair, {Name} might notice ____. Legs complain first, and moods follow.
       Q Having lost the thread again, {Name} may feel ____. It may be annoyance with a brain that did not ask permission.
       Q In the middle of something that fascinates, {Name} might feel ____. Time behaves differently there.

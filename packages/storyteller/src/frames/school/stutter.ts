@@ -167,8 +167,11 @@ export const stutter: Frame = {
       C<muscles> {he} can say, "M-m-m, la, go."
       C<topic> {he} can talk about {topic}.
       A<bump> Bump, bump, and it is out. It was a good word. It had some bumps. Ball, ball, ball!
+      A<bump> B-b-ball, and there it is. The bumps are out. The word is out. Here comes the ball!
       A<wait> Wait, wait, and there it is. The word was worth it. There is time for one more. Hello, word.
+      A<wait> There it is! It took its time. Somebody did wait. It was a good word.
       A<muscles> M-m-m, says a mouth. La, it says. Some words slide. Some words bump. All of them count.
+      A<muscles> Lips, tongue, and out it comes. It is a whole word. M-m-m, la, hello! Mouths can do a lot.
     `),
     '4-5': script(`
       D<bump> Some words come out in one go, and some have bumps. B-b-bump, they go. {Name} may know words like that. It is called {bumps}. The word gets there, bumps and all.
@@ -196,8 +199,11 @@ export const stutter: Frame = {
       C<muscles> {he} can think, "Lips, tongue, breath, and go."
       C<topic> {he} can tell somebody about {topic}.
       A<bump> B-b-bump, and the whole word is here. It brought its bumps along. Some days have more bumps, and some have none. It was worth the time.
+      A<bump> B-b-bump, b-b-bye. That is how this word says goodbye. It was heard from start to end. Bumps and all, it was a word worth saying.
       A<wait> There it is, the whole word, from start to end. It took a bit of time, and time was there. Good ears can wait. The next word is on its way.
+      A<wait> Somebody waited, and then the word was there. It was worth it, because it was the right one. A word like that does not spoil. It can take the time it needs.
       A<muscles> The whole mouth did its work. The word is out now. It is okay when it has bumps. People want to hear the rest of it.
+      A<muscles> Lips can rest now, and so can the tongue. The word is out in the air. It was the word that was meant. The mouth has lots of others, slow ones and fast ones.
     `),
     '6-7': script(`
       D<bump> Some people talk with bumps. {Name} may know how a word goes b-b-b, or stops for a while. That is called {bumps}. The word is known the whole time. A bumpy word means just the same as a smooth one.
@@ -225,8 +231,11 @@ export const stutter: Frame = {
       C<muscles> {he} can think, "A hundred muscles, and they are on it."
       C<topic> {he} can tell somebody the best thing about {topic}.
       A<bump> The last word has come, and the sentence is there. It was a good one, bumps and all. Smooth words and bumpy words get to the same place. The next sentence may be this way or that way.
+      A<bump> The word went b-b-b and then it was there. It was the same word that it would have been without. The one who waited heard it all. Talk can have bumps in it, and still get where it is going.
       A<wait> Three seconds went by, and then came the word. It was the right one. A good listener has heard all of it. There is time for the words that {Name has}.
+      A<wait> It was quiet for a bit, and then the word came. Nobody else said it first. Waiting looks like nothing, and it is a good present. The next sentence has all the time that it needs.
       A<muscles> A hundred muscles have done it, and the word is in the air. It counts as much as a fast one. {bumping} is a way of talking. It is not a mistake.
+      A<muscles> It takes a hundred muscles, and today they did it their own way. Some words came fast, and some came late. All of them were meant. When the talk is over, people remember the story and not the stops.
     `),
     '8-10': script(`
       D<wait> Talking with {bumps} can be compared to paying with coins. In a queue at a shop, one person counts, some people sigh and some simply wait. {Name has} the words ready, each one of them. They need a few more seconds to come across, because the brain starts a sound late, or twice. It is nobody's fault, and the coins are all there.
@@ -254,15 +263,18 @@ export const stutter: Frame = {
       C<choice> {he} can think, "I will say the word I meant."
       C<topic> {he} can tell somebody three things about {topic}, however long it takes.
       A<wait> The last coin is on the counter, and the sentence has been paid in full. Fast talkers are not better talkers. What counts is what was bought with it: a joke, a question, a good idea. People who wait get the whole of it.
+      A<wait> The coins have been counted, and nobody in the queue has come to harm. What was said was worth the seconds. Some people wait easily, and others can learn it, because it only takes not talking. The next sentence has all its words ready, every one of them.
       A<muscles> Some days the timing runs smoothly, and on others it does not. Both are normal with {bumps}. The words behind it are as good as before. {Name has} things to say, and they are worth the time that a hundred muscles need.
+      A<muscles> A hundred muscles are resting, apart from those that chew. They were a bit late now and then, and they got there. People will remember the joke and not the pause before it. There are more words where those came from, and they can take their time.
       A<choice> The right word came out with bumps on it, and it was still the right word. Nobody wrote down how long it took. They remember what was said. There are plenty of words left, and none of them is forbidden.
+      A<choice> A word that was used stops being a monster and is only a word. It came in pieces, and somebody put it together on the other side. There are days for detours as well. But it is good to know that the direct road is open, with all its bumps.
     `),
     '11+': script(`
       D<wait> Conversation has an unofficial speed limit, and most people gallop. The usual gap between two speakers is about a fifth of a second. With {bumps}, {Name} may need longer than that, so somebody else takes the turn, often without noticing. It does not mean that there is less to say. The habit was formed by people who have seldom waited for a consonant.
       D<muscles> Speech is an engineering problem that most people solve without knowing about it. Around a hundred muscles are timed to fractions of a second. In some brains, {hers} included, the timing of that system is slightly different, and sounds repeat, stretch or block. It is called {bumping}. Genes play a part in it, and upbringing, intelligence and nerves are not the cause. Stress can make it louder, as it does with most things.
       D<choice> Many people with {bumps} become experts in synonyms. They see a difficult word from far away and take the next exit, so "Birmingham" turns into "up north". {Name} may be good at this, and nobody else would ever guess. It costs attention all day long, and it means saying something slightly different from what was meant. The alternative is to say it openly, with every bump that comes, which is less smooth and a good deal freer.
       P Most listeners who finish a sentence are trying to be kind and are embarrassed a second later. Nobody has told them so far what would be better. A short remark such as "I'll get there" tends to educate them for life.
-      P People who block on their own names have become lawyers, actors, teachers and comedians. It did not disappear first. Many of them say that the largest change came when they stopped hiding it.
+      P People who block on their own names have become lawyers, actors, teachers and comedians. The blocks did not disappear first. Many of them say that the largest change came when they stopped hiding it.
       P Teachers may avoid asking, out of consideration. From the back row that can look like being left alone with it. A two-minute talk about what is helpful usually surprises them, because they expected something more complicated.
       Q When a word blocks, {Name} might notice ____. It may be in the jaw, the breath or the eyes.
       Q When another person supplies the word, {Name} may feel ____. It is worse when the guess is wrong, and sometimes when it is right.

@@ -186,7 +186,7 @@ export const talkingAtSchool: Frame = {
   },
   text: {
     '2-3': script(`
-      D<voice> {Name} has a voice. At home it goes la, la, la. At {school} it goes shh. It is still there.
+      D<voice> {Name has} a voice. At home it goes la, la, la. At {school} it goes shh. It is still there.
       D<voice> La, la, la! That is the voice at home. At {school}, {Name is} quiet. The voice waits.
       D<ways> Words can wait. {Name} nods, and that is yes. A finger can tell. A card can tell.
       P Some voices come fast. Some come later.
@@ -208,7 +208,8 @@ export const talkingAtSchool: Frame = {
       C<topic> {he} can think about {topic}.
       A<voice> It is time to go home. La, la, la! There is the voice. It was there all day.
       A<voice> The voice can wait. It can come. No hurry, voice. La, la, la!
-      A<ways> A nod is a word. A point is a word. The story was told. Bye-bye, wave!
+      A<ways> A nod is a word. A point is a word. Words can wait. Wave, wave, bye-bye!
+      A<ways> Nod, point, card. That was a lot of talk. Somebody saw it. Good hands!
     `),
     '4-5': script(`
       D<voice> At home, {his} voice is big. It sings, and it tells long stories. At the gate of {school}, the voice stops. It is not gone. It is in there, and it waits.
@@ -225,7 +226,7 @@ export const talkingAtSchool: Frame = {
       H {helper} can tell {teacher} what helps. ~ Then the day is easier.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       T {he} can nod, point or show a card.
-      T {he} can visit the classroom when all have gone.
+      T {he} can visit the classroom when it is empty.
       T {he} can draw what is on {his} mind.
       T<comforter> {he} can hold {comforter} in one hand.
       T<quiet> {he} can spend some time {quiet}.
@@ -235,7 +236,8 @@ export const talkingAtSchool: Frame = {
       C<topic> {he} can think about {topic}.
       A<voice> When it is home time, the voice comes along. It may tell all of the day at once. Some day it may try a word at {school}. It can pick the day.
       A<voice> A tight throat gets soft again. That takes time, and a place that is calm. The voice is safe where it is. It may begin with a hum.
-      A<ways> A lot was said today, and some of it with a thumb. People got it. Words may come later, or not yet. The blocks did not need any.
+      A<ways> A lot was said today, and some of it with a thumb. People understood. Words may come later, or not yet. A tower of blocks does not need any.
+      A<ways> A thumb went up, and somebody knew. A card went up, and somebody came. That was talk from the first bell to the last. The mouth was only for the snack.
     `),
     '6-7': script(`
       D<voice> There is a voice that jokes in the kitchen and sings in the bath. It belongs to {Name}. On the way to {school} it gets smaller. At the gate it may stop. It has not gone away, and nobody has switched it off.
@@ -262,11 +264,14 @@ export const talkingAtSchool: Frame = {
       C<ways> {he} can think, "I have more than one way."
       C<topic> {he} can think about {topic} and tell it at home.
       A<voice> At home time the voice is back, and there is a lot to tell. It was listening all day. Perhaps it will come a bit further in one day. There is no bell for that.
+      A<voice> The voice is in the kitchen again and tells it all. It did not go away. At the gate it waits, and some days it comes a step along. It can choose the day, and nobody needs to stand there with a clock.
       A<steps> On each step there is room for a rest. A whisper counts as much as a word. Some children stay long on one step and then take three. The word at the end will wait.
+      A<steps> Today it was one step, and it was sat on for a while. That is what steps are good for. Higher up there is a hum, and a whisper, and a word. They stay where they are and can be tried another day.
       A<ways> By the end of the day, a lot has been told without a voice. Somebody knew which game was meant. Somebody laughed. Talk comes in many kinds, and {Name} has several.
+      A<ways> A nod, a card and a drawing have said a lot today. People who looked could read it. A voice may join in when it likes. Talk is what gets from one head to another, and it did.
     `),
     '8-10': script(`
-      D<voice> In one place {Name} may talk like a waterfall, and in another not at all. People find that hard to believe, because they have only heard one half of it. The voice is the same in both places. At {school}, a part of the brain that watches for danger holds it back, and the throat closes. It feels less like not wanting to speak and more like a door that is stuck.
+      D<voice> In one place {Name} may have a waterfall of words, and in another none come at all. People find that hard to believe, because they have only heard one half of it. The voice is the same in both places. At {school}, a part of the brain that watches for danger holds it back, and the throat closes. It feels less like not wanting to speak and more like a door that is stuck.
       D<steps> Nobody goes from silence to a speech in one go, and nobody expects {Name} to. Specialists draw it as steps. First comes being in the room, then nodding, then a sound, a whisper to one person, a word. They have noticed that going slowly gets there faster. On some days a step is too high, and the one below it is still there.
       D<ways> A person who does not talk in class is often full of words. {Name} may have an answer ready before the hand of anyone else is up. Getting it out is a matter of finding a way that the throat does not guard. There is writing, pointing, showing, typing, a message recorded at home. Quite a few famous thinkers preferred those too.
       P Adults who do not know about this may think of stubbornness or bad manners. It is neither, and those who work with it can explain it to them in two minutes. It can be a relief for everyone.
@@ -275,7 +280,7 @@ export const talkingAtSchool: Frame = {
       P If a word does come out one day, people may want to cheer. It is meant well, and it can shut the door again. Most would rather that nobody made anything of it.
       Q When everyone turns round, {Name} might notice ____. Throats and shoulders know before thoughts do.
       Q With nobody listening, {Name} might feel ____.
-      Q After a day of few words, {Name} might feel ____. Holding still is tiring.
+      Q After a day of few words, {Name} might feel ____. Holding back is tiring.
       H {teacher} can offer answers that need no voice, as a matter of course. ~ A card on the table is less noticeable than a silence.
       H {helper} can explain to the school what helps and what does not. ~ That saves a hundred small explanations.
       H {helper} can look for somebody who knows about voices that get stuck. ~ Speech therapists meet this more often than people think.
@@ -291,8 +296,11 @@ export const talkingAtSchool: Frame = {
       C<ways> {he} can think, "Answered is answered."
       C<topic> In the noisy minutes, {he} can think about {topic}.
       A<voice> On the way home the door opens by itself, usually somewhere near the corner. It has done so every day. One day it may open a little earlier, for a word or half of one. Nobody needs to stand there with a stopwatch.
+      A<voice> At home the door is open, and the voice is telling somebody about it. It has a good deal to catch up on. A door that sticks is a matter of wood and weather, and nobody blames the room behind it. It can be tried again, gently, and without a crowd.
       A<steps> Steps have one great advantage, which is that a person can stand on them. A whisper is a step, and so is a nod in the right place. Most voices that were stuck have come free in the end, some slowly and some on an ordinary Tuesday. The words will keep until then.
+      A<steps> Nobody took a photograph of today's step, which is as it should be. It was about as high as it needed to be. A voice that goes up like that has something to stand on. Whoever waits at the top has brought a book.
       A<ways> At the end of a week, much has been said. Some of it was written, some was pointed at, and one joke was understood without a sound. The talking part is one way among several. It can join in when it is ready.
+      A<ways> The answers have been given, and no one could say afterwards which of them had a voice. One was a drawing, and one was a look. People who count only the spoken word miss half of what goes on. The other half is often the funnier one.
     `),
     '11+': script(`
       D<voice> There are people who talk brilliantly at home and cannot say "here" when the register is read. {Name} may be one of them, and may be tired of hearing about it. What happens in between is physical. An old part of the brain reports danger, muscles around the larynx tighten, and the sentence that was ready stays where it is. From outside it looks like a decision, which is about as far from the truth as one can get.

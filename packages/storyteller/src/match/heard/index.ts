@@ -7,8 +7,10 @@ import { FRESH } from './fresh-inputs.ts';
 import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
+import { MOMENTS_HEARD } from './moments.ts';
+import { MORE_MOMENTS_HEARD } from './moments-more.ts';
 import { NEWER_HEARD } from './newer.ts';
-import { ROUNDS } from './rounds.ts';
+import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
@@ -21,6 +23,8 @@ const LINES: readonly Fields[] = [
   FEARS_HEARD,
   HABITS_HEARD,
   HEALTH_HEARD,
+  MOMENTS_HEARD,
+  MORE_MOMENTS_HEARD,
   NEWER_HEARD,
   SCHOOL_HEARD,
   SHORT,
@@ -44,6 +48,7 @@ export const HEARD: readonly (readonly [string, ...string[]])[] = [
   ...SET_ASIDE,
   ...FRESH,
   ...ROUNDS,
+  ...LATER_ROUNDS,
   ...ABOUT_NOTHING_LISTED.map((line) => [line, 'general'] as const),
 ];
 export { OUTSIDE } from './outside.ts';

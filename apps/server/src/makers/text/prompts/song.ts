@@ -30,7 +30,7 @@ Form
 - Words of every day that a small child knows. Numbers in words. No line twice, except in the chorus.
 
 For a small child
-- Nothing frightening, shaming, cruel or unsafe to copy; no weapons, medicine, secrets from grown-ups. No moral.
+- Nothing frightening, shaming, cruel or unsafe to copy; no weapons, medicine, secrets from grown-ups. No moral. Nothing about big children or babies, nothing that must be eaten up.
 - No characters, brands or people that exist elsewhere. No names beside the given one and those the parent wrote. Relatives only where the parent wrote them.
 - Plain lines to be sung and nothing else: no headings, no notes, no emoji.
 

@@ -44,7 +44,8 @@ function bind(company: Company): AgainstNature | null {
   const wish = wishOf(theme);
   if (!wish || hero.being === null || hero.isChild) return null;
   const home = wish.home ?? hero.being.setting;
-  const neighbours = neighboursOf(company, home);
+  // "Nobody does," says somebody who does not do it either.
+  const neighbours = neighboursOf(company, home, null, ({ can }) => !can.some((each) => wish.id.startsWith(each)));
   if (!neighbours) return null;
   const way = wayTo(home);
   return {
@@ -69,7 +70,7 @@ export const againstNature = arc<AgainstNature>({
   fits: (theme) => {
     const wish = wishOf(theme);
     if (!wish || theme.other) return 0;
-    if (wish.id === 'asked-to-supper') return theme.thing || theme.place ? 8 : 10;
+    if (wish.id === 'asked-to-supper') return theme.thing || theme.place ? 8 : 12;
     return theme.relation === 'want' || theme.relation === 'go' ? 11 : theme.relation === 'none' ? 9 : 0;
   },
   bind,

@@ -143,7 +143,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
         ],
         old: [
           (h) =>
-            `So a box was brought, and ${h.name} was helped on to it. It made a difference. But it made it to the box. "That's a good strong one," said somebody, and asked if anybody was using it.`,
+            `So a box was brought, and ${h.name} was helped on to it. It made a difference, but only to the box. "That's a good strong one," said somebody, and asked if anybody was using it.`,
           (h) =>
             `It is possible to stand on a box, and ${h.name} stood. A wind came. Without the box it would have gone over the top. But there was nobody up there to hold on to, and it was not far down.`,
         ],
@@ -175,7 +175,7 @@ export const MORE_SIZE: Readonly<Record<string, MoreOfWish>> = {
       ],
       old: [
         (h, k) =>
-          `${k.name} had dropped the pencil, and put the lamp on the floor to look for it. Neither of them found the pencil. Over the door, and the ceiling, and a little way down the other side, lay somebody with very familiar ears. "Keep still," whispered ${k.name}. "I can't," whispered ${h.name}, and nor could it.`,
+          `${k.name} had dropped the pencil, and put the lamp on the floor to look for it. Neither of them found the pencil. Over the door, and the ceiling, and a little way down the other side, lay somebody of a very familiar shape. "Keep still," whispered ${k.name}. "I can't," whispered ${h.name}, and nor could it.`,
         (h, k) =>
           `"When's your shadow longest?" said ${k.name}. "I've never asked it." "In the evening. When the light's low." They both looked at the lamp, which was high, on a shelf. ${k.name} reached up and took it down. Then something got up off the floor behind ${h.name}, and went on getting up.`,
       ],

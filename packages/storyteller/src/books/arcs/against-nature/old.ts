@@ -30,7 +30,7 @@ export function old(bound: AgainstNature): Told {
           MOST,
           [
             `If you had made a list of what ${H.aKind} should have, ${H.introduced} had it all, in the right places. It was a family that had always done things in the same way, and had seen no reason to stop. ${habit[0]}`,
-            `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at it. "${H.says}," they said, and that was nearly always enough. ${habit[1]}`,
+            `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at being one. "${H.says}," they said, and that was nearly always enough. ${habit[1]}`,
             `There was no mistake about ${H.introduced}. Anybody could see at once what kind of person that was, even from behind. ${habit[2]}`,
             `One knew where one was with ${H.introduced}. It was all there, and in the usual order, from the front to the back. ${habit[0]}`,
           ],

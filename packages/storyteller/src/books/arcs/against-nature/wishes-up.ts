@@ -72,7 +72,7 @@ export const UPWARD: readonly Wish[] = [
       ],
     },
     last: {
-      young: (h) => `Whoosh, goes ${h.name}. And home for fish. Good.`,
+      young: (h) => `Whoosh, goes ${h.name}. Home for fish. Then again!`,
       middle: (h) =>
         `The gulls fly up there. ${h.name} flies down here, on the other side of the top. They meet at the top, and nod.`,
       old: (h) =>
@@ -87,6 +87,8 @@ export const UPWARD: readonly Wish[] = [
       wantsTo(/^(?:be able to )?(?:fly(?:ing)?\b|jump over the moon)/, want) &&
       hero?.being !== undefined &&
       hero.being !== null &&
+      // Grass is eaten here.
+      !/^(?:vehicle|thing|person)$/.test(hero.being.isa) &&
       !/undersea|space|sky/.test(hero.being.setting) &&
       !['fly', 'swim'].some((ability) => hero.being?.can.some((each) => each === ability)),
     to: ({ want }) => (want?.startsWith('jump') ? 'jump over the moon' : 'fly'),
@@ -126,7 +128,7 @@ export const UPWARD: readonly Wish[] = [
       middle: (h, k) =>
         `"What can you see from the top of your hill?" said ${k.name}. "Lunch," said ${h.name}. "And behind you?" "I don't know," said ${h.name}. "I come down backwards."`,
       old: (h, k) =>
-        `"You go up that hill every day," said ${k.name}. "What's it like from the top?" "Green," said ${h.name}. "And chewy." "I mean the other way. The view." ${h.name} opened a mouth to answer, and there was nothing in it. "I've never turned round," said ${h.name}.`,
+        `"You go up that hill every day," said ${k.name}. "What's it like from the top?" "Green," said ${h.name}. "And chewy." "I mean the other way. The view." ${h.name} began to answer, and there was nothing there. "I've never turned round," said ${h.name}.`,
     },
     way: {
       young: [

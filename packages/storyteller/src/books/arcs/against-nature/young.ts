@@ -130,7 +130,7 @@ export function young(bound: AgainstNature): Told {
       {
         text: [
           `"Well, I never," said ${A.theKind}. "${H.says}!" said ${H.name}.`,
-          `${cap(A.theKind)} looked and looked. "Me next," said ${A.theKind}.`,
+          `${cap(A.theKind)} looked and looked. "Oh," said ${A.theKind}. "Oh, yes."`,
           `"Do it again," said ${A.theKind}. And ${H.name} did.`,
         ],
         scene: {

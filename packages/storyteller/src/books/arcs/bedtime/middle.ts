@@ -1,4 +1,5 @@
 import type { BeatPage, SceneHint, Told } from '../../arc.ts';
+import { fitsBody } from '../../own-body.ts';
 import { cap, fitting } from '../wording.ts';
 import type { Bedtime, Sleeper } from './arc.ts';
 import { asOurs } from './ways-to-sleep.ts';
@@ -36,7 +37,7 @@ const CALLS = [
 export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance }: Bedtime): Told {
   const name = hero.name;
   const g = grownUp.name;
-  const awake = chance.pick(...REFRAINS);
+  const awake = chance.pick(...REFRAINS.filter((each) => fitsBody(each, hero)));
   const small = chance.some(3, SMALL_VISITS);
   const large = chance.some(3, LARGE_VISITS);
   const chore = chance.pick(
@@ -148,7 +149,7 @@ export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance 
           `So ${name} tried all three at once. It took a long time to do. It took longer to undo. After that ${hero.he} was rather tired, but it was the wrong sort of tired.`,
           `There was one thing left. ${name} tried it all at the same time, in a sort of knot. Something went twang. It was probably the bed.`,
           `"All of them, then," said ${name}. It was worth a try. All three at once felt like a parcel that somebody has sat on. ${name} had to be undone from the middle.`,
-          `A bit of one, a bit of another. ${name} mixed them all, like paint. It came out brown. Somewhere underneath was a foot, and it was awake as well.`,
+          `A bit of one, a bit of another. ${name} mixed them all, like paint. It came out brown. Somewhere underneath was a bit of ${name}, and it was awake as well.`,
         ],
         scene: { setting: 'bedroom', camera: 'close', actors: [{ who: hero, pose: 'jump', feeling: 'surprised' }] },
       },
@@ -157,7 +158,7 @@ export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance 
           `So ${name} got back into bed. The sheets were cold. It was just as ${hero.he} had left it, with a dip in the middle. It was nobody else's dip. It went down where ${name} went down.`,
           `The bed was still there. In the middle of the bed there was a dip. ${hero.isChild ? `${name} had made it, a bit every night, without noticing.` : `It had only known ${name} since supper.`} It fitted all the way round.`,
           `There was nobody left to ask. So ${name} climbed into the bed, and rolled, and stopped. There was a dip there, as deep as a plate. It was exactly as long as ${name}.`,
-          `Bed was where it had always been. ${name} got in at the top and slid. Halfway down there was a dip. It had a place for a back, and a place for two feet. Nobody else's would have gone in.`,
+          `Bed was where it had always been. ${name} got in at the top and slid. Halfway down there was a dip. It had a place for a front, and a place for a back. Nobody else's would have gone in.`,
         ],
         scene: { camera: 'wide', actors: [{ who: hero, pose: 'walk', feeling: 'sleepy' }] },
       },
@@ -180,7 +181,7 @@ export function middle({ hero, child, grownUp, sleepers, hum, comforter, chance 
         text: [
           `Somewhere ${first.figure.theKind} was asleep. Somewhere ${second.figure.theKind} was asleep. ${hum}, went ${g}. And ${name}, in the dip in the middle, was still wide...`,
           `"Is it working?" said ${g}, after a while. ${hum}. "No," said ${name}. ${hum}. "Is it working now?" But ${name} was asleep. So ${g} put out the lamp and took the hum downstairs.`,
-          `${hum}, went ${g}. Toes asleep. Nose asleep. One hand, still asking. ${hum}. There. That was the hand.`,
+          `${hum}, went ${g}. Toes asleep. Nose asleep. One last bit, still asking. ${hum}. There. That was the last bit.`,
           `"Move over," said ${g}, and sat down on the edge of the dip. ${hum}. ${name} meant to ask how it went on. It went on without being asked. ${hum}. By then ${name} was asleep.`,
         ],
         scene: {

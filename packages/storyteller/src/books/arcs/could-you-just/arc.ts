@@ -49,11 +49,11 @@ function bind(company: Company): CouldYouJust | null {
     ...atHome(home, child),
     refrain: chance.pick(
       'Could you just',
-      'If it is no trouble',
-      'While you are about it',
-      'It will only take a minute',
-      'Just this once',
-      'As you are here',
+      'Could you possibly',
+      'Would you be a dear and',
+      "You couldn't just",
+      'Might I ask you to',
+      'Would you be so kind as to',
     ),
     chance,
   };

@@ -11,7 +11,7 @@ export interface Job {
 export const JOBS: readonly Job[] = [
   { ask: 'hold this gate', short: 'hold my gate', done: 'held the gate until the gate had gone to sleep' },
   { ask: 'taste this soup', short: 'taste my soup', done: 'tasted it, and it wanted salt, and then less salt' },
-  { ask: 'sit on my eggs', short: 'sit on this', done: 'sat for an hour, very lightly, and thought of clouds' },
+  { ask: 'sit on my eggs', short: 'sit on my egg', done: 'sat for an hour, very lightly, and thought of clouds' },
   { ask: 'find my other glove', short: 'find my glove', done: 'found the glove, and it was the same hand again' },
   { ask: 'listen to my poem', short: 'hear my song', done: 'heard the whole poem, and the bit that had been left out' },
   { ask: 'wait for the post', short: 'wait here', done: 'waited on the step, and signed for a very small parcel' },

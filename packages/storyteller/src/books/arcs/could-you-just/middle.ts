@@ -49,11 +49,11 @@ export function middle(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `Then ${A.introduced} heard of it. "Well!" said ${a}. "If you can do that, you can do anything. ${refrain}, ${one.ask}?" It had nothing to do with it. But ${H.name} was polite.`,
-            `"You're the one!" said ${A.introduced}. "How lucky. ${refrain}, ${one.ask}?" ${H.name} could not see how that came into it. All the same, ${H.he} ${one.done}.`,
-            `"I'm told that you have a gift," said ${A.introduced}, wiping both feet. "So I thought of you at once. ${refrain}, ${one.ask}?" And ${H.name} ${one.done}.`,
+            `Then ${A.introduced} heard of it. "Well!" said ${a}. "If you can do that, you can do anything. ${refrain} ${one.ask}?" It had nothing to do with it. But ${H.name} was polite.`,
+            `"You're the one!" said ${A.introduced}. "How lucky. ${refrain} ${one.ask}?" ${H.name} could not see how that came into it. All the same, ${H.he} ${one.done}.`,
+            `"I'm told that you have a gift," said ${A.introduced}, wiping both feet. "So I thought of you at once. ${refrain} ${one.ask}?" And ${H.name} ${one.done}.`,
           ],
-          `"You're the one!" said ${A.introduced}. "${refrain}, ${one.ask}?"`,
+          `"You're the one!" said ${A.introduced}. "${refrain} ${one.ask}?"`,
         ),
         scene: {
           setting: outside,
@@ -66,17 +66,17 @@ export function middle(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `Then came somebody with a bag. "${refrain}, ${two.ask}?" So ${H.name} ${two.done}. They were all very pleased, and went to tell the others.`,
-          `By ten there were five of them. "${refrain}, ${two.ask}?" said one. "And after that, ${three.ask}?" ${H.name} had not had any breakfast.`,
-          `It is hard to say no to a person with a hat in both hands. "${refrain}, ${three.ask}?" And ${H.name} ${three.done}.`,
+          `Then came somebody with a bag. "${refrain} ${two.ask}?" So ${H.name} ${two.done}. They were all very pleased, and went to tell the others.`,
+          `By ten there were five of them. "${refrain} ${two.ask}?" said one. "And after that, could you ${three.ask}?" ${H.name} had not had any breakfast.`,
+          `It is hard to say no to a person with a hat in both hands. "${refrain} ${three.ask}?" And ${H.name} ${three.done}.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'walk', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `At noon the queue went twice round the house and met itself. It was a friendly queue. It had sandwiches. ${cap(a)} was in it for the second time. "${refrain}, ${four.ask}?"`,
+          `At noon the queue went twice round the house and met itself. It was a friendly queue. It had sandwiches. ${cap(a)} was in it for the second time. "${refrain} ${four.ask}?"`,
           `There was a stall now, that sold buns to those who were waiting. "Is it for the gift?" somebody asked. "I believe so," said ${a}. "I want mine to ${four.ask}."`,
-          `They had brought chairs. They had brought a dog. Nobody remembered any more what it was that ${H.name} could do. "${refrain}, ${four.ask}?" said ${a}.`,
+          `They had brought chairs. They had brought a dog. Nobody remembered any more what it was that ${H.name} could do. "${refrain} ${four.ask}?" said ${a}.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: A, pose: 'sit', feeling: 'happy' }], things: ['chair'] },
       },
@@ -120,7 +120,7 @@ export function middle(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `"It isn't useful," said ${H.name}. "No," said ${L.name}. So ${H.name} did it. It went a bit crooked to begin with. Then it came right. It was all there still, down to the edges.`,
-          `${H.name} was so tired that it hardly began. But ${L.name} was standing there with both hands shut tight. So it was done, for nothing, with the last of the light on it. "Oh," said ${L.name}.`,
+          `${H.name} was so tired that it hardly began. But ${L.name} was standing there with both eyes as wide as plates. So it was done, for nothing, with the last of the light on it. "Oh," said ${L.name}.`,
           `First ${H.name} put down the list. Then ${H.he} did it, once for ${L.name} and once for ${K.name}. The third was for nobody. It was the best of the three.`,
         ]),
         scene: {
@@ -150,7 +150,7 @@ export function middle(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `There is still a chair out there, after breakfast. ${L.name} sits on it, and sometimes ${a} does. Nobody asks for anything. When it is over, they say "Oh", and go and do the gate.`,
-          `Now, if you go by in the morning, you may see it. You need not bring anything. There's a step to sit on, next to ${L.name}. "${refrain}," whispers ${a}, "move up."`,
+          `Now, if you go by in the morning, you may see it. You need not bring anything. There's a step to sit on, next to ${L.name}. "${refrain}," whispers ${a}, "move up?"`,
           `It is never for anything. It is done after breakfast, when it's fine. On the wall sit ${L.name} and ${K.name}. Beside them is ${a}, come only to look.`,
         ]),
         scene: {

@@ -50,10 +50,10 @@ export function old(bound: CouldYouJust): Told {
           MOST,
           [
             `It was ${A.introduced} who saw, over the wall. "My word," said ${a}. "Somebody who can do that can do anything." Anyone could have pointed out that it does not follow. Nobody did. "${refrain}," said ${a}, "${one.ask}?" It would have been rude to say no. So ${H.name} ${one.done}, and was thanked, and thought that that was that.`,
-            `"I couldn't help noticing," said ${A.introduced}, who had been standing on a bucket. "You've got a gift. I have been looking for somebody with a gift. ${refrain}, ${one.ask}?" ${H.name} tried to see the connection. There wasn't one. But it is flattering to be looked for. ${cap(H.he)} ${one.done}.`,
-            `A gift gets about. By the afternoon ${A.introduced} was at the door with a warm smile. "I said to myself, there's only one person for this." It was not for that, though. It was not even near it. "${refrain}, ${one.ask}?" And ${H.name}, who liked to be the only person, ${one.done}.`,
+            `"I couldn't help noticing," said ${A.introduced}, who had been standing on a bucket. "You've got a gift. I have been looking for somebody with a gift. ${refrain} ${one.ask}?" ${H.name} tried to see the connection. There wasn't one. But it is flattering to be looked for. ${cap(H.he)} ${one.done}.`,
+            `A gift gets about. By the afternoon ${A.introduced} was at the door with a warm smile. "I said to myself, there's only one person for this." It was not for that, though. It was not even near it. "${refrain} ${one.ask}?" And ${H.name}, who liked to be the only person, ${one.done}.`,
           ],
-          `It was ${A.introduced} who saw, over the wall. "Somebody who can do that can do anything," said ${a}. "${refrain}, ${one.ask}?" It would have been rude to say no.`,
+          `It was ${A.introduced} who saw, over the wall. "Somebody who can do that can do anything," said ${a}. "${refrain} ${one.ask}?" It would have been rude to say no.`,
         ),
         scene: {
           setting: outside,
@@ -66,9 +66,9 @@ export function old(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `Next day there were four of them. "${refrain}, ${two.ask}?" said one. "It's for my mother." So ${H.name} ${two.done}. Then it was somebody's aunt. By the time that they had all been seen to the morning was gone, and the egg was hard, and it had not been done, out at the back, at all. "Tomorrow," thought ${H.name}.`,
-          `They were so nice about it. That was the trouble. "I don't like to ask," they said, and asked. "${refrain}, ${three.ask}?" ${H.name} ${three.done}. "And since I'm here," said the next, "${two.ask}?" One after another they went off down the road with lighter steps. It has to go somewhere, that sort of weight.`,
-          `At first ${H.name} ran. One feels tall, being needed. "${refrain}, ${two.ask}?" That was done before it was said. "${refrain}, ${three.ask}?" And ${H.name} ${three.done}. "However did we manage before?" they said to each other. They had managed by doing it themselves. But it was already hard to remember how that went.`,
+          `Next day there were four of them. "${refrain} ${two.ask}?" said one. "It's for my mother." So ${H.name} ${two.done}. Then it was somebody's aunt. By the time that they had all been seen to the morning was gone, and the egg was hard, and it had not been done, out at the back, at all. "Tomorrow," thought ${H.name}.`,
+          `They were so nice about it. That was the trouble. "I don't like to ask," they said, and asked. "${refrain} ${three.ask}?" ${H.name} ${three.done}. "And since I'm here," said the next, "could you ${two.ask}?" One after another they went off down the road with lighter steps. It has to go somewhere, that sort of weight.`,
+          `At first ${H.name} ran. One feels tall, being needed. "${refrain} ${two.ask}?" That was done before it was said. "${refrain} ${three.ask}?" And ${H.name} ${three.done}. "However did we manage before?" they said to each other. They had managed by doing it themselves. But it was already hard to remember how that went.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'walk', feeling: 'worried' }] },
       },
@@ -91,7 +91,7 @@ export function old(bound: CouldYouJust): Told {
           MOST,
           [
             `It could not go on like that. ${tried} It was rather clever. ${failed} After that there was nothing to be done but to do it. ${H.name} ate standing up, and slept like that as well. In dreams people held out gloves.`,
-            `"You'll have to stop it," said ${K.name}. "I can't be rude," said ${H.name}. ${tried} ${failed} It went on until the lamps were lit. And when the last one had been thanked there were two hands left over, that did not seem to belong to anybody.`,
+            `"You'll have to stop it," said ${K.name}. "I can't be rude," said ${H.name}. ${tried} ${failed} It went on until the lamps were lit. And when the last one had been thanked, there was a bit of ${H.name} left over, that did not seem to belong to anybody.`,
             `${tried} ${failed} That was Saturday. On the Sunday ${H.name} only asked to be let off until ten. They were very good about it. They waited, all of them, right under the window, and they hardly breathed. One cannot sleep with people being considerate in that way.`,
           ],
           `It could not go on like that. ${H.name} hid. But the queue found out, and came round to the other side.`,
@@ -101,7 +101,7 @@ export function old(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `"Show me," said ${K.name}, that night. "Show you what?" "It. The thing." So they went out at the back. ${H.name} stood in the old place and began. Nothing came. It was like opening a drawer, and it is the right drawer, and there are only gloves in it. "I'm out of practice," said ${H.name}. Neither of them said what they were both thinking.`,
-          `On the Tuesday, when it was dark, ${H.name} went out at the back to do it. It would not take a minute. But it had been nine days. It was thin, and it shook, and then it went out. ${K.name} had seen from the step. "It's only tired," said ${K.name}. ${H.name} said nothing, and looked at both hands, front and back, as if they might have been changed.`,
+          `On the Tuesday, when it was dark, ${H.name} went out at the back to do it. It would not take a minute. But it had been nine days. It was thin, and it shook, and then it went out. ${K.name} had seen from the step. "It's only tired," said ${K.name}. ${H.name} said nothing, and looked at the place where it had been, as one looks at a plate.`,
           `"When did you do it last?" said ${K.name}. ${H.name} had to count. Then, because it was a fine evening, they went out to see if it was still there. There was a bit of it. It was about as much as is left in a jar. "${refrain}," said ${H.name} to it, very low. But that is no way to ask for such a thing.`,
         ]),
         scene: {
@@ -130,7 +130,7 @@ export function old(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `It wanted a quarter to noon. At the very end of the queue, where it had been quiet, somebody put up a hand. "Is it my turn?" said ${L.name}. "It can wait," they said. "What do you want done?" "Nothing," said ${L.name}. "I can do my own. I've come to see it. I heard that it was lovely." You could hear the band getting its breath.`,
+          `It was a quarter to noon. At the very end of the queue, where it had been quiet, somebody put up a hand. "Is it my turn?" said ${L.name}. "It can wait," they said. "What do you want done?" "Nothing," said ${L.name}. "I can do my own. I've come to see it. I heard that it was lovely." You could hear the band getting its breath.`,
           `"Number two hundred and six," said ${H.name}, since there was still time. It was ${L.name}, who had been there since Friday. "What is it that you'd like?" "Only to look," said ${L.name}. "I thought that somebody ought to." It was so long since anybody had said it that ${H.name} did not know, for a moment, at what.`,
           `${H.name} was going up to the platform when somebody was in the way. It was ${L.name}. "I'm sorry," said ${L.name}. "I know that it's the wrong time. I let them all go first, and now it's over. I don't need anything. I just did so want to see you do it." And behind them they had begun to call out for ${H.name}, in time.`,
         ]),
@@ -174,7 +174,7 @@ export function old(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `They gave the badge to ${a}, in the end, so as not to waste the band. ${cap(a)} wore it for a day. Then people began to come. "${refrain}," they said. By the Sunday ${a} had been four times up a ladder, and had heard two poems. On the Monday there was a knock at the back. "I don't want anything," said ${a}, and had the badge in one pocket. "Can I just sit?"`,
-          `For a week nobody spoke to them. Then it turned out that gates can be held by whoever is next to them. Soup has a taste also to those who made it. The queue got shorter from both ends. ${cap(a)} came last. "I climbed on a bucket that day," said ${a}, "because it was so lovely. I'd forgotten that. And then I asked you for that other thing." ${H.name} fetched the bucket.`,
+          `For a week nobody spoke to them. Then it turned out that gates can be held by whoever is next to them. Soup can be tasted by the people who made it. The queue got shorter from both ends. ${cap(a)} came last. "I climbed on a bucket that day," said ${a}, "because it was so lovely. I'd forgotten that. And then I asked you for that other thing." ${H.name} fetched the bucket.`,
           `"You have let them all down," said ${a}. But it is odd, with a queue. When there is nothing at the front, people turn round. "Could you just?" they said, to whoever was behind them. It turned out that they could. By winter there was not one job in that road that did not know whose it was. And ${a} stood at the wall one morning, and looked over, and had brought no glove.`,
         ]),
         scene: {

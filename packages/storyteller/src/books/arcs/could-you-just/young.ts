@@ -33,7 +33,7 @@ export function young(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `Look! It is ${H.introduced}. ${can} Ooh, said ${K.name}.`,
+            `Look! It is ${H.introduced}. ${can} "Ooh," said ${K.name}.`,
             `Here is ${H.introduced}. ${can} Now everybody knows.`,
             `"${can}" said ${K.name}. Who does? ${cap(H.introduced)}.`,
           ],
@@ -52,7 +52,7 @@ export function young(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `"Good," said ${A.theKind}. "Then ${one.short}." So ${H.name} did. "${refrain}"`,
-          `In came ${A.theKind}. "Can you ${one.short}?" Yes, yes. "${refrain}"`,
+          `In came ${A.theKind}. "Can you ${one.short}?" ${H.name} could. "${refrain}"`,
           `"Oh, ${H.name}! ${cap(one.short)}," said ${A.theKind}. All right. "${refrain}"`,
         ]),
         scene: {

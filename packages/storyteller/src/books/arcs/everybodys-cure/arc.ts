@@ -1,4 +1,5 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { fitsBody } from '../../own-body.ts';
 import { atHome, neighboursOf, type AtHome } from '../at-home.ts';
 import { within } from '../wording.ts';
 import { comesOver, CURES, type Cure } from './cures.ts';
@@ -27,7 +28,7 @@ function bind(company: Company): EverybodysCure | null {
   const home = hero.being.setting;
   const near = neighboursOf(company, home);
   // Sooner or later somebody brings onions, and there is soup in the end.
-  const [three, ...others] = CURES;
+  const [three, ...others] = CURES.filter(({ state }) => fitsBody(state, hero));
   const [one, two] = chance.some(2, others);
   if (!near || !one || !two || !three) return null;
   const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');

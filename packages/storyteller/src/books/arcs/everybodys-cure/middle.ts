@@ -41,11 +41,11 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} It did not hurt, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.`,
+            `${arrival}${says} It did no harm, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.`,
             `${arrival}${says} "Now and then," said ${H.introduced}. It had come that morning, and it would come again. In between there were pancakes.`,
             `${arrival}There was one thing about ${H.introduced}, and it came and went as it liked. ${says} "There it is," said ${H.name}. "Good morning."`,
           ],
-          `${arrival}There was one thing about ${H.introduced}. It came and went as it liked, and it did not hurt.`,
+          `${arrival}There was one thing about ${H.introduced}. It came and went as it liked, and it did no harm.`,
         ),
         scene: {
           setting: home,
@@ -80,7 +80,7 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(MOST, [
           `So ${H.name} did that all morning. ${one.failed} "Give it time," said ${a}.`,
           `There stood ${H.name}, ${one.state}, and tried to feel better. ${one.failed}`,
-          `${H.name} did as one was told. ${one.failed} "It is working," said ${a}. "I can see it from here."`,
+          `${H.name} did just as ${a} said. ${one.failed} "It is working," said ${a}. "I can see it from here."`,
         ]),
         scene: {
           camera: 'close',
@@ -95,7 +95,7 @@ export function middle(bound: EverybodysCure): Told {
           MOST,
           [
             `"Who told you that?" said ${B.introduced}. "That's for chickens. ${two.advice}. ${refrain}." "As well?" said ${H.name}. "As well," said ${b}.`,
-            `Then ${B.introduced} came by, and stopped, and shook a head. "No, no, no. ${two.advice}. ${refrain}." And who would like to hurt a neighbour?`,
+            `Then ${B.introduced} came by, and stopped short. "No, no, no. ${two.advice}. ${refrain}." And who would like to hurt a neighbour?`,
             `${cap(B.introduced)} had read a book about it. "${two.advice}," said ${b}. "${refrain}. It's on page nine." So that came on top.`,
           ],
           `"Who told you that?" said ${B.introduced}. "${refrain}."`,
@@ -134,7 +134,7 @@ export function middle(bound: EverybodysCure): Told {
       {
         text: keeping(MOST, [
           `${K.name} had been away to fetch the pancakes. ${K.name} looked at ${H.name}, up and down, and bit both lips. It was no use. It came out at the sides: "Ha!"`,
-          `"What is it like?" said ${K.name}, who had just come. Nobody had asked that. ${H.name} opened a mouth to say, and leaned, and then all of it went. Crash!`,
+          `"What is it like?" said ${K.name}, who had just come. Nobody had asked that. ${H.name} turned round to say, and leaned, and then all of it went. Crash!`,
           `Then a fly came and sat on top. It was only a small one. But ${H.name} was just balanced. Over it all went, with a noise like a kitchen. "Ha!" said ${K.name}.`,
         ]),
         scene: {

@@ -41,11 +41,11 @@ export function old(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did not hurt. It came, and it stayed for about as long as a kettle, and it went. ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
+            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did no harm. It came, and it stayed for about as long as a kettle, and it went. ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
             `${arrival}It was nothing to write home about. ${says} When it came, ${H.introduced} would put down whatever it was, a cup or a cousin, and wait. Then ${H.he} would pick it up. It was a bit of a nuisance on ladders. But there was one thing worse than having it, and that was to have it in front of people who were kind.`,
             `${arrival}${says} You may know somebody like that yourself. ${cap(H.introduced)} did not make much of it. "Here it is," ${H.he} said, and a little later, "There it goes." It was company, in a way. If it had been left at that there would be no story. But it happened on market day, in the middle of the road.`,
           ],
-          `${arrival}There was one thing about ${H.introduced}. It came, and it stayed for about as long as a kettle, and it went. It did not hurt. The trouble was everybody else.`,
+          `${arrival}There was one thing about ${H.introduced}. It came, and it stayed for about as long as a kettle, and it went. It did no harm. The trouble was everybody else.`,
         ),
         scene: {
           setting: home,

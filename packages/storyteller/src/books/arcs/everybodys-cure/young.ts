@@ -33,7 +33,7 @@ export function young(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `Here is ${H.introduced}. ${has} "${H.says}!" There it is.`,
+            `Here is ${H.introduced}. ${has} "${H.says}!" There it goes.`,
             `Poor, poor ${H.introduced}! ${has} Again and again.`,
             `"${H.says}," says ${H.introduced}. ${has} What a day!`,
           ],
@@ -62,7 +62,7 @@ export function young(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `So ${H.name} did. ${one.failedShort} There it was again!`,
+          `So ${H.name} did. ${one.failedShort} "${H.says}!" Still there!`,
           `There stood ${H.name}, ${one.state}. ${one.failedShort}`,
           `${H.name} tried it. ${one.failedShort} Oh well.`,
         ]),
@@ -112,7 +112,7 @@ export function young(bound: EverybodysCure): Told {
       {
         text: keeping(MOST, [
           `${K.name} came by. ${K.name} looked. ${K.name} laughed. Ha, ha, ha!`,
-          `"What are you?" said ${K.name}. "I am better," said ${H.name}. Wobble.`,
+          `"Are you better?" said ${K.name}. "No," said ${H.name}. Wobble, wobble.`,
           `Tip. Tilt. Crash! Down it all came. "Ha!" said ${K.name}.`,
         ]),
         scene: {
@@ -141,7 +141,7 @@ export function young(bound: EverybodysCure): Told {
       {
         text: keeping(MOST, [
           `It came back. "Oh, it's you," said ${H.name}. Good night.`,
-          `There it is again. Nobody minds. Good night, ${H.name}. Good night, all.`,
+          `"${H.says}!" There it is. Nobody minds. Good night, ${H.name}. Good night, all.`,
           `"${H.says}!" "Shall we come?" they called. "Yes," said ${H.name}. "Bring soup."`,
         ]),
         scene: { time: 'night', camera: 'medium', actors: [{ who: H, pose: 'sit', feeling: 'happy' }] },

@@ -25,7 +25,7 @@ export function middle(bound: FamilyDay): Told {
         text: keeping(
           MOST,
           [
-            `${cap(introduced)} ${held}. It came to the post office. It came to have its hair cut. "What is it for?" people asked. ${says}`,
+            `${cap(introduced)} ${held}. It came to the post office. It had a chair of its own at the dentist's. "What is it for?" people asked. ${says}`,
             `Other families have a front-door key. This family had ${odd.a}. It belonged to ${introduced}, and went out every time ${p} did. Nobody could say why. ${says}`,
             `If you met ${introduced} on the stairs, you met ${odd.a} too. ${name} had stopped noticing it, as one does with noses. ${says} That was all one could find out.`,
           ],
@@ -75,7 +75,7 @@ export function middle(bound: FamilyDay): Told {
         text: [
           `It all began very well. ${tries[0].full} ${name} looked at ${p}. ${p} looked at ${name}.`,
           `${name} had it all worked out. ${tries[0].full} "That's odd," said ${name}. It had worked on paper.`,
-          `"First we do it the proper way," said ${name}. ${tries[0].full} It took a while to find everybody.`,
+          `"First we do it the proper way," said ${name}. ${tries[0].full} They both had a good look at that.`,
         ],
         scene: {
           setting,

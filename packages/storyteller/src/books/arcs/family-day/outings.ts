@@ -3,6 +3,42 @@ import type { Errand } from './errands.ts';
 /** More that families do together: what goes wrong with it, and the odd thing that puts it right. */
 export const OUTINGS: readonly Errand[] = [
   {
+    id: 'camping',
+    words: /\b(?:camp(?:s|ing)?|tents?)\b/i,
+    aim: 'the tent',
+    plan: 'go camping, with a tent',
+    setting: 'forest',
+    odd: { a: 'an umbrella', the: 'the umbrella', drawn: 'umbrella' },
+    noUse: 'there is not one cloud in the sky',
+    tries: [
+      {
+        full: 'They put up the tent, pole by pole. But the longest pole bent, and then it went crack.',
+        short: 'Up, tent! But the long pole went crack.',
+      },
+      {
+        full: 'They hung the tent on a branch. But the branch was thin, and bowed right down.',
+        short: 'Tent on a branch! But the branch bent.',
+      },
+    ],
+    things: ['tent'],
+    low: 'It was less of a tent and more of a tablecloth.',
+    fix: [
+      'They stood the umbrella in the middle, and opened it. Up went the tent, as round as a mushroom. It even had a handle, to hold on to in the wind.',
+      'In under the tent went the umbrella. It opened with a whump. There was a roof now, with eight ribs, and room for everybody with knees.',
+      'Up went the umbrella, inside, where nobody ever puts one. The tent thought about it, and stood. They tied the handle to a bag, so that it could not walk off.',
+    ],
+    fixShort: [
+      'In goes the umbrella. Whump! Up goes the tent!',
+      'Umbrella up, in the middle. Look, it stands!',
+      'Whump! The tent is round. It stands!',
+    ],
+    after: [
+      'The umbrella has grass on the end of it, and smells of outdoors.',
+      'There is a very small beetle in the umbrella now, who likes it there.',
+    ],
+    afterShort: 'The umbrella smells of grass now.',
+  },
+  {
     id: 'treasure-hunt',
     words: /\b(?:treasure hunt|egg hunt|scavenger hunt|treasure map)\b/i,
     aim: 'the treasure hunt',

@@ -42,15 +42,23 @@ const WITH_TREES: readonly SettingName[] = ['garden', 'forest', 'farm', 'jungle'
 const NOT_FOR_A_CHILD_TO_TOUCH =
   /\b(?:dog|puppy|wolf|wolves|bear|lion|tiger|leopard|cheetah|shark|crocodile|alligator|snake|bee|wasp|hornet|jellyfish|scorpion|horse|pony|cow|bull|goose|swan|pig|goat|donkey|elephant|hippo|rhino|octopus|whale|monkey|gorilla|bat|fox|badger|rat|eagle|camel)\b/;
 
+const inTheSea = (being: Being | null): boolean => being?.setting === 'undersea';
+
+const SWIMS: ReadonlySet<string> = new Set(['fish', 'shark', 'whale']);
+/** What swims cannot sit on a gate, nor step out of anything; a fear of it is told on land from further away. */
+const isOutOfReach = (hero: Figure, { drawing }: Being): boolean =>
+  'animal' in drawing && SWIMS.has(drawing.animal) && !inTheSea(hero.being);
+
 /** People are not spoken of as this story speaks of the feared one; a fear of them is told from further away. */
 function meetable(hero: Figure, other: Being): boolean {
-  if (other.isa === 'person') return false;
+  if (other.isa === 'person' || isOutOfReach(hero, other)) return false;
   return (
     !hero.isChild || other.isa === 'magic' || (other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id))
   );
 }
 
-const inTheSea = (being: Being | null): boolean => being?.setting === 'undersea';
+/** Neighbours under the sea, where nobody walks by. */
+const OF_THE_SEA = ['octopus', 'seahorse', 'crab', 'lobster', 'squid'] as const;
 
 /** The first trouble the feared one can be in that the hero can end, with what ends it. */
 function wayOut(
@@ -82,7 +90,14 @@ function bind(company: Company): FearFaced | null {
     (id) => !NOT_HERE.includes(id) && !(undersea && NEEDS_LAND.includes(id)),
   );
   const found = wayOut(hero, other.being, underBed ? ['dark'] : anywhere, chance);
-  const [first, second] = company.passersBy(2, (being) => being.isa !== 'person' && inTheSea(being) === undersea);
+  const [first, second] = undersea
+    ? chance
+        .some(
+          2,
+          OF_THE_SEA.filter((id) => id !== hero.being?.id && id !== other.being?.id),
+        )
+        .map(company.meet)
+    : company.passersBy(2, (being) => being.isa !== 'person' && !inTheSea(being));
   if (!found || !first || !second) return null;
   const home = hero.being?.setting ?? 'garden';
   const open = undersea ? 'undersea' : OPEN_AIR.includes(home) ? home : inTheSea(hero.being) ? 'beach' : 'garden';

@@ -121,7 +121,7 @@ export function middle(bound: FearFaced): Told {
           : [
               `One morning there was ${other.aKind} ${where}. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
               `And then, after breakfast, ${other.aKind} sat ${where}. It was not doing anything. It was doing it straight at ${name}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
-              `Nobody had sent for it. But there it was, ${where}: ${other.aKind}, on a perfectly good Tuesday. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
+              `Nobody had sent for it. But there it was, ${where}: ${other.aKind}, on a good Tuesday. "${clause(other.says)}," it said. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
               `It came without asking first. It stopped ${where}, and it looked about, and it was ${other.aKind}. "${no}," said ${name}, and hid ${h1?.where}. But ${h1?.why}.`,
             ],
         scene: {

@@ -144,7 +144,7 @@ export function old(bound: FearFaced): Told {
         text: [
           `By ten, ${two.theKind} had come as well. ${name} said it was the wrong day for ${kinds}. Tomorrow would be better. "Tomorrow it might have friends with it," said ${two.theKind}. ${name} had not thought of that, and now could think of nothing else. "${later}," said ${name}, and hid ${hide.where}. But ${hide.why}.`,
           `${name} sent word that it was nearly time for ${meal}. "It's ten o'clock," said ${two.theKind}. "An early ${meal}," said ${name}, and hid ${hide.where}. But ${hide.why}. "What are you doing there?" said ${two.theKind}. "Looking for something." "What?" "The other side of it," said ${name}. "${later}."`,
-          `Word got round. ${cap(two.theKind)} came to watch, with something to sit on. "Don't hurry," said ${two.theKind}. "It's a treat just to see how you begin." ${name} began by walking the other way, and hid ${hide.where}. But ${hide.why}. "Is that part of it?" said ${two.theKind}. "${later}," said ${name}.`,
+          `Word got round. ${cap(two.theKind)} came to watch, with something to sit on. "Don't hurry," said ${two.theKind}. "It's a treat just to see how you begin." ${name} began by going the other way, and hid ${hide.where}. But ${hide.why}. "Is that part of it?" said ${two.theKind}. "${later}," said ${name}.`,
           `There were things to see to first. There always are. ${name} saw to them, and saw to them again, and then hid ${hide.where}. But ${hide.why}. ${cap(two.theKind)} bent down to look. "Are you waiting until it comes closer?" said ${two.theKind}. "That's clever." Something cold went all the way down ${hero.names} back. "${later}," said ${name}, rather high.`,
         ],
         scene: {

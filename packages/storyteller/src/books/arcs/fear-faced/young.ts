@@ -194,7 +194,7 @@ export function young({
           : [
               `${noise} What is that? ${noise} It is ${other.aKind}! "${no}" said ${name}.`,
               `${noise} Somebody came. Only ${other.aKind}. "${no}" said ${name}.`,
-              `${noise} Who said that? It was ${other.aKind}. Off ran ${name}. "${no}"`,
+              `${noise} Who said that? It was ${other.aKind}. Off went ${name}. "${no}"`,
               `${noise} Closer came ${other.aKind}. ${name} went the other way. "${no}"`,
             ],
         scene: {
@@ -235,7 +235,7 @@ export function young({
       {
         text: [
           `One step. Stop. "${no}" said ${name}. One more step. "${maybe}"${near}`,
-          `${name} looked. It was shaking. ${name} was shaking too. "${maybe}" One step. Two.${near}`,
+          `${name} looked. ${cap(x)} was shaking. ${name} was shaking too. "${maybe}" One step. Two.${near}`,
           `"${no}" said one foot. "${maybe}" said the other. Step. And step.${near}`,
           `${cap(x)} looked so sad. ${name} knew that look. "${maybe}" Tiptoe. Tiptoe.${near}`,
         ],

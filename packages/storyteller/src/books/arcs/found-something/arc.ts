@@ -150,6 +150,9 @@ function bind(company: Company): FoundSomething | null {
 const NOT_FOUND =
   /^(?:sense|way|voice|wings?|trunk|temper|memory|home|time machine|job|appetite|(?:giant )?snowball|snowflake|icicle)$/;
 
+/** "a dog who finds a sock": what is told of is the sock, and whose it is. */
+const FOUND_ONE_DAY = /^(?:finds?|found|discovers?|discovered) (?:an?|the|one) /i;
+
 /** Found: two who could have lost it have not, and each knows one thing more about who has. */
 export const foundSomething = arc<FoundSomething>({
   id: 'found-something',
@@ -163,6 +166,7 @@ export const foundSomething = arc<FoundSomething>({
     const known = thing.thing !== null;
     if (IS_A_CASE.test(theme.raw)) return 4;
     if (relation === 'lost') return known ? 12 : 8;
+    if (hero?.being && FOUND_ONE_DAY.test(theme.clause ?? '')) return known && relation === 'none' ? 12 : 0;
     return known && relation === 'none' && hero === null ? 6 : 0;
   },
   bind,

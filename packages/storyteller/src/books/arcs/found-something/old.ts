@@ -49,7 +49,7 @@ export function old(bound: FoundSomething): Told {
           MOST,
           [
             `${O.introduced} had ${aNoun}. You could say that it had a life of its own. It ${smell.planted}, and was spoken to. It ${stuck.planted}. And several times a day, without looking, ${O.name} ${gesture.did}. ${noise}. If you had asked why, ${O.name} would have said, "Do I?" It had been going on for years.`,
-            `Of all the things in the house, one had the best of it, and that was the ${noun} of ${O.introduced}. It ${smell.planted}. It ${stuck.planted}. It was never put away, because it was never not wanted. In passing, on the way to something else, ${O.name} ${gesture.did}. ${noise}. Nobody noticed that any more, least of all ${O.name}.`,
+            `Of all the things in the house, one had the best of it, and that was the ${noun}. It belonged to ${O.introduced}. It ${smell.planted}. It ${stuck.planted}. It was never put away, because it was never not wanted. In passing, on the way to something else, ${O.name} ${gesture.did}. ${noise}. Nobody noticed that any more, least of all ${O.name}.`,
             `This is about ${aNoun}, and it begins with ${O.introduced}, who had it. It ${smell.planted}. It ${stuck.planted}. It knew a good deal. ${noise}, it went, twenty times a day, when ${O.name} ${gesture.did}. That is a small thing to do. But so is a drip, and look what a drip does to a stone.`,
           ],
           `This is ${O.introduced}. ${O.name} had ${aNoun}. It ${smell.planted}. It ${stuck.planted}. And twenty times a day ${O.name} ${gesture.did}. ${noise}. Nobody noticed that any more, least of all ${O.name}.`,

@@ -122,7 +122,7 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `${noise}. What is that? ${O.name}! But there is nothing there.`,
+          `${noise}. Who is that? ${O.name}! But there is no ${noun}.`,
           `Shh. ${noise}. ${O.name} sits on the step. And no ${noun}.`,
           `Listen. ${noise}. ${O.name} does it to nothing. Sniff.`,
         ],

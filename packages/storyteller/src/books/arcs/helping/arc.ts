@@ -128,7 +128,9 @@ const IN_A_THING =
 
 export const helping = arc<Helping>({
   id: 'helping',
-  fits: ({ relation, hero, other, raw }) => {
+  fits: ({ relation, hero, other, thing, raw }) => {
+    // Somebody and a scarf are told of where the scarf has a part.
+    if (relation === 'none' && hero !== null && thing?.known && !/\bhelp/i.test(raw)) return 0;
     // Here it is always a hedge that somebody is stuck in.
     if (relation === 'help') return other === null ? 0 : IN_A_THING.test(raw) ? 5 : 11;
     if (relation === 'lost') return other === null ? 0 : 8;

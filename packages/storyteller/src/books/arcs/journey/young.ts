@@ -139,7 +139,7 @@ export function young(bound: Journey): Told {
           `${short} ${child.name} looked at ${grownUp.name}. And ${grownUp.name} looked at ${child.name}. "${refrain}"`,
           `${short} "Round?" said ${child.name}. No. "Back?" No! "${refrain}"`,
           `Uh-oh. ${short} ${Grown} looked at the map. It was upside down. "${refrain}"`,
-          `Stop! ${short} ${child.name} said please. No good. ${Grown} turned the map round. "${refrain}"`,
+          `Stop! ${short} ${child.name} said please. No. ${Grown} turned the map round. "${refrain}"`,
         ],
         scene: {
           setting: bound.road,

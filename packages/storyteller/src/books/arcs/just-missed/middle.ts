@@ -9,6 +9,9 @@ export function middle(bound: JustMissed): Told {
   const { child: K, worker: P, trade, grownUp: G, stops, met, refrain, chance } = bound;
   const g = cap(G.name);
   const p = P.name;
+  /** What the neighbours say: "your mummy". */
+  const yours = `your ${p.charAt(0).toLowerCase()}${p.slice(1)}`;
+  const Yours = cap(yours);
   return {
     title: titled(
       chance.pick(
@@ -61,11 +64,11 @@ export function middle(bound: JustMissed): Told {
         text: keeping(
           MOST,
           [
-            `The first they met was ${met[0].name}, who ${stops[0].was}. "${p}? ${refrain}," said ${met[0].name}. "${p} ${stops[0].helped}. Is that the lunch? Then this goes in as well." It was ${stops[0].gives}.`,
-            `${met[0].name} ${stops[0].was}. "Have you seen ${p}?" "${refrain}! And do you know what? ${p} ${stops[0].helped}." There was nothing to say thank you with but ${stops[0].gives}. In it went.`,
-            `"${refrain}," said ${met[0].name}, before they had even asked. "You are looking for ${p}. ${p} ${stops[0].helped}." ${met[0].name} felt in both pockets. One had ${stops[0].gives} in it, for ${p}.`,
+            `The first they met was ${met[0].name}, who ${stops[0].was}. "${Yours}? ${refrain}," said ${met[0].name}. "${Yours} ${stops[0].helped}. Is that the lunch? Then this goes in as well." It was ${stops[0].gives}.`,
+            `${met[0].name} ${stops[0].was}. "Have you seen ${p}?" "${refrain}! And do you know what? ${Yours} ${stops[0].helped}." There was nothing to say thank you with but ${stops[0].gives}. In it went.`,
+            `"${refrain}," said ${met[0].name}, before they had even asked. "You are looking for ${yours}. ${Yours} ${stops[0].helped}." ${met[0].name} felt in both pockets. One had ${stops[0].gives} in it, for ${p}.`,
           ],
-          `"${p}? ${refrain}," said ${met[0].name}. "${p} helped me." Into the lunchbox went ${stops[0].gives}.`,
+          `"${Yours}? ${refrain}," said ${met[0].name}. "${Yours} helped me." Into the lunchbox went ${stops[0].gives}.`,
         ),
         scene: {
           setting: stops[0].setting,
@@ -82,11 +85,11 @@ export function middle(bound: JustMissed): Told {
         text: keeping(
           MOST,
           [
-            `Round the corner ${met[1].name} ${stops[1].was}. "${refrain}," said ${met[1].name}. "And not before time, I can tell you. ${p} ${stops[1].helped}." So that had to have ${stops[1].gives} for it.`,
-            `They went on, faster. "Which way did ${p} go?" they asked ${met[1].name}, who ${stops[1].was}. "${refrain}. But first ${p} ${stops[1].helped}." And ${stops[1].gives} went on top of the rest.`,
-            `"It's not a very straight way to work," said ${G.name}. It was not. ${met[1].name} knew why. "${refrain}. ${p} ${stops[1].helped}." Then the lunchbox had to be opened again, for ${stops[1].gives}.`,
+            `Round the corner ${met[1].name} ${stops[1].was}. "${refrain}," said ${met[1].name}. "And not before time, I can tell you. ${Yours} ${stops[1].helped}." So that had to have ${stops[1].gives} for it.`,
+            `They went on, faster. "Which way did ${p} go?" they asked ${met[1].name}, who ${stops[1].was}. "${refrain}. But first ${yours} ${stops[1].helped}." And ${stops[1].gives} went on top of the rest.`,
+            `"It's not a very straight way to work," said ${G.name}. It was not. ${met[1].name} knew why. "${refrain}. ${Yours} ${stops[1].helped}." Then the lunchbox had to be opened again, for ${stops[1].gives}.`,
           ],
-          `"${refrain}," said ${met[1].name}. "And ${p} helped me as well." In went ${stops[1].gives}.`,
+          `"${refrain}," said ${met[1].name}. "And ${yours} helped me as well." In went ${stops[1].gives}.`,
         ),
         scene: {
           setting: stops[1].setting,
@@ -131,9 +134,9 @@ export function middle(bound: JustMissed): Told {
       },
       {
         text: [
-          `They were nearly home when they met ${met[2].name}. "There you are! ${p} was here. ${p} asked if I had seen you two, and a lunchbox." They stared. They had been going round after ${p}, and ${p} after them.`,
-          `"Have you seen ${p}?" they asked ${met[2].name}, at the last corner. "Yes," said ${met[2].name}. "${p} wanted to know if I had seen you." ${K.name} began to laugh. "We are all going round!" said ${K.name}.`,
-          `At the corner stood ${met[2].name}, shaking with laughing. "You have gone past three times," said ${met[2].name}, "and so has ${p}. You with the lunch, and ${p} without. Why does nobody stand still?"`,
+          `They were nearly home when they met ${met[2].name}. "There you are! ${Yours} was here, and asked for you two, and a lunchbox." They stared. They had been going round after ${p}, and ${p} after them.`,
+          `"Have you seen ${p}?" they asked ${met[2].name}, at the last corner. "Yes," said ${met[2].name}. "${Yours} wanted to know if I had seen you." ${K.name} began to laugh. "We are all going round!" said ${K.name}.`,
+          `At the corner stood ${met[2].name}, shaking with laughing. "You have gone past three times," said ${met[2].name}, "and so has ${yours}. You with the lunch, and ${yours} without. Why does nobody stand still?"`,
         ],
         scene: {
           setting: stops[2].setting === 'library' ? 'street' : stops[2].setting,

@@ -9,6 +9,9 @@ export function old(bound: JustMissed): Told {
   const { child: K, worker: P, trade, grownUp: G, stops, met, refrain, chance } = bound;
   const g = cap(G.name);
   const p = P.name;
+  /** What the neighbours say: "your mummy". */
+  const yours = `your ${p.charAt(0).toLowerCase()}${p.slice(1)}`;
+  const Yours = cap(yours);
   const [A, B, C] = met;
   const kite = chance.pick('a kite with a face on it', 'a box kite with nine sides', 'a kite made of old maps');
   return {
@@ -64,11 +67,11 @@ export function old(bound: JustMissed): Told {
         text: keeping(
           MOST,
           [
-            `They had not gone far when they came on ${A.name}, who ${stops[0].was}. "${p}?" said ${A.name}. "${refrain}. ${p} ${stops[0].helped}, and wouldn't so much as stop for tea. Is that the lunchbox? Then you can put this in it, and no arguing." It was ${stops[0].gives}. ${K.name} said thank you, rather shortly. So that was where the time went.`,
-            `${A.name} ${stops[0].was}. "If you want ${p}, you're out of luck. ${refrain}," said ${A.name}. "But I'll tell you something. There I was, at my wits' end, and ${p} ${stops[0].helped}. I hadn't even asked." ${K.name} held out the lunchbox for ${stops[0].gives}. It was a quarter past ten. It was nice to hear, and it was also a quarter past ten.`,
-            `"Whose child are you?" said ${A.name}, who ${stops[0].was}. "I thought so, by the walk. ${refrain}! ${p} ${stops[0].helped}. It took half an hour, I should think." ${K.name} thought so too. That half an hour had been the first half of a birthday, or one like it. ${A.name} put ${stops[0].gives} in with the lunch, and patted the lid.`,
+            `They had not gone far when they came on ${A.name}, who ${stops[0].was}. "${Yours}?" said ${A.name}. "${refrain}. ${Yours} ${stops[0].helped}, and wouldn't so much as stop for tea. Is that the lunchbox? Then you can put this in it, and no arguing." It was ${stops[0].gives}. ${K.name} said thank you, rather shortly. So that was where the time went.`,
+            `${A.name} ${stops[0].was}. "If you want ${yours}, you're out of luck. ${refrain}," said ${A.name}. "But I'll tell you something. There I was, at my wits' end, and ${yours} ${stops[0].helped}. I hadn't even asked." ${K.name} held out the lunchbox for ${stops[0].gives}. It was a quarter past ten. It was nice to hear, and it was also a quarter past ten.`,
+            `"Whose child are you?" said ${A.name}, who ${stops[0].was}. "I thought so, by the walk. ${refrain}! ${Yours} ${stops[0].helped}. It took half an hour, I should think." ${K.name} thought so too. That half an hour had been the first half of a birthday, or one like it. ${A.name} put ${stops[0].gives} in with the lunch, and patted the lid.`,
           ],
-          `"${p}? ${refrain}," said ${A.name}. "${p} ${stops[0].helped}." Into the lunchbox went ${stops[0].gives}. So that was where the time went, thought ${K.name}.`,
+          `"${Yours}? ${refrain}," said ${A.name}. "${Yours} ${stops[0].helped}." Into the lunchbox went ${stops[0].gives}. So that was where the time went, thought ${K.name}.`,
         ),
         scene: {
           setting: stops[0].setting,
@@ -85,11 +88,11 @@ export function old(bound: JustMissed): Told {
         text: keeping(
           MOST,
           [
-            `Nor was ${p} at work. There was a hook with a name over it, and a cup that was still warm. "${refrain}," said somebody behind a desk. "There was a call." So they asked their way, and came to ${B.name}, who ${stops[1].was}. "A saint," said ${B.name}. "${p} ${stops[1].helped}. Here, take ${stops[1].gives}." The lid had to be leaned on by then.`,
-            `${B.name} ${stops[1].was}. "${refrain}. You could still feel the draught," said ${B.name}. "${p} ${stops[1].helped}. I've lived here for forty years, and nobody has ever done that." Out came ${stops[1].gives}. It was eleven now. They had been to where ${p} worked, and found a coat on a chair. "It's like hunting the wind," said ${G.name}.`,
-            `By eleven they had been told about it in three streets. It was always the same. Somebody had been stuck, and ${p} had come by, and gone. "${refrain}," said ${B.name}, who ${stops[1].was}. "${p} ${stops[1].helped}. I said, you'll be late. ${p} said, I know." ${K.name} took ${stops[1].gives} without a word. So ${p} did know.`,
+            `Nor was ${p} at work. There was a hook with a name over it, and a cup that was still warm. "${refrain}," said somebody behind a desk. "There was a call." So they asked their way, and came to ${B.name}, who ${stops[1].was}. "A saint," said ${B.name}. "${Yours} ${stops[1].helped}. Here, take ${stops[1].gives}." The lid had to be leaned on by then.`,
+            `${B.name} ${stops[1].was}. "${refrain}. You could still feel the draught," said ${B.name}. "${Yours} ${stops[1].helped}. I've lived here for forty years, and nobody has ever done that." Out came ${stops[1].gives}. It was eleven now. They had been to where ${p} worked, and found a coat on a chair. "It's like hunting the wind," said ${G.name}.`,
+            `By eleven they had been told about it in three streets. It was always the same. Somebody had been stuck, and ${p} had come by, and gone. "${refrain}," said ${B.name}, who ${stops[1].was}. "${Yours} ${stops[1].helped}. I said, you'll be late. I know, said ${yours}." ${K.name} took ${stops[1].gives} without a word. So ${p} did know.`,
           ],
-          `"${refrain}," said ${B.name}. "${p} ${stops[1].helped}." Out came ${stops[1].gives}. It was eleven now, and the lid had to be leaned on.`,
+          `"${refrain}," said ${B.name}. "${Yours} ${stops[1].helped}." Out came ${stops[1].gives}. It was eleven now, and the lid had to be leaned on.`,
         ),
         scene: {
           setting: stops[1].setting,
@@ -149,9 +152,9 @@ export function old(bound: JustMissed): Told {
       },
       {
         text: [
-          `It took twenty-five minutes, with ${G.name} helping. "I don't know what to say," said ${C.name}, at the end of it. "You are as bad as ${p}." ${K.name} looked up. "Has ${p} been here?" "${refrain}! And running. ${p} wanted to know if you had gone by. There was something about a lunch, and a kite, and being at a gate." They looked at each other. Then they went home.`,
-          `When it was done, the clock had struck twelve, and gone on. The kites were coming down, one by one. "Now I've made you late," said ${C.name}. "And you would not even stop for tea. You must be ${P.names}. ${refrain}, by the way. ${p} was looking for the two of you all over. Went home to see." It was the first time in years that anybody had been waiting for ${K.name}.`,
-          `"You've missed it, haven't you?" said ${C.name}. "I was held up," said ${K.name}, and went red, and laughed. It just came out like that. ${C.name} laughed as well. "${p} said the very same. ${refrain}! Stood where you are standing, half an hour ago, and asked for you. Ran back to your house to fetch you." It was ten past twelve. All at once there was no hurry at all.`,
+          `It took twenty-five minutes, with ${G.name} helping. "I don't know what to say," said ${C.name}, at the end of it. "You are as bad as ${yours}." ${K.name} looked up. "Has ${p} been here?" "${refrain}! And running. ${Yours} wanted to know if you had gone by. There was something about a lunch, and a kite, and being at a gate." They looked at each other. Then they went home.`,
+          `When it was done, the clock had struck twelve, and gone on. The kites were coming down, one by one. "Now I've made you late," said ${C.name}. "And you would not even stop for tea. You must be ${P.names}. ${refrain}, by the way. ${Yours} was looking for the two of you all over. Went home to see." It was the first time in years that anybody had been waiting for ${K.name}.`,
+          `"You've missed it, haven't you?" said ${C.name}. "I was held up," said ${K.name}, and went red, and laughed. It just came out like that. ${C.name} laughed as well. "${Yours} said the very same. ${refrain}! Stood where you are standing, half an hour ago, and asked for you. Ran back to your house to fetch you." It was ten past twelve. All at once there was no hurry at all.`,
         ],
         scene: {
           camera: 'medium',
@@ -179,9 +182,9 @@ export function old(bound: JustMissed): Told {
       },
       {
         text: [
-          `They had the lunch on the empty green. There was ${stops[0].gives}, and ${stops[1].gives}, and all the rest of it. ${K.name} said who each bit was from. Then, since there was still some wind, they put up the kite. It took both of them. There was nobody there to give it a prize, only ${A.name}, going home with a basket, and ${B.name}. They stopped to look. "Is that one of ${P.names}?" said ${A.name}. "No," said ${p}. "It's ${K.names}. I'm only holding the string."`,
+          `They had the lunch on the empty green. There was ${stops[0].gives}, and ${stops[1].gives}, and all the rest of it. ${K.name} said who each bit was from. Then, since there was still some wind, they put up the kite. It took both of them. There was nobody there to give it a prize, only ${A.name}, going home with a basket, and ${B.name}. They stopped to look. "Is that one of yours?" said ${A.name}. "No," said ${p}. "It's ${K.names}. I'm only holding the string."`,
           `By three there was nobody left on the green. They opened the lunchbox on the grass, and it went off like a spring. "Who gave me all this?" said ${p}. ${K.name} told it from the beginning. After that they let the kite go up. It went higher than any of the others had been. ${p} looked up at it, and did not look at the clock. Somewhere a gate was banging. For once it could bang.`,
-          `It was the best lunch that either of them had ever had, and there was ${stops[1].gives} for afters. The kite went up at half past three. It stayed until the light was red. Two people came by who wanted to know if ${p} could spare a minute. "Not just now," said ${p}, letting out string. "I'm held up." And ${K.name}, at the other end of the green, put up one hand.`,
+          `It was the best lunch either of them had ever had, with ${stops[1].gives} for afters. The kite went up at half past three. It stayed until the light was red. Two people came by who wanted to know if ${p} could spare a minute. "Not just now," said ${p}, letting out string. "I'm held up." And ${K.name}, at the other end of the green, put up one hand.`,
         ],
         scene: {
           setting: 'playground',

@@ -7,13 +7,14 @@ const MOST = 8;
 /** The lunch goes out to look for somebody, who has come home to look for the lunch. */
 export function young(bound: JustMissed): Told {
   const { child: K, worker: P, trade, grownUp: G, stops, met, chance } = bound;
+  const Yours = `Your ${P.name.charAt(0).toLowerCase()}${P.name.slice(1)}`;
   const said = chance.pick('Just gone', 'All gone', 'Not here now');
   const stop = (n: 0 | 1): readonly string[] => {
     const [who, at] = [met[n].name, stops[n]];
     return [
-      `"Is ${P.name} here?" "${said}!" said ${who}. "${P.name} ${at.helpedShort}." In goes ${at.gives}.`,
-      `Knock, knock, ${who}. "${P.name} ${at.helpedShort}," said ${who}. "${said}!" In goes ${at.gives}.`,
-      `Here is ${who}. "${said}!" said ${who}. "${P.name} ${at.helpedShort}." In goes ${at.gives}.`,
+      `"Is ${P.name} here?" "${said}!" said ${who}. "${Yours} ${at.helpedShort}." In goes ${at.gives}.`,
+      `Knock, knock, ${who}. "${Yours} ${at.helpedShort}," said ${who}. "${said}!" In goes ${at.gives}.`,
+      `Here is ${who}. "${said}!" said ${who}. "${Yours} ${at.helpedShort}." In goes ${at.gives}.`,
     ];
   };
   return {

@@ -79,7 +79,7 @@ export function middle(bound: JustSo): Told {
       {
         text: [
           `By then it was late, and there was no crowd. There was a box with its lid up. ${H.name} looked in at one end and out at the other. "${refrain}?" There was not. "Oh, ${H.name}," said ${K.name}.`,
-          `"You are the last," said ${K.name}. "The last of all?" "The last by a day." ${H.name} put in a foot, and felt about. "${refrain}," said ${H.name}. But it was only the bottom.`,
+          `"You are the last," said ${K.name}. "The last of all?" "The last by a day." ${H.name} leaned right in, and felt about. "${refrain}," said ${H.name}. But it was only the bottom.`,
           `${K.name} was just sweeping out. "Good day," said ${H.name}. "I have come for mine." The box was so empty that it had an echo. "${refrain}." The box said it back.`,
         ],
         scene: {

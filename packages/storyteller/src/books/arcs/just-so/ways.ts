@@ -57,7 +57,7 @@ export const WAYS: Readonly<Record<OriginKind, WayToGet>> = {
     tryThings: [null, 'leaf'],
     turn: [
       ({ h, k, mark }) =>
-        `${k} had been painting the fence all day, to cheer things up. ${h} came by, and sighed, and leaned. "Don't!" said ${k}. But ${h} had leaned already. When it stood up, there they were, from end to end. It was ${mark}.`,
+        `${k} had been painting the fence all day, to cheer things up. ${h} came by, and sighed, and leaned. "Don't!" said ${k}. But ${h} had leaned already. When it stood up, there they were, from end to end: ${mark}.`,
       ({ h, k, mark }) =>
         `There was a new fence, and ${k} had painted it, and the paint was wet. ${h} never read signs. It leaned, and went to sleep like that. In the morning it came unstuck with a small noise. The fence was bare. ${h} had ${mark}!`,
       ({ h, mark }) =>
@@ -105,7 +105,7 @@ export const WAYS: Readonly<Record<OriginKind, WayToGet>> = {
     ],
     triesShort: [
       ({ k }) => `${k} tries a sock. But a bird moves in.`,
-      ({ k }) => `${k} tries dough. But it will not stop!`,
+      ({ k }) => `${k} tries dough. But it grows and grows!`,
     ],
     tryThings: ['sock', null],
     turn: [
@@ -163,11 +163,11 @@ export const WAYS: Readonly<Record<OriginKind, WayToGet>> = {
     tryThings: [null, 'bread'],
     turn: [
       ({ h, k, aMark }) =>
-        `So ${k} made one out of what there was, a stick, some straw, and the end of a basket. "It's only for tonight," said ${k}. But ${h} had it on now. It slept in it, and swam in it, and by spring it had grown on. It was ${aMark}.`,
+        `So ${k} made one out of what there was, a stick, some straw, and the end of a basket. "It's only for tonight," said ${k}. But ${h} had it on now. It slept in it, and swam in it. By spring it had grown on: ${aMark}.`,
       ({ h, k, aMark }) =>
-        `Rain was coming. ${k} took the lid of the box, and the string, and a good deal of glue, and put it all on ${h}. "Just until it stops," said ${k}. It rained until June. And then it was not a lid any more. It was ${aMark}.`,
+        `Rain was coming. ${k} took the lid of the box, and the string, and a good deal of glue, and put it all on ${h}. "Just until it stops," said ${k}. It rained until June. And by then it was not a lid any more, but ${aMark}.`,
       ({ h, k, aMark }) =>
-        `${k} emptied out both pockets, and stuck it all together, and it was not at all bad. "You can take it off for supper," said ${k}. ${h} did not. ${h} never did. In a year nobody could see the glue, and it was simply ${aMark}.`,
+        `${k} emptied out both pockets, and stuck it all together, and it was not at all bad. "You can take it off for supper," said ${k}. ${h} did not. ${h} never did. In a year nobody could see the glue. They could only see ${aMark}.`,
     ],
     turnShort: [
       ({ h, mark }) => `Sticks and straw. On it goes, ${h}. ${mark}!`,

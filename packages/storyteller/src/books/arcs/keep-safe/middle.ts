@@ -115,7 +115,7 @@ export function middle({
           `They sat down to think. "${saidToo}," said ${H.name}. Then ${H.name} thought again. "${cap(whyNot)}." It is annoying to be right. "${cry}," said ${F.name}, trying it.`,
           `It looked so close. "${saidToo}," said ${H.name}, after a while. "${cap(whyNot)}." So that was the other idea gone. "${cry}," said ${F.name}, and sighed.`,
           `"Well, then. ${saidToo}," said ${H.name}. ${F.name} did not think so either. "${cap(whyNot)}." "${cry}," they said, both together. The ${lost} stayed where it was.`,
-          `They sat on the safe side and thought. "${saidToo}?" said ${H.name}. "${cap(whyNot)}," said ${F.name}, who was learning. Neither of them liked it. "${cry}."`,
+          `They sat on the safe side and thought. "${saidToo}?" said ${H.name}. "${cap(whyNot)}," said ${F.name}. ${F.name} was learning. Neither of them liked it. "${cry}."`,
         ],
         scene: {
           camera: 'wide',

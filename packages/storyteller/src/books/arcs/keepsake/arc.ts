@@ -39,7 +39,7 @@ function bind(company: Company): KeepsakeTale | null {
     it: kept.noun.split(' ').at(-1) ?? kept.noun,
     mark: kept.soft ? 'hole' : 'dent',
     at: large ? 'by the window' : kept.soft ? 'on the best chair' : 'on the top shelf',
-    mends: kept.soft ? 'darn' : 'take out',
+    mends: kept.soft ? 'darn' : 'mend',
     shown: kept.drawn === null ? [] : [kept.drawn],
     refrain: chance.pick('Or so they say', 'Or something very like it', 'As far as I remember', 'But I may be wrong'),
     chance,

@@ -102,7 +102,7 @@ export function old(bound: KeepsakeTale): Told {
       },
       {
         text: [
-          `On Thursday night ${K.name} went through the drawer for some paper to wrap it in. Behind the sock was a matchbox. In it was the very first tooth that had come out, years ago, as small as a grain of rice. And it had gone in, and then a bit sideways. ${K.name} looked at it. Somewhere a clock went on, as if nothing had happened. It was about as big as half a pea.`,
+          `On Thursday night ${K.name} went through the drawer for some paper to wrap it in. Behind the sock was a matchbox. In it was the very first tooth that had come out, years ago, as small as a grain of rice. It was about as big as half a pea. ${K.name} looked at it, and stopped looking for paper. It would go in, and then a bit sideways. Somewhere a clock went on, as if nothing had happened.`,
           `It was the photograph that did it. ${K.name} wanted one for the card, and took down the album, on the Thursday. There was a baby in it like a loaf in a hat. It had two teeth, and they were the whole of its smile. And it was holding something up to them, with both fists. You could only see a corner of it. But you cannot mistake a corner like that.`,
           `${K.name} could not sleep that Thursday, and tidied the drawer. There was a matchbox at the back. It said FIRST TWO, in ${G.names} writing. They had not been big teeth. You could have put them on a pea. ${K.name} tipped them out on one palm, side by side, as they must have been. And one finger of the other hand went to them, by itself.`,
         ],
@@ -116,7 +116,7 @@ export function old(bound: KeepsakeTale): Told {
       {
         text: [
           `There had been no bear, and nobody had hit a bishop. It had been somebody as long as a loaf, who bit the best thing in the house. And ${G.name} had kept it like that, all these years, ${at}, where the light came in. It was the only thing of ${G.names} that nobody could have bought. In the morning, at nine, it would be as if nothing had happened to it.`,
-          `"Oh no," said ${K.name}, to the dark. They were not what was wrong with it. They were what was right with it. A hundred people had a ${it}. One person had that. All those tales, and not one of them a lie, exactly. They had only been put in front of it, to keep it warm. And at nine o'clock ${m} would sit down, and be as good as the sign.`,
+          `"Oh no," said ${K.name}, to the dark. The ${mark}s were not what was wrong with it. They were what was right with it. A hundred people had a ${it}. Only ${G.name} had one that had been bitten. All those tales, and not one of them a lie, exactly. They had only been put in front of it, to keep it warm. And at nine o'clock ${m} would sit down, and be as good as the sign.`,
           `So that was what it was. Nobody tells forty tales about a mark they would sooner be without. ${K.name} lay and looked at the ceiling. It would be smooth as an egg by ten. You would never know. ${G.name} would say thank you, too, and mean it, and hang up the cloth. That was almost the worst of it.`,
         ],
         scene: {
@@ -128,8 +128,8 @@ export function old(bound: KeepsakeTale): Told {
         text: [
           `In the morning it was a mile to the bridge. ${K.name} was there at five to nine, with one shoe undone. ${m} had the lamp on, and a small tool in one hand. "Stop!" said ${K.name}. "Please. I want them back." "The ${mark}s?" "Both of them." ${m} put down the tool. "I turned away other work for this," said ${m}. "I can't give you the money, you know. Fair's fair." It was fair. Somewhere a green tent got up, and walked away.`,
           `Next morning nobody ever got to the bridge so fast. ${m} was bending over the ${it}. "Don't," said ${K.name}, and then had to breathe. "Don't mend it. They're mine." "Yours?" ${m} looked through the eyeglass, first at the ${mark}s, and then at ${K.names} face. "So they are," said ${m}. "But I kept the morning free. I shall have to keep the half of it." So half went, and with it the tent.`,
-          `"You're early," said ${m} in the morning, and was threading up the lamp. "Have you started?" "I was just going to." ${K.name} held on to the counter. "Could you leave it as it is? I'll pay. I have paid. Only leave it." ${m} had been mending things for thirty years, and nobody had ever asked for that. "It's the same price," said ${m}, "for not doing it." "Yes," said ${K.name}. "It's worth more."`,
-        ].map((text) => text.replace('threading up the lamp', 'turning up the lamp')),
+          `"You're early," said ${m} in the morning, and was turning up the lamp. "Have you started?" "I was just going to." ${K.name} held on to the counter. "Could you leave it as it is? I'll pay. I have paid. Only leave it." ${m} had been mending things for thirty years, and nobody had ever asked for that. "It's the same price," said ${m}, "for not doing it." "Yes," said ${K.name}. "It's worth more."`,
+        ],
         scene: {
           setting: 'shop',
           time: 'day',

@@ -41,7 +41,7 @@ export function young(bound: LostAndFound): Told {
             `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
             `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
             `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
-            `Hello, ${owner.introduced}! Look, ${aNoun}! They go everywhere. And what is that? ${clue} Never mind.`,
+            `Hello, ${owner.introduced}! Look, ${aNoun}! It goes everywhere too. And what is that? ${clue} Never mind.`,
           ]),
         ),
         scene: {

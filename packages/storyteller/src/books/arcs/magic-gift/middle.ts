@@ -133,7 +133,7 @@ export function middle(bound: MagicGift): Told {
         text: [
           `Then ${G.name} came out with a chair. ${K.name} looked at ${G.name}, and at ${theNoun}. "Can you say what you always say?" said ${K.name}. "About what?" said ${G.name}. "About anything." ${g} looked up. "${refrain}." ${pop}!`,
           `A door opened. ${g} came out, looking at the sky, and missed the ship. ${K.name} held ${theNoun} up, as high as it would go. "${refrain}," said ${G.name}, the same as ever. ${pop}!`,
-          `"What has everybody got against rain?" said ${F.name}. ${K.name} jumped up. "Nobody has! Ask ${G.name}!" They ran to the window. "${g}, what do you say before a picnic?" "${refrain}," said ${G.name}. ${pop}!`,
+          `"What has everybody got against rain?" said ${F.name}. ${K.name} jumped up. "Nobody has! Ask ${G.name}!" They ran to the window. "Quick, what do you say before a picnic?" "${refrain}," said ${G.name}. ${pop}!`,
         ],
         scene: {
           camera: 'close',

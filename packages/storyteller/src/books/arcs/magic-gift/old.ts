@@ -163,10 +163,10 @@ export function old(bound: MagicGift): Told {
       },
       {
         text: [
-          `"The sea would do for both," said ${F.name}. "The sea is salt," said ${S.name}. "We could not drink that. Nor could the beans." So there it was. ${K.name} sat on the top step of the best ship in the world. There would be a sea some other time, perhaps, and perhaps there would not. There were eleven of them on a spoonful. "F is for fair," said ${K.name} crossly, and got up. "Where is ${G.name}?"`,
+          `"The sea would do for both," said ${F.name}. "The sea is salt," said ${S.name}. "We could not drink that. Nor could the beans." So there it was. ${K.name} sat on the top step of the best ship in the world. There would be a sea some other time, perhaps, and perhaps there would not. There were eleven of them on a spoonful. "It is only fair," said ${K.name} crossly, and got up. "Where is ${G.name}?"`,
           `${K.name} did not say anything for a long while. On one side was the sea, with the sun on it, and nobody telling you to come in. On the other was a very small animal who would have made do with a saucer. "It's your last one," said ${S.name}. "You have it. We shall go and sit in the shade." Nobody should ever be as polite as that. It leaves you no way out. "Fetch ${G.name}," said ${K.name}.`,
           `It could have been the sea, and it could have been that minute. ${K.name} had it on the tip of the tongue. But salt water spoils a pond, and peas, and everything that ${S.name} knew. You cannot say a word like that, and look where you are looking. "I had the rope ready," said ${F.name} sadly. "So had I," said ${K.name}. "I know who says it best, though. ${g}!"`,
-        ].map((text) => text.replace('"F is for fair," said', '"It is only fair," said')),
+        ],
         scene: {
           camera: 'medium',
           actors: [
@@ -180,7 +180,7 @@ export function old(bound: MagicGift): Told {
       {
         text: [
           `${g} came with the tray, and stopped at the ship. ${g} decided to say nothing about it until after tea. "We are going to have a picnic," said ${K.name}, "on deck." Everybody waited. ${g} put out a hand, with the palm up. "${refrain}," said ${G.name}. ${pop}! It went up like a rocket. And from one end of the sky to the other, it grew dark.`,
-          `"${g}," said ${K.name}, "do you think that it will stay fine?" You might as well ask a dog if it would like a walk. ${g} came right out on to the path. "I do hope so. ${refrain}." ${K.name} held ${theNoun} as high as two arms go. ${pop}. Far away over the hill something rumbled, and began to roll this way.`,
+          `"Tell me," said ${K.name}, "do you think that it will stay fine?" You might as well ask a dog if it would like a walk. ${g} came right out on to the path. "I do hope so. ${refrain}." ${K.name} held ${theNoun} as high as two arms go. ${pop}. Far away over the hill something rumbled, and began to roll this way.`,
           `They held ${theNoun} up to the window, and knocked. "Say it once more," said ${K.name}, "about picnics." "This is not the time," said ${G.name}. "You have got a ship in the peas." But it is no use fighting a thing that one has said for forty years. It came out by itself. "${refrain}." ${pop}! The first drop was as big as a plum.`,
         ],
         scene: {

@@ -135,7 +135,7 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `"I know!" says ${K.name}. "What do you say, ${G.name}?" What does ${G.name} say? "And no rain!" ${pop}!`,
+          `"I know!" says ${K.name}. "What do you say to the sky?" What does ${G.name} say? "And no rain!" ${pop}!`,
           `Who can help? ${G.name} can. "Say it!" says ${K.name}. "Say what? And no rain!" ${pop}!`,
           `"Please say it," says ${K.name}. "What, this?" says ${G.name}. "And no rain?" ${pop}!`,
         ],

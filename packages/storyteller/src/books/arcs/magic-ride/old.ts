@@ -156,7 +156,7 @@ export function old(bound: MagicRide): Told {
       },
       {
         text: [
-          `${K.name} walked a little way off, with ${F.name} behind. There were two goes. One was for home, and nobody could argue with that. The other was for what they had come to see, and it was just round the corner, turning gold. "It could ask somebody else," said ${F.name}. They both looked back. ${S.name} had seen them looking, and waved, so as not to be a bother. "Oh, all right," said ${K.name}.`,
+          `${K.name} walked a little way off, with ${F.name} behind. There were two goes. One was for home, and nobody could argue with that. The other was for what they had come to see, and it was just round the corner, turning gold. "Somebody else might come by," said ${F.name}. They both looked back. ${S.name} had seen them looking, and waved, so as not to be a bother. "Oh, all right," said ${K.name}.`,
           `It was not a hard sum, and that was the trouble with it. Five goes, take away three, left two. "We might come back with another," said ${K.name}. There was no other. ${F.name} was looking at the gold light on the far side, and it was getting less. "It says thank you before one has done anything," said ${K.name}. "How can you say no to that?" And so the other side stayed where it was.`,
           `Nobody would ever have known. They could have slipped round to the far side, seen it, and gone home for supper. ${K.name} thought about that supper. There would be a chair for everybody, and every chair would have somebody in it. At ${pool} there was one with nobody. "We have seen one side," said ${K.name} slowly. "I expect that the other is much the same." It was not much the same, and they knew it.`,
         ],

@@ -188,7 +188,9 @@ function asMade({ word, thing }: Pick<Entity, 'word' | 'thing'>): OntologyThing 
 
 export const making = arc<Making>({
   id: 'making',
-  fits: ({ relation, thing }) => {
+  fits: ({ relation, thing, clause }) => {
+    // Who can make rainbows has no need of lids and wool.
+    if (clause?.startsWith('can ') === true) return 0;
     // The last one was made before the book began.
     if (thing === null || thing.adjectives.includes('last')) return 0;
     const made = asMade(thing);

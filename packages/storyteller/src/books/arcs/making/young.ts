@@ -73,7 +73,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `Bits out. All out! And that? It is ${bit}. "${mind} it, ${helper.name}," said ${maker.name}.`,
-          `What a lot of bits! "Have this, ${helper.name}," said ${maker.name}. It was ${bit}.`,
+          `What a lot of bits! "${mind} this, ${helper.name}," said ${maker.name}. It was ${bit}.`,
           `${goesIn} "And me?" said ${helper.name}. "${mind} this," said ${maker.name}. It was ${bit}.`,
           `${goesIn} And ${bit}. "${mind} that," said ${maker.name}. So ${helper.name} ${minds} it.`,
         ],
@@ -82,7 +82,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `Bang, crash, whoops. "${refrain}" ${maker.name} was busy. So was ${helper.name}.${hot}`,
-          `"${refrain}" Up to the ears went ${maker.name}. ${helper.name} did not move.${hot}`,
+          `"${refrain}" Up to the ears went ${maker.name}. ${helper.name} sat still.${hot}`,
           `"${refrain}" ${helper.name} sat still, and ${minds}.${hot}`,
           `"${refrain}" There was a lot of mess. ${helper.name} ${minds}.${hot}`,
         ],

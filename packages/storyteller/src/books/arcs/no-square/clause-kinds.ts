@@ -6,7 +6,7 @@ const NOT_A_WAY =
   /\b(?:too|late|slow|hungry|forgets?|stops?|lost|stuck|sore|broken|toothache|headache|dentist|wants?|wishes|dreams|hopes|learns?|tries|finds?|goes|visits|meets|gets|has to|needs|looking|scared|afraid|frightened|terrified|sad|lonely|ill|sick|hurt|cry|cries|crying|angry|naughty|bad|fat|ugly|friends?|brush\w*|wash\w*|baths?|shares?|secrets|please|sorry|us|our|my|me)\b/i;
 /** Likes, refusals, clothes and habits that are somebody's own choice, and bodies that differ. */
 const A_WAY =
-  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:(?:not )?(?:pink|purple|blue|green|yellow|orange|red|grey|white|black|brown|spotty|stripy|striped|fluffy|scary|like)|upside|vegetarian|vegan|allergic|an? ))|thinks |will not |won't |wont |refuses to |(?:does not|doesn't|never) (?:like|eat|wear|wants? to )|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns |(?:has )?lost (?:his|her|its|all|their) (?:\p{L}+ )?(?:spots|stripes|colou?rs?|mane|patches|curls) )/iu;
+  /^(?:(?:is |was )?(?:only|never|always|secretly|would rather|prefers|rather) |likes?|loves?|hates?|wears?|collects?|eats?|drinks?|sleeps?|knits?|dances?|paints?|reads?|writes?|plays?|breathes?|walks?|whispers?|talks?|speaks?|lives? (?:in|on|under|inside) an? |has (?:no|an?|short|long|curly|straight|messy|rainbow|two|three|four|five|six|seven|eight|nine|ten|hundred|purple|pink|blue|green|spotty|stripy|odd) |is (?:made (?:of|out of|from) |(?:(?:not )?(?:pink|purple|blue|green|yellow|orange|red|grey|white|black|brown|spotty|stripy|striped|fluffy|scary|like)|upside|vegetarian|vegan|allergic|an? ))|thinks |will not |won't |wont |refuses to |(?:does not|doesn't|never) (?:like|eat|wear|wants? to )|can only |keeps? |rides? |glows? |smells? (?:of|like) |tastes? (?:of|like) |says? |rhymes?|counts?|swims?|grows?|grew |turned |turns |(?:has )?lost (?:his|her|its|all|their) (?:\p{L}+ )?(?:spots|stripes|colou?rs?|mane|patches|curls) )/iu;
 
 /** "doesn't want to be a princess" is no wish. */
 const NOT_WANTED =
@@ -24,6 +24,9 @@ const MOST_WORDS = 8;
 const A_HABIT =
   /^(?!is |has |was |goes |comes |wins |leaves |moves |runs away|falls |breaks |opens |builds |makes |becomes |helps |saves |lives |smells |cries )\p{Ll}{2,}s\b/u;
 
+/** Not to brush one's teeth is no joke; to do it all day is. */
+const BRUSHES = /^(?:always |loves to |likes to )?(?:brush(?:es)?|wash(?:es)?) /i;
+
 /** Whether a clause says how somebody is or likes to be, so that it can be written on a sheet of paper as it stands. */
 export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   clause !== null &&
@@ -31,5 +34,5 @@ export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   hero !== null &&
   within(MOST_WORDS, clause) &&
   (A_WAY.test(`${clause.trim()} `) || A_HABIT.test(clause.trim())) &&
-  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '')) &&
+  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '').replace(BRUSHES, '')) &&
   !NOISE.test(clause);

@@ -55,7 +55,8 @@ const GIFTS: readonly OddOne['gift'][] = [
 ];
 
 /** An errand or a wish, and not what one is like. */
-const OF_ONE_DAY = /^(?:wants?|wishes|hopes|goes|finds|visits|meets|learns|loses|gets|has to|tries)\b/i;
+const OF_ONE_DAY =
+  /^(?:wants?|wishes|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
 
 /** What nobody is proud of. */
 const A_FAULT =
@@ -109,7 +110,7 @@ export const oddOne = arc<OddOne>({
     // A fault is not to be met with a second of the kind.
     if (A_FAULT.test(clause)) return 2;
     // Whoever or wherever else the theme names is not to be met here.
-    return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
+    return other || (place && !isSpokenOf(theme, place)) ? 2 : 8;
   },
   bind,
   young,

@@ -98,7 +98,7 @@ export const OF_NOISE: readonly Half[] = [
         ({ A, a }) =>
           `If you pass the house at the far end, late, there is one voice going up and down. But wait for a bit at the gate. There will be a stop, as long as a breath. And then there is another voice, low down, and not used to it, and it says six or seven words. ${A} heard some of them once. "They were the best in the whole tale," said ${a}.`,
         ({ n, o }) =>
-          `They do the shopping together on Fridays. ${n} does the talking, and ${o} does the knowing what is wanted. Last week there was nobody behind them in the queue. "Two with a cherry, please," said ${o}. It was out before anyone could help. ${n} opened a mouth and shut it. It is the only time that anybody has seen that.`,
+          `They do the shopping together on Fridays. ${n} does the talking, and ${o} does the knowing what is wanted. Last week there was nobody behind them in the queue. "Two with a cherry, please," said ${o}. It was out before anyone could help. ${n} began to speak, and stopped. It is the only time that anybody has seen that.`,
       ],
     },
   },

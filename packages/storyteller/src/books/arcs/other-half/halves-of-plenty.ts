@@ -127,7 +127,7 @@ export const OF_PLENTY: readonly Half[] = [
       ],
       old: [
         ({ n, a }) =>
-          `${n} was in charge of the candles. It was written on a hand. But then came the washing of hands. So ${n} arrived with a bucket, a scarf and a really beautiful pear, and stood there shining. "And the candles?" said ${a}. "What candles?" said ${n}, with such interest that nobody could be cross for a good half minute.`,
+          `${n} was in charge of the candles. It was written on a bit of paper. But then the paper went in the wash. So ${n} arrived with a bucket, a scarf and a really beautiful pear, and stood there shining. "And the candles?" said ${a}. "What candles?" said ${n}, with such interest that nobody could be cross for a good half minute.`,
         ({ n, a, A }) =>
           `They were playing sardines. ${n} found ${a} first, behind the water butt, and was to squeeze in too and keep quiet. It was nice there. A bird came. By and by ${n} wondered what they were both doing behind a water butt. ${n} said good day, and went home. ${A} was there until supper.`,
       ],

@@ -9,7 +9,7 @@ export const OF_TIME: readonly Half[] = [
       young: [({ n }) => `${n} came to tea. Tea was gone.`, () => 'Cake? All gone. Only a crumb was left.'],
       middle: [
         ({ n }) =>
-          `There was cake at three. At four ${n} came up the path, with clean hands. There was a plate, and on it there was a very good smell.`,
+          `There was cake at three. At four ${n} came up the path, all brushed and clean. There was a plate, and on it there was a very good smell.`,
         ({ a, n }) =>
           `They were going to sing for ${a}. ${n} came in with a lovely big breath, all ready for the first line. They were washing up.`,
       ],
@@ -30,7 +30,7 @@ export const OF_TIME: readonly Half[] = [
       ],
       old: [
         () =>
-          'Then there was the photograph. It hangs in the hall now, and everybody is in it, laughing. With good eyes you can see something behind them, no bigger than a pea. It is coming round a corner. "Who is that?" people ask. It has one hand up, to say wait.',
+          'Then there was the photograph. It hangs in the hall now, and everybody is in it, laughing. With good eyes you can see something behind them, no bigger than a pea. It is coming round a corner. "Who is that?" people ask. It is calling to them to wait.',
         ({ n }) =>
           `At the race they had waited for ten minutes, and then they had run it. They had given out the ribbons, and the sun had gone from the field. "There's one more," said somebody, shutting the gate. It was ${n}, who came down the track by the last of the light and did win, in a way.`,
       ],
@@ -216,7 +216,7 @@ export const OF_TIME: readonly Half[] = [
   },
   {
     id: 'fast',
-    asks: /\b(?:too (?:fast|quick|quickly)|in a hurry|rush\w*|sit still|sits still|stand still|keep still|keeps still|stop (?:running|moving|bouncing|jumping|wriggling|fidgeting)|never stops? (?:running|moving|bouncing|jumping|wriggling)|always (?:running|bouncing|jumping|moving|busy)|fidget\w*|wriggl\w+|impatient|cannot wait|can't wait)\b/i,
+    asks: /\b(?:too (?:fast|quick|quickly)|in a hurry|rush\w*|sit still|sits still|stand still|keep still|keeps still|stop (?:running|moving|bouncing|jumping|wriggling|fidgeting|hopping|skipping|spinning|twirling|dancing|wiggling)|never stops? (?:running|moving|bouncing|jumping|wriggling|hopping|skipping|spinning|twirling|dancing|wiggling)|always (?:running|bouncing|jumping|moving|busy)|fidget\w*|wriggl\w+|impatient|cannot wait|can't wait)\b/i,
     first: {
       young: [({ n }) => `${n} ran to the shop. For what? ${n} forgot.`, () => 'Zoom! The soup went all over.'],
       middle: [

@@ -75,7 +75,9 @@ const onLand = (friend: Figure, { hero, passersBy }: Company): Figure =>
       : (passersBy(1, (being) => being.isa === 'pet' && being.size <= 2 && !/fish/.test(being.id))[0] ?? friend)
     : friend;
 
-const CANNOT_STOP = /\b(?:(?:can|won|could)(?:no|['’]?)t stop|cannot stop|never stops?|always|too (?:much|loud\w*)) /i;
+/** Whoever does too much of it. */
+export const CANNOT_STOP =
+  /\b(?:(?:can|won|could)(?:no|['’]?)t stop|cannot stop|never stops?|always|too (?:much|loud\w*)) /i;
 
 export const practice = arc<Practice>({
   id: 'practice',

@@ -132,7 +132,7 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `"There!" said ${H.name} and ${G.name}, both at once. They had both seen it go. ${cap(G.name)} bent down and said something very short. "Is that allowed?" said ${H.name}.`,
+          `"There!" said ${H.name} and ${G.name}, both at once. They had both seen it go. ${cap(G.name)} bent down. "${inParts(A.knack, MOST)}" "Is that allowed?" said ${H.name}.`,
           `${cap(G.name)} put down the tea. "${inParts(A.knack, MOST)}" "Does everybody know that?" said ${H.name}. "Everybody does, afterwards," said ${G.name}.`,
           `"I see where it goes wrong," said ${H.name}. "So did I, at your age," said ${G.name}. "${inParts(A.knack, MOST)}" "That's all?" "That's all," said ${G.name}.`,
           `${cap(G.name)} had been watching from the side. "Try this," said ${G.name}. "${inParts(A.knack, MOST)}" It sounded too small to matter.`,

@@ -136,7 +136,7 @@ export function old(bound: Practice): Told {
       },
       {
         text: [
-          `"Was that me?" said ${H.name}. "To the life," said ${G.name}, who had come by with the washing and stayed. "I can tell you what it is, or you can find it." ${H.name} had been finding it for days. So ${G.name} told. It did not take long. "But that's nothing!" said ${H.name}. "Yes," said ${G.name}. "That's how it gets lost."`,
+          `"Was that me?" said ${H.name}. "To the life," said ${G.name}, who had come by with the washing and stayed. "I can tell you what it is, or you can find it." ${H.name} had been finding it for days. So ${G.name} told. "${inParts(A.knack, MOST)}" "But that's nothing!" said ${H.name}. "Yes," said ${G.name}. "That's how it gets lost."`,
           `${cap(G.name)} never gave advice unless it was asked for, so ${H.name} asked. "${inParts(A.knack, MOST)}" And ${G.name} went on drying a cup. It was said as you might say that it looked like rain. ${H.name} said it over, twice, and there was somebody behind who said it after that.`,
           `"So that's it," said ${G.name}, from the doorway. "I did that for years, and there was nobody to show me. ${inParts(A.knack, MOST)}" "Is that the secret?" said ${H.name}. "It isn't a secret," said ${G.name}. "It just doesn't look like anything."`,
           `${cap(G.name)} had seen it too. "May I say one thing?" said ${G.name}. "Only one?" "Only one. ${inParts(A.knack, MOST)}" It was such a small thing that ${H.name} nearly laughed. Then ${H.name} tried it, very slowly, without the noise.`,

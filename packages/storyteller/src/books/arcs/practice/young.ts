@@ -1,4 +1,5 @@
-import type { Told } from '../../arc.ts';
+import type { Figure, Told } from '../../arc.ts';
+import { fitsBody } from '../../own-body.ts';
 import type { Practice } from './arc.ts';
 import { nounOf } from './said-in-parts.ts';
 import { cap, titled, within } from '../wording.ts';
@@ -6,8 +7,8 @@ import { cap, titled, within } from '../wording.ts';
 const MOST = 8;
 
 /** Those wordings that tell what was really tried, when it is short enough to be said; else any of them. */
-const told = (tried: string, wordings: readonly string[]): readonly string[] => {
-  const own = wordings.filter((each) => each.includes(tried) && within(MOST, each));
+const told = (tried: string, who: Figure, wordings: readonly string[]): readonly string[] => {
+  const own = wordings.filter((each) => fitsBody(tried, who) && each.includes(tried) && within(MOST, each));
   return own.length > 1 ? own : wordings.filter((each) => !each.includes(tried));
 };
 
@@ -63,7 +64,7 @@ export function young({
         },
       },
       {
-        text: told(first, [
+        text: told(first, H, [
           `Now the hard bit. Ready? Steady? Oof! "${refrain}," said ${H.name}. What a muddle!`,
           `One, two, three, and... no. It went all wrong. "${refrain}," said ${H.name}.`,
           `${H.name} ${first}. Oh dear. Oops! "${refrain}," said ${H.name}.`,
@@ -89,7 +90,7 @@ export function young({
         },
       },
       {
-        text: told(second, [
+        text: told(second, H, [
           `Bigger, then? No. Smaller, then? No. "${refrain}," said ${H.name}. Puff, puff.`,
           `Up jumped ${H.name}. Down came ${H.name}. Not yet! "${refrain}!"`,
           `So ${H.name} ${second}. Better? No. Worse! "${refrain}," said ${H.name}.`,

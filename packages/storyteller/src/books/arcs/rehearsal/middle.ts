@@ -42,7 +42,7 @@ export function middle({
   const [m1, m2] = stand.mishaps;
   const smell = fitting(MOST, sentence(chance.pick(...first.sense)), '');
   const step = clause(first.step1);
-  const wobble = fitting(MOST, sentence(first.wobble), 'Then something was not quite as it should be.');
+  const wobble = fitting(MOST, sentence(first.wobble), 'Then, somewhere, a door went bang.');
   const came = atHome ? `${helper.name} came up the stairs` : `They went in, ${name} and ${b}`;
   const gear = first.gearThing ? [first.gearThing] : [];
   const help: readonly string[] = {

@@ -31,7 +31,7 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
   const [m1, m2] = stand.mishaps;
   const smell = gist(MOST, first.sense[0]);
   const step = gist(MOST, `${name} ${first.step1}`);
-  const wobble = gist(MOST, first.wobble) ?? 'Something was not the same.';
+  const wobble = gist(MOST, first.wobble) ?? 'Bang! A door.';
   const help: readonly string[] = {
     again: [
       `Stop. Sit up, ${name}. "And on from there!" And on it went.`,

@@ -23,7 +23,7 @@ export function middle({
   const ask = `${refrain}${isQuestion ? '' : ','}`;
   const senses = first.sense.map((each) => fitting(MOST, sentence(each), '')).join(' ');
   const step = clause(first.step1);
-  const wobble = fitting(MOST, sentence(first.wobble), 'Then something was a good deal too much.');
+  const wobble = fitting(MOST, sentence(first.wobble), 'Then, somewhere, a door went bang.');
   const after = within(MOST, sentence(first.after)) ? sentence(first.after) : 'It had gone by.';
   /** What is done first, behind a word or by itself; a step that is too long to say is only begun. */
   const did = (word: string): string =>
@@ -129,7 +129,7 @@ export function middle({
         text: [
           `After that ${name} had no more guesses. It was quite empty where they had been. "Are you still there?" said ${S.name}. "Yes." "I don't want to know what there will be. ${ask.replace(/,$/, '.')}" Oh. That was the old question.`,
           `"I don't think I know what it's like," said ${name}. It was a relief to say so. "I've never been here." The bag was quiet. "But you've got eyes," said ${S.name}. "${refrain}${isQuestion ? '' : '.'}"`,
-          `${name} opened a mouth to guess, and shut it. What will be cannot be seen from a bag. It cannot be seen from outside one, either. "${ask}" said ${S.name}, as on any day. ${name} could do that one.`,
+          `${name} was about to guess, and did not. What will be cannot be seen from a bag. It cannot be seen from outside one, either. "${ask}" said ${S.name}, as on any day. ${name} could do that one.`,
         ],
         scene: {
           camera: 'close',

@@ -112,7 +112,7 @@ export function old({
       {
         text: [
           `They had to wait. On the next chair sat ${n}, ${there}, looking at a pair of shoes. ${S.name} is a friendly sort of ${S.kind}. "You needn't worry," ${S.name} told the shoes. "${name} has been lots of times. You just do it all after ${name}." ${n} looked up. It was a terrible look, because it was full of hope. "Have you really?" said ${n}. And ${name} nodded. That was three.`,
-          `There was a row of chairs, and ${n}, ${there}, was on the last of them. ${n} had a sleeve in ${newest.names} mouth. "First time?" asked the bag, before anyone could stop it. "You're in luck. ${name} is an expert. They know ${name} by name here." Out came the sleeve. "Then you can tell me when it's going to be bad," said ${n}. ${name} smiled. It was the kind of smile that has nothing behind it but teeth.`,
+          `There was a row of chairs, and ${n}, ${there}, was on the last of them. ${n} was chewing a sleeve. "First time?" asked the bag, before anyone could stop it. "You're in luck. ${name} is an expert. They know ${name} by name here." Out came the sleeve. "Then you can tell me when it's going to be bad," said ${n}. ${name} smiled. It was the kind of smile that has nothing behind it but teeth.`,
           `Beside them was ${n}, ${there}, and as white as a plate. "Is it your first time?" said a voice out of the bag. It was ${S.name}, being kind. "It isn't ours. ${name} knows it by heart. ${cap(g2.said)}." ${name} had only thought of that on the stairs. "Could I go after you?" said ${n}. "And just copy?" You cannot say no to a person like that. ${name} did not say anything, which comes to yes.`,
         ],
         scene: {

@@ -11,7 +11,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
   const smell = gist(MOST, first.sense[0]) ?? 'It smelled new.';
   const noise = gist(MOST, first.sense[1]) ?? 'There was a floor, and a door.';
   const step = gist(MOST, `${name} ${first.step1}`);
-  const wobble = gist(MOST, first.wobble) ?? 'Something was a bit much.';
+  const wobble = gist(MOST, first.wobble) ?? 'Bang! A door.';
   const asks = (tag: string): string => `"${refrain}${refrain.endsWith('?') ? '' : tag === '' ? '.' : ','}"${tag}`;
   return {
     title: titled(chance.pick(`${name} and the small one`, `what is there, ${name}?`, `${S.name} comes too`)),
@@ -149,7 +149,7 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       {
         text: [
           `Up came ${S.name}, all the way out. "You left out the window," said ${S.name}.`,
-          `Then ${S.name} put out one eye. "I see you," said ${S.name}. "You did not say you."`,
+          `Then ${S.name} peeped out. "I see you," said ${S.name}. "You did not say you."`,
           `"I can see it too," said ${S.name}. "It is just what you said."`,
         ],
         scene: {

@@ -82,7 +82,8 @@ function otherWord(raw: string, fear: Fear): string | null {
 /** A fear that is known, under the name the parent used for it. */
 function knownFear(theme: Theme, fear: Fear, word: string | null): FearTold {
   const found = word === null ? null : asWritten(theme, { word, adjectives: [] }).name;
-  const one = found !== null && fear.id.startsWith('the ') && !manyOf(found);
+  const one =
+    found !== null && (fear.id.startsWith('the ') || /\b(?:place|frame|slide|ladder)$/.test(found)) && !manyOf(found);
   const written = one ? `the ${bare(found)}` : found;
   const same =
     written !== null && (manyOf(written) === manyOf(fear.id) || /^(?:loud noises|high places)$/.test(fear.id));

@@ -169,7 +169,7 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
           14,
           [
             `Ask anybody about ${hero.introduced}, and they would smile. That was because of the thing. ${hero.He} could ${fear.habit}. Nobody asked about ${fear.name}, and that was just as well.`,
-            `${hero.introduced} was brave about porridge and Mondays. ${hero.He} had once been brave about a haircut. There was only one thing left over. It was ${fear.name}.`,
+            `${hero.introduced} was brave about porridge and Mondays. ${hero.He} had once been brave about a haircut. ${hero.He} could ${fear.habit}. There was only one thing left over. It was ${fear.name}.`,
             `${hero.introduced} was good at a lot of things. ${hero.He} could ${fear.habit}, and did, most days. It was not for anything. But ${name} did not like ${fear.name}.`,
             `There was one thing everybody knew about ${hero.introduced}. ${name} could ${fear.habit}. "What a thing to be good at," people said. And there was one thing nobody knew. ${name} did not like ${fear.name}.`,
             `If you needed somebody to ${fear.habit}, you asked ${hero.introduced}. Nobody ever did need it. If you needed somebody who liked ${fear.name}, you asked somebody else.`,
@@ -354,7 +354,7 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
           [
             `That night ${name} made a list of all the plans, and put a line through each. At the bottom there was one with no line. STAY, it said. THEN SEE.`,
             `It was only a small ${sensed}, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
-            `After that, ${name} and ${fear.name} were not friends, exactly. But they could be in the same house. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
+            `After that, ${name} and ${fear.name} were not friends, exactly. But there was room for both. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
             `That night ${name} took one more ${sensed}. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
             `"Do you like ${fear.them} now?" said ${b}, at bedtime. "No," said ${name}. "But I know how long I can not like ${fear.them} for." And it was quite a long time.`,
           ],

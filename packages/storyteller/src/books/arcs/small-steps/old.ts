@@ -137,7 +137,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `${name} had expected more, a trumpet, or a trapdoor. There was only ${fear.seen}, and a letter, held out as far as it would go. "Ten," said ${b}. "Twenty." At forty ${name} remembered to breathe. At sixty ${hero.he} looked round. "I'm still holding it," said ${name}. "So you are," said ${b}. "And very steady."`,
+          `${name} had expected more, a bang, or a trapdoor. There was only ${fear.seen}, and a letter, held out as far as it would go. "Ten," said ${b}. "Twenty." At forty ${name} remembered to breathe. At sixty ${hero.he} looked round. "I'm still holding it," said ${name}. "So you are," said ${b}. "And very steady."`,
           `"What do I say?" said ${name}. "What does it say in the letter?" said ${b}. So ${name} read it out to ${fear.seen}, in a voice that went up and down. It took one minute, with the name at the end. Nobody can ever have been complained to so politely. "And?" said ${b}. "There wasn't any argument," said ${name}.`,
           fitting(
             20,
@@ -163,7 +163,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       {
         text: [
           `They did it twice. The second time ${name} took one step nearer, which altered it a good deal. "It isn't how I described it," said ${name}. "Which part?" said ${b}. ${name} read down the letter, with a finger under the words. "Most of it," said ${name}, at last, "is about me."`,
-          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they went on. There are things that nobody would think of putting in a complaint. ${name} stood there with the letter hanging down, and looked at one, and then at the next.`,
+          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they went on. There are things that nobody would think of putting in a complaint. ${name} stood there with the letter hanging down, and clean forgot to be cross.`,
           fitting(
             20,
             `"One more minute," said ${name}. "I don't want to be unfair." This time ${hero.he} really looked. ${truth} ${name} unfolded the letter and read it again, all through. "I shall have to change a few words," said ${name}. "I can't complain of what isn't so."`,

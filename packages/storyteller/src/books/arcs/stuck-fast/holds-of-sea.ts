@@ -149,7 +149,7 @@ export const OF_SEA: readonly Hold[] = [
     strong: ['seal'],
     habit: {
       young: [
-        ({ s }) => `${s} put down stones. One. Two. Then sat.`,
+        ({ s }) => `${s} had two stones. "Wait," said ${s}. And sat.`,
         ({ s }) => `"Wait," said ${s}. ${s} always said wait.`,
       ],
       middle: [
@@ -243,7 +243,7 @@ export const OF_SEA: readonly Hold[] = [
         ({ s, b }) =>
           `"Now we do nothing," said ${s}. It was very hard. The sea came up round ${b} and felt underneath, all along. Then, as one lifts a sleeping baby, it picked ${b} up.`,
         ({ s, b }) =>
-          `Six, said ${s}, and five. ${b} creaked. "Four," said ${s}. It was not a push and it was not a pull. ${b} was just not on the sand any more.`,
+          `Six, said ${s}, and five. ${b} rocked. "Four," said ${s}. It was not a push and it was not a pull. ${b} was just not on the sand any more.`,
       ],
       old: [
         ({ A, s, b }) =>
@@ -261,13 +261,13 @@ export const OF_SEA: readonly Hold[] = [
         ({ A, s }) =>
           `The pebbles are still there. Beside the last is a flat stone for sitting on. ${A} comes, most days, and does nothing with ${s}. It takes all afternoon.`,
         ({ b }) =>
-          `${b} goes by far out now, at night, with a lamp lit. It is lifted up and let down. On the shore something holds up one small stone.`,
+          `${b} goes by far out now, under the stars. It is lifted up and let down. On the shore something holds up one small stone.`,
       ],
       old: [
         ({ A, a, b }) =>
           `Beside the row of pebbles there is a bench now. It says on the back: WAITING ROOM. ${A} sits there of an evening, and has been known to last for an hour. "What are you doing?" people ask. "It's at six," says ${a}. And out at the edge, where it is deep, ${b} goes by, and calls out once for each stone.`,
         ({ s, k, b }) =>
-          `${s} gave ${k} a pebble to take home. It was the fourth. "But won't you need it?" said ${k}. "I know where it goes," said ${s}. It stands on a windowsill, miles from anywhere. Sometimes, in the night, ${k} wakes and looks at it, and thinks: it's over it now. And far out, very slowly, with a lamp, ${b} is being lifted up.`,
+          `${s} gave ${k} a pebble to take home. It was the fourth. "But won't you need it?" said ${k}. "I know where it goes," said ${s}. It stands on a windowsill, miles from anywhere. Sometimes, in the night, ${k} wakes and looks at it, and thinks: it's over it now. And far out, very slowly, in the dark, ${b} is being lifted up.`,
       ],
     },
   },

@@ -99,7 +99,7 @@ export function middle(bound: StuckFast): Told {
         text: [
           `"I can help," said ${S.name}. "Not now," said ${a}. "This is a thing for large people." So ${S.name} went on with it, and was told to do it elsewhere.`,
           `"May I," said ${S.name}. "You may keep out of the way," said ${a}. ${S.name} kept out of it. It is not easy to keep out of the way of something so stuck.`,
-          `${S.name} had an idea, and pulled at somebody's arm. "Later," said ${a}, whose arm it was. ${S.name} put the idea away again, and went back to the old business.`,
+          `${S.name} had an idea, and pulled at somebody from behind. "Later," said ${a}, not looking round. ${S.name} put the idea away again, and went back to the old business.`,
         ],
         scene: {
           camera: 'close',

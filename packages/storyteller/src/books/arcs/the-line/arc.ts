@@ -41,9 +41,22 @@ const FRIEND = /\bbest (?:friend|mate|pal)s?\b/i;
 
 /** Things that stand, or are put together, and fall when somebody reaches for them. */
 const FALLS =
-  /^(?:tower|castle|sandcastle|rocket|robot|house|puzzle|train|boat|car|spaceship|bridge|den|fort|model|kite|crown|mask)$/;
+  'tower|castle|sandcastle|rocket|robot|house|puzzle|train|boat|car|spaceship|bridge|den|fort|model|kite|crown|mask';
+/** What was broken, with what it was made of: "broke my lego castle". */
+const BROKEN = new RegExp(
+  String.raw`\b(?:my|his|her|our|their|the) (?:(blocks?|bricks?|wooden|paper|cardboard) )?(${FALLS})\b`,
+  'i',
+);
 
 const TOWER = 'tower of blocks';
+
+/** What broke, as it is called: "castle of blocks", "cardboard rocket", or the tower when the parent named nothing. */
+function brokenIn(raw: string): string {
+  const [, of, noun] = BROKEN.exec(raw)?.map((each) => each?.toLowerCase()) ?? [];
+  if (noun === undefined) return TOWER;
+  if (of === undefined) return noun;
+  return /^b/.test(of) ? `${noun} of ${of.replace(/s?$/, 's')}` : `${of} ${noun}`;
+}
 
 function people(company: Company): Pick<TheLine, 'one' | 'two' | 'tie'> | null {
   const { theme, hero, other, child, alsoThere, person, chance } = company;
@@ -63,7 +76,7 @@ function bind(company: Company): TheLine | null {
   const pair = people(company);
   if (pair === null) return null;
   const isHome = /^(?:brother|sister|twin)$/.test(pair.tie);
-  const broken = theme.thing !== null && FALLS.test(theme.thing.word) ? theme.thing.word : TOWER;
+  const broken = brokenIn(theme.raw);
   return {
     ...pair,
     grownUp,
@@ -72,7 +85,7 @@ function bind(company: Company): TheLine | null {
     over: isHome ? 'bedtime' : 'time to go home',
     late: isHome ? 'night' : 'sunset',
     noun: broken,
-    shown: broken === TOWER ? ['blocks'] : [],
+    shown: broken.endsWith(' of blocks') ? ['blocks'] : [],
     halves: chance.pick(
       ['cup', 'saucer'] as const,
       ['ship', 'shore'] as const,

@@ -6,6 +6,7 @@ import { staysAtHome } from '../at-home.ts';
 import type { Fault, ShowWords } from './fault.ts';
 import { FAULTS_HEARD } from './faults-heard.ts';
 import { FAULTS_SEEN } from './faults-seen.ts';
+import { CANNOT_STOP } from '../practice/arc.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -97,7 +98,9 @@ function bind(company: Company): TheShow | null {
 /** What is wrong all week is what is missing on the day. */
 export const theShow = arc<TheShow>({
   id: 'the-show',
-  fits: ({ activity, relation, first, fear, thing, hero }) => {
+  fits: ({ activity, relation, first, fear, thing, hero, raw }) => {
+    // Who cannot stop has nothing to get ready.
+    if (CANNOT_STOP.test(raw)) return 0;
     if (activity === null || first !== null || fear !== null || staysAtHome(hero?.being ?? null)) return 0;
     if (!FAULTS.some((each) => suits(activity, each))) return 0;
     // A match is not a show.

@@ -162,9 +162,9 @@ export const FAULTS_HEARD: readonly Fault[] = [
     again: {
       young: ({ n, t }) => `${n} told the wall. "And now?" said ${t}.`,
       middle: ({ n, t }) =>
-        `On Wednesday ${n} told it only to the wall, with one hand up. But ${t} heard. "And then?" said ${t}. "And then what?" And nobody got any further.`,
+        `On Wednesday ${n} told it only to the wall, with both eyes shut. But ${t} heard. "And then?" said ${t}. "And then what?" And nobody got any further.`,
       old: ({ n, t, limb }) =>
-        `On Wednesday ${n} told it only to the wall, behind one hand. It was a good wall and did not interrupt. But ${t}, who was the smallest, had stopped to listen. "And then?" said ${t}. "And what does the left ${limb} think?" They got as far as the second minute, and it was time to go home.`,
+        `On Wednesday ${n} told it only to the wall, from close up. It was a good wall and did not interrupt. But ${t}, who was the smallest, had stopped to listen. "And then?" said ${t}. "And what does the left ${limb} think?" They got as far as the second minute, and it was time to go home.`,
     },
     missing: {
       young: () => `The big day. All those people. "What is it?" they said.`,

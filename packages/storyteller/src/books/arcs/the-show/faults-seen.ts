@@ -10,7 +10,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       middle: ({ n, s }) =>
         `But ${n} did it facing the wall. A wall does not look back. "The people will be over here," said ${s}. "All that they will see is your collar."`,
       old: ({ n, s }) =>
-        `But ${n} did it facing the back wall. Nobody had said to. It was only that a wall does not look at you. "People don't come to see a collar," said ${s}, and turned ${n} round by the shoulders. It lasted for as long as it takes to boil an egg.`,
+        `But ${n} did it facing the back wall. Nobody had said to. It was only that a wall does not look at you. "People don't come to see a collar," said ${s}, and turned ${n} round to the front. It lasted for as long as it takes to boil an egg.`,
     },
     again: {
       young: ({ t }) => `Turn round. Oh, back again! So did ${t}.`,

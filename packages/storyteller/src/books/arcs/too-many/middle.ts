@@ -1,24 +1,28 @@
 import type { ActorHint, BeatPage, Told } from '../../arc.ts';
 import { withArticle } from '../../company/figure.ts';
+import { fitsBody } from '../../own-body.ts';
 import { cap, keeping, titled, wordCount } from '../wording.ts';
 import type { Caller, TooMany } from './arc.ts';
 
 const MOST = 14;
 const MOST_ON_A_PAGE = 58;
 
+/** What each of them asks, and what is said to it. */
+const ASKED: readonly (readonly [ask: string, answer: string])[] = [
+  ['Is there room for one more?', 'Budge up'],
+  ['Could you fit in a small one?', 'Breathe in'],
+  ['Is there a corner nobody is using?', 'Mind the elbows'],
+  ['Can you move up a bit?', 'Everybody shuffle'],
+  ['Would you mind one more?', 'Knees in'],
+  ['Is this place taken?', 'Not all of it'],
+  ['Have you got a bit to spare?', 'Along you go'],
+];
+
 /** A row of guests that is told over from the newest to the first, and a nuisance that holds it all up. */
 export function middle(bound: TooMany): Told {
   const { host: H, child: K, grownUp: G, nook, theNook, callers, last, crowd, where, chance } = bound;
   const [a, b, c] = callers;
-  const [ask, yes] = chance.pick(
-    ['Is there room for one more?', 'Budge up'] as const,
-    ['Could you fit in a small one?', 'Breathe in'] as const,
-    ['Is there a corner nobody is using?', 'Mind the elbows'] as const,
-    ['Can you move up a bit?', 'Everybody shuffle'] as const,
-    ['Would you mind one more?', 'Knees in'] as const,
-    ['Is this place taken?', 'Not all of it'] as const,
-    ['Have you got a bit to spare?', 'Along you go'] as const,
-  );
+  const [ask, yes] = chance.pick(...ASKED.filter(([, answer]) => fitsBody(answer, H)));
   const things = nook.scene.things ?? [];
   const there: readonly ActorHint[] = K ? [{ who: K, pose: 'sit', feeling: 'happy' }] : [];
   const first = (who: Caller): string => (crowd ? who.who.introduced : who.who.aKind);

@@ -4,7 +4,7 @@ import { PLANTS } from '../../plot/plot.ts';
 import { asOurs } from '../bedtime/ways-to-sleep.ts';
 import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
 import type { UnlikelyFriends } from './arc.ts';
-import { eats } from './tries.ts';
+import { areAlike, eats } from './tries.ts';
 
 const MOST = 14;
 
@@ -29,16 +29,18 @@ export function middle(bound: UnlikelyFriends): Told {
   });
   const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
   const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
-  const scary = X.being ? ` ${inBrief(MOST, `They ${clause(X.being.scary)}.`)}` : '';
+  const alike = areAlike(H, X);
+  const scary = X.being && !alike ? ` ${inBrief(MOST, `They ${clause(X.being.scary)}.`)}` : '';
   const [mine, yours] = [eats(H), eats(X)];
   const sameLunch = mine.includes(yours) || yours.includes(mine);
   const lives = (who: typeof H): string =>
     who.being
       ? `lived in the ${who.being.home}`.replace('in the windowsill', 'on the windowsill')
       : 'lived in the house with the red door';
-  const ways = X.being
-    ? [`"We ${asOurs(X.being.sleeps)}," said ${X.name}. "Do," said ${H.name}. "I'll be over here."`]
-    : [];
+  const ways =
+    X.being && !alike
+      ? [`"We ${asOurs(X.being.sleeps)}," said ${X.name}. "Do," said ${H.name}. "I'll be over here."`]
+      : [];
   // It does not rain on the moon.
   const hasNoWeather = outside === 'space' || outside === 'undersea';
   return {
@@ -135,7 +137,7 @@ export function middle(bound: UnlikelyFriends): Told {
             `"Did it go well?" said ${K.name}. "It went," said ${H.name}. "We've only got one thing the same. We both went home." ${cap(K.name)} thought that it was a start.`,
             `"Some people fit," said ${H.name}, "and we don't." "Shoes fit," said ${K.name}. "What did you want a friend for?" ${H.name} had to think. "To be there," said ${H.name}, "when I do things."`,
             `"We do nothing alike," ${H.name} told ${K.name}. "Nothing at all?" "I have thought and thought." ${cap(K.name)} thought as well. "You both said hello," said ${K.name}.`,
-            `"It's no use," said ${H.name}. "You know about ${X.kinds}.${scary}" "Did you ask ${X.name}?" said ${K.name}. ${H.name} had not.`,
+            `"It's no use," said ${H.name}. "You know about ${alike ? X.name : X.kinds}.${scary}" "Did you ask ${X.name}?" said ${K.name}. ${H.name} had not.`,
           ],
           `"We do nothing alike," ${H.name} told ${K.name}. "You both said hello," said ${K.name}.`,
         ),
@@ -221,7 +223,7 @@ export function middle(bound: UnlikelyFriends): Told {
             ...(sameLunch
               ? []
               : [
-                  `Now they meet every day. One of them eats ${mine}. The other eats ${yours}. Nobody swaps. "${yes}," says ${X.name}, with a mouth full of it.`,
+                  `Now they meet every day. One of them eats ${mine}. The other eats ${yours}. Nobody swaps. "${yes}," says ${X.name}, still chewing.`,
                 ]),
             ...ways.map((each) => `When the sun goes down they both yawn. ${each} "${yes}."`),
             `"What shall we do today?" says ${H.name}, every day. "Not the same," says ${X.name}. So each of them does something else, very close together. "${yes}."`,

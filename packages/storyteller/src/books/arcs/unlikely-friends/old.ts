@@ -5,7 +5,7 @@ import { twoTries } from '../../plot/two-tries.ts';
 import { asOurs } from '../bedtime/ways-to-sleep.ts';
 import { cap, clause, fitting, inBrief, keeping, sentence, titled } from '../wording.ts';
 import type { UnlikelyFriends } from './arc.ts';
-import { eats } from './tries.ts';
+import { areAlike, eats } from './tries.ts';
 
 const MOST = 20;
 
@@ -36,20 +36,25 @@ export function old(bound: UnlikelyFriends): Told {
   );
   const string = ability === 'string' && namesThing(plant, 'string') ? (['string'] as const) : [];
   const tied = ability === 'string' && namesThing(solved, 'string') ? (['string'] as const) : [];
-  const heard = X.being
-    ? fitting(
-        MOST,
-        `"They say ${X.kinds} ${clause(X.being.scary)}," said ${H.name}.`,
-        `"You know what they say about ${X.kinds}," said ${H.name}.`,
-      )
-    : '';
-  const heardBack = H.being
-    ? fitting(
-        MOST,
-        `"I was told that ${H.kinds} ${clause(H.being.scary)}," said ${X.name}.`,
-        `"I was told about ${H.kinds}," said ${X.name}.`,
-      )
-    : `"I was told that children shout," said ${X.name}.`;
+  const alike = areAlike(H, X);
+  const heard = alike
+    ? `"You know what they say about ${X.name}," said ${H.name}.`
+    : X.being
+      ? fitting(
+          MOST,
+          `"They say ${X.kinds} ${clause(X.being.scary)}," said ${H.name}.`,
+          `"You know what they say about ${X.kinds}," said ${H.name}.`,
+        )
+      : '';
+  const heardBack = alike
+    ? `"I was told that you snore," said ${X.name}.`
+    : H.being
+      ? fitting(
+          MOST,
+          `"I was told that ${H.kinds} ${clause(H.being.scary)}," said ${X.name}.`,
+          `"I was told that you snore," said ${X.name}.`,
+        )
+      : `"I was told that children shout," said ${X.name}.`;
   const [mine, yours] = [eats(H), eats(X)];
   const treat = chance.pick(
     'the village supper',
@@ -59,9 +64,10 @@ export function old(bound: UnlikelyFriends): Told {
     'the harvest dance',
     'the brass band',
   );
-  const sleep = X.being
-    ? fitting(MOST, `"We ${asOurs(X.being.sleeps)}," said ${X.name}. "I know," said ${H.name}.`, '')
-    : '';
+  const sleep =
+    X.being && !alike
+      ? fitting(MOST, `"We ${asOurs(X.being.sleeps)}," said ${X.name}. "I know," said ${H.name}.`, '')
+      : '';
   // It does not rain on the moon.
   const hasNoWeather = outside === 'space' || outside === 'undersea';
   return {

@@ -26,6 +26,9 @@ const isEaten = (food: string, who: Figure): boolean =>
   food.includes(who.being?.id ?? who.kind) ||
   food.includes(who.kinds);
 
+/** Two foxes sleep alike, and have heard about foxes. */
+export const areAlike = (a: Figure, b: Figure): boolean => a.kind === b.kind;
+
 const size = (who: Figure): number => who.being?.size ?? 3;
 
 function lunch(a: Figure, b: Figure): Try | null {
@@ -105,7 +108,7 @@ function hide(a: Figure, b: Figure): Try {
     old: [
       `For hide and seek one wants somebody of about one's own size. ${big.name} hid behind a bank, and was seen over it, and round it. ${little.name} hid under a leaf, and went off with the leaf. They spent the rest of the day looking for each other in earnest. "Was that still the game?" said ${little.name}. Neither of them knew.`,
       `Then they played hide and seek. ${big.name} got behind a post, shut both eyes and was found at once, from all sides. "My turn," said ${little.name}, and was gone. By four o'clock ${big.name} was looking in places that were only just places. "I was on your shadow," said ${little.name}. "You kept moving it."`,
-      `Hide and seek was no better. ${little.name} found ${big.name} at once, behind a bush, or rather round it. It took ${big.name} all afternoon to find ${little.name}, and even then it was by nearly sitting down. Neither of them said "again".`,
+      `Hide and seek seemed safe enough. ${little.name} found ${big.name} at once, behind a bush, or rather round it. It took ${big.name} all afternoon to find ${little.name}, and even then it was by nearly sitting down. Neither of them said "again".`,
     ],
     poses: ['hide', 'look-up'],
   };
@@ -157,7 +160,7 @@ function seesaw(a: Figure, b: Figure): Try {
 
 function nap(a: Figure, b: Figure): Try | null {
   const way = b.being && wayToSleep(b.being);
-  if (!b.being || !way) return null;
+  if (!b.being || !way || areAlike(a, b)) return null;
   const why = way.why.find((each) => !/night|dark|late|tomorrow|Tuesday|winter|\?/.test(each));
   const ours = asOurs(b.being.sleeps);
   if (why === undefined || !within(11, ours)) return null;
@@ -219,14 +222,14 @@ function copy(a: Figure, b: Figure): Try | null {
   const [mine, yours] = [a.being?.does, b.being?.does];
   const done = yours ?? mine;
   const [who, whom] = yours ? [b, a] : [a, b];
-  if (done === undefined || !within(9, done)) return null;
+  if (done === undefined || !within(9, done) || areAlike(a, b)) return null;
   const told = opening(14, `${who.name} ${done}`) ?? '';
   if (told === '') return null;
   return {
     id: 'copy',
     young: keeping(
       8,
-      [`"Do as I do!" ${told} And ${whom.name}? Thump. Oh dear!`, `"Copy me!" ${told} "Ow," said ${whom.name}. "No."`],
+      [`"Do as I do!" ${told} And ${whom.name}? Thump. Oh dear!`, `"Copy me!" ${told} ${whom.name} did. "Ow!"`],
       `"Do as I do!" said ${who.name}. And ${whom.name}? Thump. Oh dear!`,
     ),
     middle: [

@@ -4,7 +4,7 @@ import { namesThing } from '../../audit/thing-words.ts';
 import { HABITS } from '../helping/habits.ts';
 import { cap, keeping, sentence, titled, within } from '../wording.ts';
 import type { UnlikelyFriends } from './arc.ts';
-import { eats } from './tries.ts';
+import { areAlike, eats } from './tries.ts';
 
 const MOST = 8;
 
@@ -30,7 +30,7 @@ export function young(bound: UnlikelyFriends): Told {
   const tied = ability === 'string' && namesThing(`${sound} ${solved}`, 'string') ? (['string'] as const) : [];
   const near: readonly ActorHint[] = H.isChild ? [{ who: K, pose: 'stand', feeling: 'worried' }] : [];
   const came = H.isChild ? ` ${cap(K.name)} came too.` : '';
-  const way = X.being && wayToSleep(X.being);
+  const way = X.being && !areAlike(H, X) ? wayToSleep(X.being) : null;
   const ownWay = H.being && wayToSleep(H.being);
   const sleeps = way?.short ? `${X.kinds} ${way.short}.` : `${X.name} shut both eyes.`;
   const ownSleeps = H.isChild

@@ -108,11 +108,11 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
         ({ a, b }) =>
           `"It was by the bridge," said ${a}, "or it was a Tuesday." They took ${b} to the bridge. But it was a Thursday, and there was only a bridge.`,
         ({ a, x }) =>
-          `They put a card in the shop window: HAVE YOU SEEN IT? Nobody could say. You do not write down a thing that never bothered you. ${cap(a)} had slept through ${x} twice.`,
+          `They put a card in the shop window: HAVE YOU SEEN ANY? Nobody could say. You do not write down a thing that never bothered you. ${cap(a)} had slept through ${x} twice.`,
       ],
       old: [
         ({ a, b }) =>
-          `They asked at the shop, and the shop said to ask at the farm. The farm said that there used to be more of it. "I'm sure it was on a corner," said ${a}, and led ${b} round eleven corners, with the easel. By teatime they had seen a very nice wall. ${b} had begun, quietly, to fold up the stool.`,
+          `They asked at the shop, and the shop said to ask at the farm. The farm said that there used to be more. "I'm sure it was on a corner," said ${a}, and led ${b} round eleven corners, with the easel. By teatime they had seen a very nice wall. ${b} had begun, quietly, to fold up the stool.`,
         ({ x, a }) =>
           `Everyone who lived there was asked, and everyone said the same. Oh yes, they said, there was always some about. About where? They scratched their heads. It is like asking what colour the bank's door is. ${cap(a)} went out with a net. That is no way to find ${x}. It caught a hat.`,
       ],
@@ -120,7 +120,7 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
     need: {
       middle: [
         ({ b, x }) =>
-          `There was a big white paper in ${b}'s window, with nothing on it. "It's for ${x}," said ${b}, who painted. "I came here for that. But I never seem to be where it is."`,
+          `There was a big white paper in ${b}'s window, with nothing on it. "It's for ${x}," said ${b}, who painted. "I came here for that. But I never look in the right place."`,
         ({ x, b }) =>
           `${b} had painted a queen, and a loaf, and the sea. Now it had to be ${x}, by Sunday. "You live here," said ${b}. "Where does one look?" They all looked at their feet.`,
       ],

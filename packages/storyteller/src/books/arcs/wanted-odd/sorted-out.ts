@@ -95,7 +95,7 @@ export const SORTED_OUT: readonly Oddness[] = [
     nuisances: [
       {
         at: 'street',
-        young: ({ n, a }) => `"Is it there?" said ${n}. "Hurry up!" said ${a}.`,
+        young: ({ n, a }) => `"Is it safe?" said ${n}. "Hurry up!" said ${a}.`,
         middle: ({ n, x, a }) =>
           `Before every corner ${n} stopped, and asked about ${x}. So a walk to the shop took all day. "The bread will be gone," said ${a}.`,
         old: ({ n, x, a }) =>
@@ -111,22 +111,22 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b, x }) => `"I paint ${x}," said ${b}. "Where is it?"`,
+      young: ({ b, x }) => `"I paint ${x}," said ${b}. "Where, please?"`,
       middle: ({ b, x }) =>
-        `${b} was a painter, and had come with a box of paints. "I want to paint ${x}," said ${b}. "Where do you keep it all?" They looked at one another. Nobody knew.`,
+        `${b} was a painter, and had come with a box of paints. "I want to paint ${x}," said ${b}. "Where shall I look?" They looked at one another. Nobody knew.`,
       old: [
         ({ b, x }) =>
-          `On the Sunday it came out why ${b} had moved there. ${b} was a painter. ${b} had painted the sea, and a loaf, and a queen. "Now I want ${x}," said ${b}. "I was told that you had some. I need it by tonight, or I'll have to go somewhere else and ask there."`,
+          `On the Sunday it came out why ${b} had moved there. ${b} was a painter. ${b} had painted the sea, and a loaf, and a queen. "Now I want ${x}," said ${b}. "I was told that you had some. I must begin by tonight, or I'll have to go somewhere else and ask there."`,
         ({ x, b }) =>
           `${b} had come out on the Sunday with a stool and a very large box of paints. "I've painted most things," said ${b}. "I moved here for ${x}. They told me this was the place. But I've sat about all week, and I haven't had so much as a glimpse. If there is none today, I shall have to pack."`,
         ({ x, b }) =>
-          `There was a white sheet of paper in the front window across the way, as big as a door. On the Sunday they learned what it was for. "That's for ${x}," said ${b}, who painted. "I have left room for it. Only, I don't know where it's kept, and they want the picture tonight." Everybody looked at somebody else.`,
+          `There was a white sheet of paper in the front window across the way, as big as a door. On the Sunday they learned what it was for. "That's for ${x}," said ${b}, who painted. "I have left room. Only, I don't know where one goes to look, and they want the picture tonight." Everybody looked at somebody else.`,
       ],
     },
     others: {
       young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} looked here and there. Nothing. "I never notice."`,
       middle: ({ a }) =>
-        `"There must be some," said ${a}, and walked up the road. But you do not see what you do not mind. ${a.charAt(0).toUpperCase()}${a.slice(1)} had walked past it for years.`,
+        `"There must be some," said ${a}, and walked up the road. But you do not see what you do not mind. ${a.charAt(0).toUpperCase()}${a.slice(1)} had walked past for years.`,
       old: ({ a, x }) =>
         `Everybody ran about. "I'm sure I've seen some," said ${a}, "somewhere. I wasn't really looking." That was just it. What people do not mind, they do not notice. They had all had ${x} round them for years, and nobody could have said where.`,
     },
@@ -134,13 +134,13 @@ export const SORTED_OUT: readonly Oddness[] = [
       young: [
         ({ n }) => `Out came the map. "Here," said ${n}. "And here!"`,
         ({ n, b }) => `${n} knows every place. "Ooh, thank you!" said ${b}.`,
-        ({ n }) => `Red dots on the map. "All of it," said ${n}.`,
+        ({ n }) => `Red dots on the map. "Just there," said ${n}.`,
       ],
       middle: [
         ({ n, b }) =>
           `${n} unrolled the map. It was all there, in red, with times. "There," said ${n}. "And there, but only after three." ${b} looked at it for a long while. "This is the best map I ever saw," said ${b}.`,
         ({ n, x }) =>
-          `"I know where it is," said ${n}, quite quietly. "I always know where it is." Nobody else had looked so hard. There were forty-one dots, and every dot was ${x}.`,
+          `"I know where to look," said ${n}, quite quietly. "I always know." Nobody else had looked so hard. There were forty-one dots, and every dot was ${x}.`,
         ({ n, b, k }) =>
           `${k} held one end and ${n} held the other. Down the road it went, out over the step. "You needn't come," said ${b}. "Good," said ${n}, and pointed out the way from the window.`,
       ],
@@ -148,7 +148,7 @@ export const SORTED_OUT: readonly Oddness[] = [
         ({ n, b, k }) =>
           `${k} took one end and ${n} took the other. The map went down the hall and out over the step. It was all on it, with little notes. "Not on Mondays," said one of them. "Biggest one. Go round," said another. ${b} knelt down on the road and followed it with a finger. "Nobody ever looked at anything as hard as this," said ${b}.`,
         ({ n, b, x }) =>
-          `"I have forty-one places," said ${n}. It is an odd thing to say with everyone listening. "I know where ${x} is at breakfast, and where it'll be by four." There was no laughing. ${b} had taken off a hat. "You don't have to come with me," said ${b}. "I wasn't going to," said ${n}, and drew a ring round the best one.`,
+          `"I have forty-one places," said ${n}. It is an odd thing to say with everyone listening. "I know where to find ${x} at breakfast, and where by four." There was no laughing. ${b} had taken off a hat. "You don't have to come with me," said ${b}. "I wasn't going to," said ${n}, and drew a ring round the best one.`,
         ({ n, b }) =>
           `It was the whole of the fright, written down small. ${n} spread it out where people could tread on it. They did not. They stood round the edges, and read it, and began to see the road that they lived in. "It's beautiful," said ${b}. "It's only where not to go," said ${n}. "It depends who's going," said ${b}.`,
       ],

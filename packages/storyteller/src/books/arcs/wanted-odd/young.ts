@@ -23,7 +23,7 @@ export function young(bound: WantedOdd): Told {
           [
             `This is ${H.introduced}. ${does} That is all. Is it so bad?`,
             `Who is that? ${cap(H.introduced)}. ${does} Every day. Even on Sundays.`,
-            `Shh. They are talking. "${does}" Who does? ${cap(H.introduced)}.`,
+            `Shh. They are talking. "${does}" Who is that? ${cap(H.introduced)}.`,
           ],
           `Here is ${H.name}. ${does} Is it so bad?`,
         ),
@@ -71,7 +71,7 @@ export function young(bound: WantedOdd): Told {
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
-        text: keeping(MOST, needYoung(odd, words)),
+        text: keeping(MOST, needYoung(odd, { ...words, b: B.introduced }), ...needYoung(odd, words)),
         scene: { setting: at(odd.at), camera: 'wide', actors: [{ who: B, pose: 'stand', feeling: 'worried' }] },
       },
       {

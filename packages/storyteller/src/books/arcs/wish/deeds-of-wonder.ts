@@ -81,7 +81,7 @@ export const OF_WONDER: readonly DeedFor[] = [
     does: (k, c) =>
       `${k} sat down behind the bush and kept still, from the feet up. A leaf fell on ${k}, and stayed. ${c.name} came out, and looked all round. Then ${c.name} sat down to wash, right beside ${k}.`,
     doesOld: (k, c) =>
-      `${k} sat down behind the bush and was still, from the feet up. That takes some time. It is not enough not to move. You have to not be about to. A leaf came down on one knee and took it for a root. And out came ${c.name}, looked left, looked right, looked straight at ${k}, and began to wash behind both ears. ${k} saw all of it.`,
+      `${k} sat down behind the bush and was still, from the feet up. That takes some time. It is not enough not to move. You have to not be about to. A leaf came down on one knee and took it for a root. And out came ${c.name}, looked left, looked right, looked straight at ${k}, and began to wash, all over. ${k} saw all of it.`,
     thanks: () => 'Where were you? There was nobody here at all but a bush with shoes on',
     thanksShort: (k) => `Where is ${k}? I see only a bush.`,
     some: 'It works until you laugh.',

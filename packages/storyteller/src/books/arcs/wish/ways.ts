@@ -63,7 +63,7 @@ export const WAYS: readonly WayOfWishing[] = [
     things: ['puddle', 'button'],
   },
   {
-    young: (k) => `${k} shut both eyes. Wish, wish, wish! It was only lunch.`,
+    young: (k) => `${k} shut both eyes. Wish, wish, wish! Then it was only lunch.`,
     middle: (k) =>
       `${k} sat down and shut both eyes, and wished until it hummed. But when the eyes were open again, it was only lunch.`,
     old: (k) =>

@@ -26,7 +26,7 @@ export function young(bound: WishJar): Told {
           `Here is a jar. It had ${was} in it. "Now it has nothing," says ${k}.`,
           `One jar. No ${was}. ${k} looks in. What is it for now?`,
           `"Is it empty?" says ${k}. The jar had ${was} in it. "Keep it," says ${k}. "I like it."`,
-          `All the ${was} are eaten. But look, a jar! ${k} can see right through. "Hello!"`,
+          `All the ${was} ${was === 'honey' ? 'is' : 'are'} eaten. But look, a jar! ${k} can see right through. "Hello!"`,
           `${k} has a jar. No lid. Nothing in it. It is just right for something.`,
         ],
         scene: {
@@ -44,7 +44,7 @@ export function young(bound: WishJar): Told {
             `${wish} ${k} says it at breakfast. ${k} says it again.`,
             `Listen to ${k}. ${wish} "Now?" says ${k}. Not yet.`,
             `What does ${k} want for lunch? ${wish} That is not lunch, ${k}!`,
-            `Hop, hop, hop. ${k} cannot sit still. ${wish} "Today, please!"`,
+            `Hop, hop, hop. ${k} cannot sit still. ${wish} Today? "Today!"`,
           ],
           `${k} has a wish. It is a big one.`,
         ),

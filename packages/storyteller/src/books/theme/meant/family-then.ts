@@ -1,6 +1,7 @@
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { THING_WORDS } from '../entries.ts';
+import { genericBeing } from '../generic-being.ts';
 
 // Rules for one of the family at another time, or at work.
 
@@ -71,6 +72,51 @@ export function withKinOfTrade(theme: Theme): Theme {
   const trade = hero ?? other;
   if (!phrase || !trade?.being || trade.name !== null || trade.plural || relation === 'fear') return theme;
   return { ...theme, relation: 'none', hero: { ...trade, name: phrase.text }, other: null, clause: null, want: null };
+}
+
+const AT_WORK = new RegExp(
+  String.raw`^(?:(?:when|why|saying goodbye when) )?(?:my |our )?(?<kin>${kinWords.join('|')}) (?:is |has to |must |always |are )?(?:going|goes|go|went|off|at|back)(?: back)?(?: to| at)? work(?: today| again| every day| on the train)?$|^(?:my |our )?(?<busy>${kinWords.join('|')})(?:'s| has(?: got)?| got| starts| is starting) (?:an? |his |her )?first day at work$|^(?:my |our )?(?<late>${kinWords.join('|')}) (?:always |often )?works (?:late|a lot|all the time|all day|so much|too much|hard)$`,
+  'iu',
+);
+const OF_KIN_FIRST = new RegExp(
+  String.raw`^(?:my |our )?(?<kin>${kinWords.join('|')})(?:'s)? (?:is |has |goes )?(?:(?:on |for )?(?:his |her )?(?:very )?first|(?:is )?learn(?:s|ing) to|(?:is )?starting) `,
+  'iu',
+);
+const grownUpOf = (kin: string, word: string): Entity | null => {
+  const phrase = kinPhrase(kin);
+  return phrase
+    ? {
+        word,
+        adjectives: [],
+        plural: false,
+        name: phrase.text,
+        being: genericBeing(word, 'person'),
+        place: null,
+        thing: null,
+        known: true,
+      }
+    : null;
+};
+
+/** "mummy goes to work": of the trade nothing is known, only that there is a lot to do. */
+export function withKinAtWork(theme: Theme): Theme {
+  const found = AT_WORK.exec(theme.raw.trim())?.groups;
+  const kin = found?.['kin'] ?? found?.['busy'] ?? found?.['late'];
+  const hero = kin === undefined ? null : grownUpOf(kin, 'busy person');
+  return hero
+    ? { ...theme, relation: 'none', hero, other: null, place: null, thing: null, first: null, clause: null, want: null }
+    : theme;
+}
+
+const OF_KIN = new RegExp(String.raw`^(?:my |our )?(?:${KIN})(?:'s)? `, 'iu');
+/** "grandad's first time on a plane": it is Grandad's, and the child goes with him. */
+export function withKinsFirstTime(theme: Theme): Theme {
+  // A new job is news of the family, and the child does not go along.
+  if (theme.first?.id === 'first day at work' && !theme.hero && OF_KIN.test(theme.raw.trim()))
+    return { ...theme, relation: 'none', first: null };
+  const kin = theme.first && !theme.hero ? OF_KIN_FIRST.exec(theme.raw.trim())?.groups?.['kin'] : undefined;
+  const hero = kin === undefined ? null : grownUpOf(kin, 'beginner');
+  return hero ? { ...theme, relation: 'first', hero } : theme;
 }
 
 /** "a treasure hunt in the garden": a thing to do, and nothing that anybody has lost. */

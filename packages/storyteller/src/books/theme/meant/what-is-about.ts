@@ -135,6 +135,16 @@ export function withThingOfClause(theme: Theme): Theme {
     : theme;
 }
 
+/** "at the sight of ketchup": nobody goes there. */
+export const withoutSight = (theme: Theme): Theme =>
+  theme.place && /^(?:sight|end|start|top|middle|moment|time)$/.test(theme.place.word) && !theme.place.known
+    ? { ...theme, place: null }
+    : theme;
+
+/** "brushes his teeth": they are in its mouth, and nothing it has brought. */
+export const withOwnTeeth = (theme: Theme): Theme =>
+  theme.thing?.word === 'tooth' && /\bteeth\b/i.test(theme.clause ?? '') ? { ...theme, thing: null } : theme;
+
 /** "the ice cream van that got lost" is helped home; "forgot where he put his nuts" looks for them. */
 export function withGotLost(theme: Theme): Theme {
   const { hero, other, thing, clause } = theme;

@@ -1,14 +1,28 @@
 import { kinWords } from '../../../facts/kin.ts';
 import type { Theme } from '../../theme.ts';
+import { beingNamed } from '../entries.ts';
 import { nounKind } from '../noun-kind.ts';
 import { canBeBrought } from '../../weave/with-thing.ts';
 import { escaped } from './escaped.ts';
 
 // Rules for the things of a theme.
 
+const LOVES =
+  /\b(?:obsessed with|crazy about|mad about|loves?|adores?|into|likes?) (?:his |her |all |the |toy |big )?(\p{L}+)(?! (?:to|and (?:wants|is) ))/iu;
 /** "obsessed with diggers", "loves diggers so much": a book about a digger. */
 export function withWhatIsLoved(theme: Theme): Theme {
   const { hero, other, thing, relation, wish, raw, clause, place } = theme;
+  // "my son loves trains" is afraid of none, and need not ride on one for the first time.
+  const word = theme.first && !hero && !other ? LOVES.exec(raw)?.[1]?.toLowerCase() : undefined;
+  const being = word === undefined ? undefined : beingNamed(word);
+  if (being)
+    return {
+      ...theme,
+      relation: 'none',
+      first: null,
+      want: null,
+      hero: { word: being.id, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true },
+    };
   if (other || relation !== 'want' || wish || clause !== null || place) return theme;
   const loved = hero ?? thing;
   if (!loved?.being || (hero !== null && !hero.plural)) return theme;
@@ -20,7 +34,9 @@ export function withWhatIsLoved(theme: Theme): Theme {
 /** "pirates and treasure": a treasure is something to look for. */
 export function withTreasure(theme: Theme): Theme {
   const { relation, thing, raw } = theme;
-  return thing?.word === 'treasure' && /^(?:none|friend|want|go)$/.test(relation) && !/\b(?:found|finds)\b/i.test(raw)
+  return thing?.word === 'treasure' &&
+    /^(?:none|friend|want|go)$/.test(relation) &&
+    !/\b(?:found|finds|argu\w*|quarrel\w*)\b/i.test(raw)
     ? { ...theme, relation: 'lost', other: null, place: relation === 'go' && !theme.place?.known ? null : theme.place }
     : theme;
 }

@@ -1,0 +1,19 @@
+import { OF_HEROES } from './otherwise/of-heroes.ts';
+import { OF_HOME } from './otherwise/of-home.ts';
+import { OF_PLACES } from './otherwise/of-places.ts';
+import { reworded } from './otherwise/wording.ts';
+
+const ALL = [...OF_HEROES, ...OF_HOME, ...OF_PLACES];
+
+/** A theme in the words that are read as it was meant; unchanged when it was not said in one of the other ways. */
+export const saidOtherwise = (text: string): string => ALL.reduce(reworded, text);
+
+const WILL_NOT =
+  /^(doesn'?t|does not|won'?t|will not|refuses to|hates) (?:ever )?((?:want |like )?(?:to )?(?:wear|wearing|put|putting|get dressed|getting dressed|wash|tidy|brush|share|sharing) ?.*)$/iu;
+/** "Mia doesn't want to wear a coat" is asked as "my child doesn't": by a name it would be the name of a tale. */
+export function ofTheChild(text: string, childName: string | null): string {
+  if (childName === null || childName === '' || !text.toLowerCase().startsWith(`${childName.toLowerCase()} `))
+    return text;
+  const found = WILL_NOT.exec(text.slice(childName.length + 1));
+  return found ? `my child ${(found[1] ?? '').replace(/^(doesn|won)t$/i, "$1't")} ${found[2]}` : text;
+}

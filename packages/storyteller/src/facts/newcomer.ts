@@ -1,0 +1,25 @@
+import type { ToldFact } from './told-fact.ts';
+import { isUnkind } from './usable-phrase.ts';
+
+const NAME = String.raw`(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const PARTNER = String.raw`(?:new )?(?:partner|boyfriend|girlfriend|bf|gf|fianc[eé]e?|husband|wife|man|woman|bloke|fella|other half|stepdad|stepmum|stepmom|step-?father|step-?mother)`;
+const WHOSE = String.raw`(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]um's|[Mm]om's|[Mm]ummy's|[Mm]ommy's|[Dd]ad's|[Dd]addy's|ex's|ex-husband's|ex-wife's|a)`;
+const CALLED = [
+  new RegExp(String.raw`\b${WHOSE} ${PARTNER}(?:,| is| is called| called| named|'s name is)* ${NAME}`, 'u'),
+  new RegExp(String.raw`\b${NAME},? (?:my|(?:his|her|their) (?:mum|mom|dad|father|mother)'s|mum's|mom's|dad's|daddy's|mummy's|the) ${PARTNER}\b`, 'u'),
+  new RegExp(String.raw`\b${NAME},? (?:who )?(?:has |is |has just |is now )?(?:moved|moving|moves|stays|staying|stayed|sleeps) (?:in|over|here)\b`, 'u'),
+  new RegExp(String.raw`\b(?:dating|seeing|going out with|engaged to|marrying|to introduce|getting married to|met|meet) ${NAME}\b`, 'u'),
+]; // prettier-ignore
+const NO_NAME =
+  /^(?:He|She|They|It|I|We|And|But|Who|Now|Since|Someone|Somebody|Is|Has|My|His|Her|The|Mum|Mom|Dad|Mummy|Daddy|Mommy|Nana|Nan|Gran|Grandma|Grandpa|Grandad|Dada|Papa|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** A parent's new partner by name: "my boyfriend Marcus", "Marcus who moved in with us". The child of the story is nobody new. */
+export function newcomerIn(sentence: string, childName: string): ToldFact[] {
+  for (const pattern of CALLED) {
+    const name = pattern.exec(sentence)?.[1];
+    if (name === undefined || NO_NAME.test(name) || isUnkind(name) || name.toLowerCase() === childName.toLowerCase())
+      continue;
+    return [{ name: 'newcomer', phrase: { text: name }, sentence, suits: /^new-partner$/ }];
+  }
+  return [];
+}
