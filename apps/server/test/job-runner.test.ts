@@ -160,7 +160,7 @@ describe('the job runner', () => {
         await new Promise((resolve) => setTimeout(resolve, 900));
         return async () => done.open();
       },
-      { limits: { leaseMs: 30, maxFailures: 3, maxAttempts: 9 }, slots: 2 },
+      { limits: { leaseMs: 300, maxFailures: 3, maxAttempts: 9 }, slots: 2 },
     );
     await done.opened;
     expect(runs).toBe(1);

@@ -46,3 +46,14 @@ test('a story of ours keeps its thread whatever was told since', () => {
     expect(keepToStory(brief(problem, { person: 'first' }), told, { seed: 3, recent })?.thread).toBe(told.thread);
   }
 });
+
+test('a story of ours is told in simpler and in richer words, also where the age beside has another image', () => {
+  for (const problem of PROBLEMS) {
+    const told = tellSocialStory(brief(problem), { seed: 4 });
+    for (const level of ['simpler', 'richer'] as const) {
+      const anew = keepToStory(brief(problem, { level }), told, { seed: 4 });
+      expect(anew?.audit.passed, `${problem} ${told.thread} ${level}`).toBe(true);
+      expect(anew?.content.descriptive).not.toBe(told.content.descriptive);
+    }
+  }
+});

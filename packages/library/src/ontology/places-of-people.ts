@@ -8,7 +8,7 @@ export const MORE_PLACES: readonly Place[] = [
     setting: 'swimming-pool',
     by: 'bus',
     vehicle: 'bus',
-    load: 'a notebook, a pair of glasses and a tin of sardines, by mistake',
+    load: 'a notebook, a pair of glasses and sardines, by mistake',
     loadThings: ['notebook', 'glasses'],
     gap: 'lost-way',
     sees: ['a ray going by like a flying pancake', 'an octopus undoing a lid', 'their own faces, with fish in them'],

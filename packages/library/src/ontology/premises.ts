@@ -14,7 +14,8 @@ export interface Premises {
   readonly told: readonly string[];
 }
 
-const PREMISES_OF_ANIMALS: readonly Premises[] = [
+/** What animals and creatures of stories are like, want and get into. */
+export const PREMISES_OF_ANIMALS: readonly Premises[] = [
   { of: ['pony'], told: ['who is always hungry', 'stuck in the mud', 'who lost its neigh', 'who collects rosettes', 'who will not walk past a puddle', 'who is too small', 'who can dance on two legs', 'who learns to dance'] },
   { of: ['horse'], told: ['who is always hungry', 'stuck in the mud', 'who lost its neigh', 'who is too fast', 'who sneezes at hay', 'who can gallop without a sound'] },
   { of: ['donkey'], told: ['who learns to dance', 'who is always slow', 'who is too loud', 'who refuses to wear a hat', 'stuck in the mud', 'who eats every hat'] },
@@ -101,7 +102,7 @@ const OF_ANY: Readonly<Record<Being['isa'], readonly string[]>> = {
   magic: ['comes to tea', 'who has the hiccups', 'who is always late', 'who collects teaspoons'],
   person: ['who is always late', 'who forgets things', 'comes to tea', 'who has the hiccups'],
   vehicle: ['who is always late', 'who is too loud', 'who is too fast', 'who is always last'],
-  thing: ['who is always late', 'who is too quiet', 'who never sits still'],
+  thing: ['who is always late', 'who is too quiet', 'who never sits still', 'who hums all day'],
 };
 /** As few of a kind's own are enough. */
 const ENOUGH = 4;

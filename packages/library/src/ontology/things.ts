@@ -210,7 +210,7 @@ export const ONTOLOGY_THINGS: readonly OntologyThing[] = [
       ['the sea came and sat in it', 'it was built below the wet line'],
     ],
     left: 'a jug of sea water, for damp sand',
-    use: 'stood until bedtime, with a crab on the stairs',
+    use: 'came out of the bucket whole, with a crab on the stairs',
     drawn: 'bucket',
   },
   {

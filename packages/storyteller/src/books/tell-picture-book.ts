@@ -307,9 +307,11 @@ function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
 
 /** Only the parent's own words are told beside the book, and none by which a theme was understood. */
 const asTyped =
-  ({ theme }: BookBrief) =>
+  ({ theme, childName, details }: BookBrief) =>
   (word: string): boolean =>
-    plainText(theme).toLowerCase().includes(word.toLowerCase());
+    plainText(`${theme} ${childName ?? ''} ${details ?? ''}`)
+      .toLowerCase()
+      .includes(word.toLowerCase());
 
 /** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
 const TOO_HARD = 8;

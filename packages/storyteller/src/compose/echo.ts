@@ -8,7 +8,8 @@ export function isEcho(help: string, suggestion: string): boolean {
 }
 
 /** "ask for hugs", "ask for a walk": the last word of what is asked for, without its plural. */
-const ASKED = /\bask (?:a grown-up )?for (?:an? )?(?:[a-z]+ ){0,2}?([a-z]{3,}?)(?:e?s)?(?=[.,]| (?:first|and|at|early|as|without)\b)/;
+const ASKED =
+  /\bask (?:a grown-up )?for (?:an? )?(?:[a-z]+ ){0,2}?([a-z]{3,}?)(?:e?s)?(?=[.,]| (?:first|and|at|early|as|without)\b)/;
 
 /** Whether a child is to ask for what is given anyway: "Dad can give a long hug. First, Noor can ask for hugs." */
 export function asksForWhatIsGiven(help: string, suggestion: string): boolean {

@@ -23,7 +23,9 @@ const isHostOf = ({ text }: Phrase, told: string): boolean =>
   kinIn(text)
     .flatMap(sameKin)
     .some((word) =>
-      new RegExp(String.raw`\b(?:at|to|with|from|in) (?:(?:his|her|their|my|our|the) )?${word}(?:'?s)?\b`, 'i').test(told),
+      new RegExp(String.raw`\b(?:at|to|with|from|in) (?:(?:his|her|their|my|our|the) )?${word}(?:'?s)?\b`, 'i').test(
+        told,
+      ),
     );
 
 /** A role that is a relative and nothing else: "Grandma's house" is a place. */

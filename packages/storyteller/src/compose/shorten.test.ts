@@ -10,6 +10,23 @@ const cut = (texts: Partial<Record<'descriptive' | 'perspective' | 'affirmative'
   ).map(({ text }) => text);
 
 describe('a shorter story keeps', () => {
+  test('what somebody says or thinks together with what it turns out to be', () =>
+    expect(
+      cut({ perspective: 'Adults may say that it was a joke. The one it was said to knows better.' })[0],
+    ).toContain('knows better'));
+
+  test('whose body it is, and that it may be told', () =>
+    expect(
+      cut({
+        descriptive: 'The doctor comes in. {Name} sits down. A touch gets told. Lamps are bright. Rain falls down.',
+      })[0],
+    ).toContain('A touch gets told.'));
+
+  test('what a sound at the end belongs to', () =>
+    expect(
+      cut({ descriptive: '{Name} has a soft shirt. A cat is soft. One shirt is rough. Itch, itch!' })[0],
+    ).toContain('One shirt is rough.'));
+
   test('what answers a worry', () =>
     expect(
       cut({ descriptive: 'Here is {Name}. A boom is loud and hard. Walls are thick. Rain falls down.' })[0],

@@ -33,7 +33,9 @@ const SMALL = new Set([
 const titleCase = (phrase: string, first: boolean): string =>
   phrase
     .split(' ')
-    .map((word, i) => ((i > 0 || !first) && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1)))
+    .map((word, i) =>
+      (i > 0 || !first) && SMALL.has(word) ? word : word.charAt(0).toLocaleUpperCase('en') + word.slice(1),
+    )
     .join(' ');
 
 const MARK = /\{(\w+)\}/g;

@@ -32,7 +32,11 @@ const TRY: Readonly<Record<AgeBand, readonly string[]>> = {
   ],
 };
 const HELP: Readonly<Record<AgeBand, readonly string[]>> = {
-  '2-3': ['{helper} can help by {adult}.', '{helper} can start by {adult}.', 'When it is hard, {helper} can help by {adult}.'],
+  '2-3': [
+    '{helper} can help by {adult}.',
+    '{helper} can start by {adult}.',
+    'When it is hard, {helper} can help by {adult}.',
+  ],
   '4-5': [
     '{helper} can help by {adult}.',
     '{helper} can help by {adult} first.',
@@ -178,8 +182,18 @@ const THINK: Readonly<Record<AgeBand, readonly string[]>> = {
 export const wovenLines = (band: AgeBand, kind: SentenceKind): readonly Variant[] => WOVEN[band][kind] ?? [];
 
 const linesOf = (band: AgeBand): Partial<Record<SentenceKind, readonly Variant[]>> => ({
-  cooperative: [...linesFor(HELP[band], 'adult'), ...linesFor(TELL[band], 'sibling'), ...linesFor(REMEMBER[band], 'memory'), ...linesFor(WELCOME[band], 'newcomer')],
-  directive: [...linesFor(TRY[band], 'doing'), ...linesFor(ASK[band], 'thing'), ...linesFor(USE[band], 'gear'), ...linesFor(GREET[band], 'newcomer')],
+  cooperative: [
+    ...linesFor(HELP[band], 'adult'),
+    ...linesFor(TELL[band], 'sibling'),
+    ...linesFor(REMEMBER[band], 'memory'),
+    ...linesFor(WELCOME[band], 'newcomer'),
+  ],
+  directive: [
+    ...linesFor(TRY[band], 'doing'),
+    ...linesFor(ASK[band], 'thing'),
+    ...linesFor(USE[band], 'gear'),
+    ...linesFor(GREET[band], 'newcomer'),
+  ],
   control: [...linesFor(THINK[band], 'pet')],
 });
 

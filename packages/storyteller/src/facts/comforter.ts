@@ -29,7 +29,10 @@ const OWNED = new RegExp(
   'u',
 );
 /** "Pip the bunny", "Pip, his stuffed rabbit". */
-const NAMED_FIRST = new RegExp(String.raw`\b([A-Z][\p{L}-]+),? (?:is )?(?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT}|comfort toy|soft toy|favourite toy|favorite toy)\b`, 'u');
+const NAMED_FIRST = new RegExp(
+  String.raw`\b([A-Z][\p{L}-]+),? (?:is )?(?:the|his|her|their|a) (?:[a-z]+ )?(?:${SOFT}|comfort toy|soft toy|favourite toy|favorite toy)\b`,
+  'u',
+);
 const NOT_ITS_OWNER =
   /\b(?:scared|afraid|hates?|pet|allergic|lost|broke|broken|washing|wants?|sister's|brother's|baby's|without|take away|taking away|give up|giving up|too old for|wean\w*|wobble|cr(?:y|ies|ied)|made (?:him|her|them)|upset\w*)\b/i;
 /** A dummy is no comfort where it is the dummy that is given up. */

@@ -17,7 +17,10 @@ const PLACES = [
     /^(?:hitting|biting|spitting|sharing|taking-turns|managing-anger|waiting|interrupting|personal-space|stopping-play|swearing|lying|taking-things|tidying-up|body-gets-tired|toilet|public-toilets|potty-training|potty-transition|bed-time|being-kind|feeling-worried|feeling-sad|having-adhd|being-autistic|change-of-plan|sitting-still|stutter|reading-is-hard|making-friends|left-out|bullying|being-teased|perfectionism)$/,
   ],
   ['speech (?:therapist|and language therapist)', /^(?:stutter|asking-for-help)$/],
-  ['(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)', /^(?:losing-a-game|teamwork|swimming|taking-turns|perfectionism|building-confidence)$/],
+  [
+    '(?:football |dance |gymnastics |piano |music |guitar )?(?:coach|trainer)',
+    /^(?:losing-a-game|teamwork|swimming|taking-turns|perfectionism|building-confidence)$/,
+  ],
   ['social worker', /^(?:fostering|adoption)$/],
 ] as const;
 
@@ -49,7 +52,9 @@ export function namedHelpersIn(sentence: string): ToldFact[] {
         ? ('m' as const)
         : undefined;
     const phrase =
-      names.length > 1 ? { text: names.join(' and '), plural: true } : { text: `${title}${name}`, ...(gender && { gender }) };
+      names.length > 1
+        ? { text: names.join(' and '), plural: true }
+        : { text: `${title}${name}`, ...(gender && { gender }) };
     return [{ name: 'helper', phrase, sentence, suits }];
   }
   return [];

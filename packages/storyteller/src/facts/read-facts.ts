@@ -51,7 +51,7 @@ export function readFacts(problem: string, notes: string, childName: string, ban
       .flatMap((each) => whatHelpsIn(each, childName))
       .filter((each) => !isGear(each, gear))
       .map((each) => (band === '11+' ? each : inCompany(band === '2-3' ? countedToThree(each) : each)))
-      .filter((each) => !isTheirs(each, all)),
+      .filter((each) => !isTheirs(each, all) && !(YOUNGEST.has(band) && CHOKING.test(each.phrase.text))),
     ...[...notedClauses, ...problems.filter((each) => !TROUBLE.test(each))].flatMap(interestsIn),
     ...all.flatMap(placeIn),
     ...gear,
@@ -92,6 +92,11 @@ function inEnglish(sentence: string, said: Map<string, string>): string[] {
   return clauses;
 }
 
+/** What nobody gives to a child under six to calm down. */
+const CHOKING =
+  /\b(?:gum|sweets?|candy|candies|lollipops?|lolly|lollies|mints?|nuts|peanuts|grapes|popcorn|marbles)\b/i;
+const YOUNGEST: ReadonlySet<AgeBand> = new Set(['2-3', '4-5']);
+
 /** A child of two or three counts to three. */
 const countedToThree = (fact: ToldFact): ToldFact => ({
   ...fact,
@@ -108,14 +113,18 @@ function isTheirs({ name, sentence }: ToldFact, all: readonly string[]): boolean
   if (name !== 'doing' || pronoun === undefined || before === undefined) return false;
   const [who] = helpersIn([before]);
   if (who === undefined) return false;
-  return who.phrase.gender === (pronoun === 'she' ? 'f' : 'm') && new RegExp(`^${who.phrase.text}\\b`, 'i').test(before);
+  return (
+    who.phrase.gender === (pronoun === 'she' ? 'f' : 'm') && new RegExp(`^${who.phrase.text}\\b`, 'i').test(before)
+  );
 }
 
 /** Nobody below eleven is sent out of the house alone: "going for a walk" is what a grown-up does with the child. */
 const OUT_OF_DOORS =
   /^(?:going (?:for|to|out|outside)|walking|running|jogging|cycling|riding|swimming|scooting|visiting|playing outside|jumping on the trampoline)\b/;
 const inCompany = (fact: ToldFact): ToldFact =>
-  fact.name === 'doing' && OUT_OF_DOORS.test(fact.phrase.text) && !/^going to (?:his|her|their|\{his\}|bed|the toilet|sleep)/.test(fact.phrase.text)
+  fact.name === 'doing' &&
+  OUT_OF_DOORS.test(fact.phrase.text) &&
+  !/^going to (?:his|her|their|\{his\}|bed|the toilet|sleep)/.test(fact.phrase.text)
     ? {
         ...fact,
         name: 'adult',

@@ -43,7 +43,8 @@ export function sharedMemoriesIn(sentence: string, who: NounPhrase): ToldFact[] 
     const done = pattern.exec(sentence)?.[1];
     if (done === undefined || NO_MEMORY.test(done)) continue;
     const doing = gerundOf(inPresent(done), 4);
-    if (doing === undefined || doing.includes('{') || /^(?:being|having|going|doing|getting|taking)$/.test(doing)) continue;
+    if (doing === undefined || doing.includes('{') || /^(?:being|having|going|doing|getting|taking)$/.test(doing))
+      continue;
     const text = n === TAUGHT ? `learning from ${who.text} how to ${done.toLowerCase()}` : `${doing} with ${who.text}`;
     return [{ name: 'memory', phrase: { text }, sentence, suits: MISSED }];
   }
@@ -51,7 +52,9 @@ export function sharedMemoriesIn(sentence: string, who: NounPhrase): ToldFact[] 
 }
 
 function isOfAnother(sentence: string, who: string): boolean {
-  const kin = [...sentence.matchAll(new RegExp(String.raw`\b(?:${KIN})\b`, 'giu'))].map((each) => each[0].toLowerCase());
+  const kin = [...sentence.matchAll(new RegExp(String.raw`\b(?:${KIN})\b`, 'giu'))].map((each) =>
+    each[0].toLowerCase(),
+  );
   const own = who
     .toLowerCase()
     .split(' ')

@@ -72,7 +72,9 @@ export function whatHelpsIn(told: string, childName: string): ToldFact[] {
 const isDoneToChild = (text: string | undefined): boolean =>
   text !== undefined &&
   (text.includes('{him}') ||
-    /^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|reading|telling|changing|warming|checking|tucking|filling|tracing) \{his\} (?!own)/.test(text) ||
+    /^(?:rubbing|stroking|holding|massaging|patting|tickling|brushing|combing|washing|scratching|kissing|squeezing|reading|telling|changing|warming|checking|tucking|filling|tracing) \{his\} (?!own)/.test(
+      text,
+    ) ||
     /\{his\} (?:back|hair|head|shoulders?)$/.test(text));
 /** "counting, a hug and music": several things that help. */
 const LIST = /,\s*(?:and |or )?| and | or |\s*[&/]\s*/i;

@@ -26,7 +26,6 @@ const FIGURES = new RegExp(
     String.raw`\b(?:kill me(?: now)?|shoot me|i'?m dying|dying (?:here|inside)|i could cry|i could scream|i'?ll scream|over my dead body|to death|pray for (?:me|us)|send (?:help|wine|gin)|killing me|drives? me (?:mad|crazy|insane|up the wall)|driving me (?:mad|crazy|insane|up the wall|round the bend)|losing my mind|at my wits?'? end|end of my tether)\b`,
     String.raw`\b(?:olympics|olympic|hostage (?:negotiat\w+|situation)|like a (?:ninja|velociraptor|koala|hurricane|tornado|jelly)|hulk|lava|volcano|velociraptors?)\b`,
     String.raw`\b(?:worst|best) (?:mother|mum|mom|dad|father|parent) (?:alive|ever|in the world)\b`,
-    
   ].join('|'),
   'gi',
 );

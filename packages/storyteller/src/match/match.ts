@@ -106,7 +106,13 @@ export class Matcher {
         ));
     // Where what is feared is met says nothing: hand dryers hang in toilets.
     const about = fear ? plainText(text).replace(fear.clause, withoutPlace(fear)) : text;
-    const found = judge({ claimed, ...this.kindredOf(about, sarcastic), general: this.general, barred, grave: (each) => GRAVE.has(each) });
+    const found = judge({
+      claimed,
+      ...this.kindredOf(about, sarcastic),
+      general: this.general,
+      barred,
+      grave: (each) => GRAVE.has(each),
+    });
     const id = found.told ?? this.general;
     return { id, alsoAbout: this.named(found.beside.filter((each) => NOT_BESIDE[id]?.includes(each) !== true)) };
   }

@@ -80,7 +80,8 @@ function toldBy(voice: Voice, verb: string, middle: string, quote: string, rest:
   const greeting = ['say', 'whisper', 'shout', 'call'].includes(verb) ? GREETING.exec(middle) : null;
   if (greeting && HELLO_WITH.test(middle)) return `give a${middle}`;
   if (greeting) return `wave ${greeting[1]}${middle.slice(greeting[0].length)}`;
-  if (verb === 'ask' && middle.startsWith(' for ')) return `${ASKS[voice.kind]}${middle}`;
+  if (verb === 'ask' && middle.startsWith(' for '))
+    return voice.kind === 'press' ? `${use(voice)} ask${middle}` : `${ASKS[voice.kind]}${middle}`;
   if (verb === 'say' || verb === 'whisper' || verb === 'murmur' || verb === 'spell') {
     if (middle === ' ow') return 'show where it hurts';
     if (ONE_WORD.test(middle)) return `${ONE[voice.kind]}${middle}`;
@@ -117,7 +118,7 @@ const LONG = /^(?:, |\s)["“](?:[^\s"”]+ ){5,}/;
 const QUOTES = { sign: 'sign', press: 'press', choose: 'choose', show: 'show' } as const;
 const ASKS = {
   sign: 'use signs to ask',
-  press: 'press',
+  press: 'use a talker to ask',
   choose: 'choose the word',
   show: 'show the card',
   quiet: 'make a sign',

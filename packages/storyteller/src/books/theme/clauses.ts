@@ -25,6 +25,14 @@ const THIRD: Readonly<Record<string, string>> = {
   "aren't": "isn't",
   were: 'was',
   go: 'goes',
+  can: 'can',
+  cannot: 'cannot',
+  "can't": "can't",
+  will: 'will',
+  "won't": "won't",
+  would: 'would',
+  "wouldn't": "wouldn't",
+  must: 'must',
 };
 const VERBS =
   /^(?:is|has|can|can't|cannot|won't|will|doesn't|isn't|never|always|only|secretly|hates|keeps|would|wouldn't|forgets|must|likes|loves)$/;
@@ -113,12 +121,14 @@ export function clauseOf(
   if (hero.plural && third === undefined) {
     if (!/^[a-z]{2,12}$/.test(verb.word) || /(?:s|ed|ing)$/.test(verb.word)) return null;
     return {
-      text: rest.replace(/^\S+/, (word) =>
-        /(?:[sxz]|ch|sh|o)$/.test(word)
-          ? `${word}es`
-          : /[^aeiou]y$/.test(word)
-            ? `${word.slice(0, -1)}ies`
-            : `${word}s`,
+      text: rest.replace(
+        /(?<=^(?:(?:never|always|only|often|sometimes|secretly|really) )?)(?!(?:never|always|only|often|sometimes|secretly|really) )\S+/,
+        (word) =>
+          /(?:[sxz]|ch|sh|o)$/.test(word)
+            ? `${word}es`
+            : /[^aeiou]y$/.test(word)
+              ? `${word.slice(0, -1)}ies`
+              : `${word}s`,
       ),
       from: at,
     };

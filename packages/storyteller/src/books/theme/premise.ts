@@ -35,9 +35,10 @@ const isBare = (theme: Theme): boolean =>
   !theme.wish;
 
 /** What happened to somebody is the story; where somebody is, or beside what, is none yet. */
-function isOnlyNamed({ raw, hero }: Theme): boolean {
+function isOnlyNamed({ raw, hero, used, unused }: Theme): boolean {
   const word = hero?.word ?? '';
-  if (!raw.toLowerCase().includes(word)) return true;
+  // Somebody who is only there because nobody was named.
+  if (!raw.toLowerCase().includes(word)) return used.length + unused.length === 0;
   return new RegExp(
     String.raw`${escaped(word)}\p{L}{0,3}(?:,? (?:in|on|at|with|and|under|by|near|from|of|called|named|playing) .+)?[.!]*$`,
     'iu',

@@ -43,9 +43,20 @@ export function canBeBrought({ word, known }: Entity): boolean {
 const MASS =
   /(?<!\p{L})(?:water|sand|snow|rain|bread|milk|soup|honey|jam|cheese|flour|music|paint|popcorn|ice cream|mud|grass|hay|porridge|rice|pasta|juice|tea|butter|chocolate|glue|paper|cardboard|wool|string|yarn|soap|furniture|treasure|lettuce|broccoli|sweetcorn|pizza|lasagne|lasagna|toast|jelly|custard|sushi|ham|bacon|fruit|candyfloss|fudge|clothing|pyjamas|armour)$/u;
 
-/** "box" is "boxes", "berry" is "berries". */
+/** Nouns whose many do not end in -s. */
+const MANY_OF: Readonly<Record<string, string>> = {
+  tooth: 'teeth', foot: 'feet', mouse: 'mice', goose: 'geese', leaf: 'leaves', loaf: 'loaves', scarf: 'scarves', shelf: 'shelves', knife: 'knives', sheep: 'sheep', fish: 'fish',
+}; // prettier-ignore
+
+/** A noun that is many by its own -s: "pancakes", "scissors", and not "bus" or "atlas". */
+const isMany = (noun: string): boolean =>
+  /(?<![sui])s$/.test(noun) && !/(?:gas|atlas|canvas|lens|christmas)$/i.test(noun);
+
+/** "box" is "boxes", "berry" is "berries", "wobbly tooth" is "wobbly teeth". */
 const manyOf = (noun: string): string =>
-  noun.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=(?:s|x|z|ch|sh))$/, 'e') + 's';
+  MANY_OF[noun.split(' ').at(-1) ?? noun] !== undefined
+    ? noun.replace(/\S+$/, (last) => MANY_OF[last] ?? last)
+    : noun.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=(?:s|x|z|ch|sh))$/, 'e') + 's';
 
 /** What nobody brings along. */
 const STAYS_WHERE_IT_IS =
@@ -62,11 +73,12 @@ export function withThing(
 ): ScriptPage[] | null {
   const { word, plural, adjectives } = entity;
   const noun = [...adjectives.slice(0, 1), word].join(' ');
+  const many = plural || isMany(noun);
   const few =
-    plural || MASS.test(word)
+    many || MASS.test(word)
       ? `some ${(noun.endsWith('s') && !noun.endsWith('ss')) || MASS.test(word) ? noun : manyOf(noun)}`
       : `${withArticle(noun)}${entity.name === null ? '' : ` called ${entity.name}`}`;
-  const were = plural && !MASS.test(word) ? 'were' : 'was';
+  const were = many && !MASS.test(word) ? 'were' : 'was';
   const lines = chance.some(
     4,
     STAYS_WHERE_IT_IS.test(word)

@@ -157,7 +157,7 @@ export const calmedDown: Frame = {
       D<water> Water in a cup goes round when somebody stirs it. A big feeling went round like that in {Name}. Water goes on for a while after the spoon is out. Then it gets quiet. {Name} got calm without breaking a thing.
       D<water> There was a big feeling, and it was in {Name}. It shook, as water shakes in a cup that gets bumped. The cup can stand on a table for a while. Then the water gets still by itself. That is how it got calm.
       D<hill> A big feeling goes up fast, and {Name} had one of those. For a bit it stays up, and everything is loud. Then it comes down, because a body gets tired. {Name} stayed safe until it was calm again.
-      D<hill> A big feeling is like a hill. {Name} was up on top of one. Up there it is loud, and the heart goes fast. Then the way goes down again, step by step. At the end of it, it was calm.
+      D<hill> A big feeling is like a hill. {Name} was up on top of one. Up there it is loud, and the heart goes fast. Then the way goes down again, step by step. At the end it was calm.
       P Other people were glad when it got quiet. They had time to breathe out as well. They saw how it was done.
       P Grown-ups have big feelings in the car and in the kitchen. Some count. Some go out and look at a tree.
       P A friend may not know that it was hard. From outside it looks like standing there. A lot goes on inside.

@@ -154,7 +154,7 @@ export const triedAgain: Frame = {
       D<bump> Something went wrong, and {Name} saw it go wrong. That can be hard to look at. Then {he} tried again. The second try knew a bit more than the first one. It knew where the hard bit was.
       D<bump> A try can end with a bump or an oops. {Name} had one of those. Then {he} tried again, which is a thing people can choose. Nobody can see where a bump goes. It turns into knowing.
       D<start> The start of a second try is small. It may be one foot, or one hand, or one breath. {Name} tried again after it went wrong. So there was a start like that. It took about as long as a blink.
-      D<start> How does a try begin? Somewhere a hand moves, or a foot does. {Name} tried again after it went wrong. So a hand or a foot went first. The rest came after that. Nobody played a drum for that.
+      D<start> How does a try begin? Somewhere a hand moves, or a foot does. {Name} tried again after it went wrong. So a hand or a foot went first. The rest came after. Nobody played a drum for it.
       P People who saw the second try may tell it at home. It is a good thing to tell. They may have said oops as well, in a low voice.
       P Grown-ups drop eggs and lose keys. Then they do it again, a bit slower. They know what a second try is like.
       P Some friends try again at once. Others have a drink first. Both of these are tries.

@@ -9,6 +9,10 @@ export const babyWhoDied: Frame = {
   id: 'baby-who-died',
   name: 'A baby who died',
   says: [
+    'the twins were premature and one died',
+    'her premature brother did not make it',
+    'twins born at 28 weeks and one of them died',
+    'her twin brothers came at 28 weeks and one died',
     'we lost the baby',
     'i had a miscarriage and my daughter knew i was pregnant',
     'our baby was stillborn',

@@ -15,6 +15,7 @@ export const parentInHospital: Frame = {
   id: 'parent-in-hospital',
   name: 'A parent is in hospital',
   says: [
+    'his mum was sectioned',
     'daddy is in hospital',
     'mummy is in the hospital and he cannot visit yet',
     'my wife had an operation and is still in hospital',

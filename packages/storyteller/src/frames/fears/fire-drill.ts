@@ -225,7 +225,7 @@ export const fireDrill: Frame = {
       H A teacher can tell {him} the day beforehand, in private. ~ It stays a drill for everyone else.
       H A teacher can agree on a place in the line beside somebody calm. ~ Calm is easy to copy from close by.
       H A teacher can let {him} see the box on the wall on a quiet day. ~ Silent and close up, it is about as big as a lunch box.
-      H<helper> {helper} can work out a way out of the home with {him}, and try it once. ~ Every family is better off with one.
+      H<helper> {helper} can go the way out with {him} once, and count the doors. ~ Doors that have been counted come as no surprise.
       H<adult> {helper} can help in the evening with {adult}. ~ Startled nerves like an ordinary evening.
       T {he} can cover both ears and look at the person in front. ~ Following needs no ears.
       T {he} can count the seconds until the yard. ~ It gives the mind a number instead of a noise.
@@ -253,7 +253,7 @@ export const fireDrill: Frame = {
       H A teacher can give {him} the date in confidence. ~ It takes one sentence and changes a whole week.
       H A teacher can agree to ear protection in the drawer by the door. ~ It is a reasonable adjustment, and schools know the term.
       H A teacher can talk through the route once when the building is empty. ~ Corridors look different without the noise.
-      H<helper> {helper} can write two lines to the school about it. ~ Schools deal with adjustments like that every week.
+      H<helper> {helper} can put two lines about it in writing. ~ Schools deal with adjustments like that every week.
       H<adult> {helper} can offer {adult} on the evening of a drill. ~ Nerves that have been startled settle faster in company.
       T {he} can cover both ears at the first sound and go with the line. ~ Following a back needs no hands.
       T {he} can time it, from the first sound to the last name. ~ Data make a good shield.

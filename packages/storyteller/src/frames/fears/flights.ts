@@ -197,7 +197,7 @@ export const flights: Frame = {
       D<wing> A plane has two long wings. When {Name sits} inside, it goes fast, and it is loud. Air goes past the wings and lifts them. The ground gets small, and cars look like beads. Then it is not so loud.
       D<bag> At the airport, {Name} may see bags on a belt. A bag rolls off all by itself, through a small door. It goes to the plane, but down below. People sit on top, and bags lie under them. At the end they meet again.
       P A pilot goes up and down many times a week. For a pilot it is like a bus. The pilot has lunch up there.
-      P People who work there look into bags with a machine. They like to know what is inside. They see many socks.
+      P People at the airport look into bags with a machine. They like to know what is inside. They see many socks.
       P Some people talk on the plane. Some sleep with a hat on. Most of them look out at least once.
       Q At the airport, {Name} may feel ____.
       Q When the plane goes up, {his} tummy may feel ____.

@@ -127,7 +127,10 @@ export const publicToilets: Frame = {
     full: "the body's own message that it is full, and the light feeling afterwards",
   },
   roles: {
-    toilet: {
+    // What has a seat, and stands behind one of six doors.
+    toilet: { fallback: { text: 'toilet' }, cues: [{ match: /\bloos?\b/i, phrase: { text: 'loo' } }] },
+    // The room, which a parent who says "restroom" does not call a toilet.
+    restroom: {
       fallback: { text: 'toilet' },
       cues: [
         { match: /\bloos?\b/i, phrase: { text: 'loo' } },
@@ -190,7 +193,7 @@ export const publicToilets: Frame = {
       P Some {toilet} rooms are big. Some are small.
       P Grown-ups go when they are out. So do big children.
       P Shops have one. Trains have one too.
-      Q In a new {toilet}, {Name} may feel ____.
+      Q In a new {restroom}, {Name} may feel ____.
       Q At a new door, {Name} may feel ____.
       Q On a new seat, {Name} may feel ____.
       H {helper} can come in too.
@@ -213,11 +216,11 @@ export const publicToilets: Frame = {
     '4-5': script(`
       D<same> {Name is} out, far from home. There is a {toilet} here too. It has a seat, and it has paper. It has water, and it has soap. The walls are not the same, but those four are.
       D<door> In a shop there may be a room with many doors. Behind each door is a {toilet}. {Name} may look at one and then at the next. One is dark, and one has no paper. The next one is fine.
-      D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {toilet}. It says so at home, at school and in a shop. It does not know where it is.
-      P Lots of people like the {toilet} at home best. They know the walls. Some grown-ups think so too.
+      D<full> Inside a body is a small bag for wee. When it is full, it says, "Now." Then {Name} needs a {restroom}. It says so at home, at school and in a shop. It does not know where it is.
+      P Lots of people like the {restroom} at home best. They know the walls. Some grown-ups think so too.
       P Some people in there sing, and some are quiet. They all came for the same thing. They think of lunch.
       P People who clean come with a bucket many times a day. They like a room that looks nice. They put new paper in.
-      Q In a {toilet} that is new, {Name} may feel ____.
+      Q In a {restroom} that is new, {Name} may feel ____.
       Q When a tummy says "now", {Name} may feel ____.
       Q With all the sounds in there, {Name} may feel ____.
       H {helper} can go in first and have a look. ~ Then it is not so new.
@@ -241,16 +244,16 @@ export const publicToilets: Frame = {
     '6-7': script(`
       D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in each. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
       D<door> First comes a door with a small picture on it. Behind it {Name} may see a row of doors, each with a {toilet}. A green sign means that nobody is in there. Next comes a look inside. If that one is not nice, there may be another.
-      D<full> Why does a body ask for a {toilet} far from home? It does not know where it is. {his} bladder is a small bag, about as big as a pear. It fills with wee all day long. When it is nearly full, it sends a message, and it is right.
-      P Most people have a {toilet} they like best. Often it is the one at home. Grown-ups on a trip talk about it a lot. They know where the clean ones are.
+      D<full> Why does a body ask for a {restroom} far from home? It does not know where it is. {his} bladder is a small bag, about as big as a pear. It fills with wee all day long. When it is nearly full, it sends a message, and it is right.
+      P Most people have a {restroom} they like best. Often it is the one at home. Grown-ups on a trip talk about it a lot. They know where the clean ones are.
       P People in the next room may hear a splash or a plop. They hear it every day, since all people make those sounds. Nobody writes it down.
       P Teachers know that lessons and bladders have different times. They would like to be told when a child needs to go. They need to go themselves.
-      Q In a {toilet} away from home, {Name} may feel ____.
+      Q In a {restroom} away from home, {Name} may feel ____.
       Q When others are in there too, {Name} may feel ____.
       Q When a body says "now" in a new place, {Name} may feel ____.
       H {helper} can look in first and tell {him} what it is like. ~ Known things are half as odd.
       H {helper} can wait right outside the door. ~ A voice on the other side is good company.
-      H {helper} can ask a teacher which {toilet} is quiet, and when. ~ Schools can often find a way.
+      H {helper} can ask a teacher which {restroom} is quiet, and when. ~ Schools can often find a way.
       H<helper> {helper} can pack paper and a small soap for the bag. ~ Then paper and soap are from home.
       H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
       T {he} can tell a grown-up as soon as the tummy says now. ~ Early leaves time for a good choice.
@@ -264,22 +267,22 @@ export const publicToilets: Frame = {
       C<topic> Sitting there, {he} can think about {topic}.
       A<same> After the soap, hands smell like that place for a while. By the evening it is gone. Walls can be any colour at all. A {toilet} is a {toilet}, and a good thing to have nearby.
       A<door> The sign goes from red to green, and the next person comes in. Outside, the day goes on where it stopped. Some doors are better than others. It is good that there is more than one {toilet} to choose from.
-      A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {toilet} on the way.
+      A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
     `),
     '8-10': script(`
-      D<same> A person can come to know a {toilet} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
+      D<same> A person can come to know a {restroom} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
       D<door> It is possible to be choosy about toilets and still use them. The trick is to look before choosing. When {Name comes} into a {toilet} room with six doors, there is often one that is clean and has paper. Many people take the first and complain. Others look behind two or three. The lock can be tried once with the door open, to see how it works.
-      D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {toilet} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then leaks can happen, and stomachs ache.
-      P Plenty of children do not go at school. They say that the {toilet} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
+      D<full> The bladder is a muscle shaped like a bag. At {his} age it holds about as much as a large glass. Its first message is polite, and the {restroom} can wait. The second is less so. People who ignore it for hours, in order to wait for home, teach it to stop reporting in time. Then leaks can happen, and stomachs ache.
+      P Plenty of children do not go at school. They say that the {restroom} smells, that there is no lock or that somebody giggles. Those are real reasons, and adults can do something about them. They first need to hear which one it is.
       P Some people find that nothing comes when others are nearby. It is so common that it has a name, a shy bladder. The muscle at the exit tightens when a person feels watched. It lets go again when attention goes somewhere else.
       P People in the next cubicle are not listening. They are reading what is written on the door. If they hear something, it is a sound they have made themselves that same morning.
-      Q In front of a {toilet} that is not at home, {Name} might feel ____. It can be several small things together.
+      Q In front of a {restroom} that is not at home, {Name} might feel ____. It can be several small things together.
       Q When other people are in there, {his} muscles may feel ____. They react to company.
       Q<full> When the first message comes during a lesson, {Name} may feel ____. It often comes at an odd time.
       H {helper} can tell the school what the problem is, without making a fuss. ~ A broken lock is mended faster when somebody mentions it.
       H {helper} can agree with a teacher on a sign for going. ~ With a sign, nobody needs to ask in front of the class.
       H {helper} can look inside first and report. ~ Clean, paper, lock is all that a report needs.
-      H<helper> {helper} can name the worst {toilet} in town, and the best. ~ Most adults have thought about it more than they admit.
+      H<helper> {helper} can name the worst {restroom} in town, and the best. ~ Most adults have thought about it more than they admit.
       H<adult> {helper} can help on trips with {adult}. ~ It makes a strange place a bit more like a known one.
       T<full> {he} can go in break time, on the first message instead of the third. ~ Muscles let go more easily before it is urgent.
       T {he} can carry a small pack with tissues and soap. ~ It is a piece of home that fits in a pocket.
@@ -290,22 +293,22 @@ export const publicToilets: Frame = {
       C<door> {he} can think, "I look first, and I can choose another one."
       C<full> {he} can think, "First message received, on my way."
       C<topic> While sitting there, {he} can think about {topic}.
-      A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {toilet} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
-      A<door> Six doors, one choice, and the lock turned as it did before. Not every {toilet} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. Last of all comes the wash basin.
-      A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {toilet}.
+      A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {restroom} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
+      A<door> Six doors, one choice, and the lock turned as it did before. Not every {restroom} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. Last of all comes the wash basin.
+      A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {restroom}.
     `),
     '11+': script(`
-      D<same> Nobody designs a {toilet} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
-      D<door> Here is a field guide to the {toilet} away from home, for {Name} and other careful visitors. Libraries and museums are good. Stations are mixed, and the top floor of anything is better than the ground floor. The start of a break is quieter than the last five minutes. A lock can be tried with the door open. Above all, a bad {toilet} is not a test of character, and there is generally another one.
-      D<full> The bladder is a patient organ, although its patience can be used up before there is a {toilet}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. They see a queue of people who did not like the {toilet} at school.
+      D<same> Nobody designs a {restroom} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
+      D<door> Here is a field guide to the {restroom} away from home, for {Name} and other careful visitors. Libraries and museums are good. Stations are mixed, and the top floor of anything is better than the ground floor. The start of a break is quieter than the last five minutes. A lock can be tried with the door open. Above all, a bad {toilet} is not a test of character, and there is generally another one.
+      D<full> The bladder is a patient organ, although its patience can be used up before there is a {restroom}. At {his} age it holds something like a third of a litre. It reports in stages, from a hint to an announcement. Holding on through all of them, day after day, has consequences that doctors see a lot of, such as infections, stomach ache and leaks. None of that is embarrassing to them. They see a queue of people who did not like the {restroom} at school.
       P Most people dislike this subject, so each of them believes that they are the only one. Surveys in schools find that a good many pupils avoid going. Heads of schools are often surprised by that. They have their own bathroom.
       P Muscles at the exit of the bladder tighten when others are close, in many people and for good evolutionary reasons. It is known as a shy bladder. Men, women and airline pilots have it. It has nothing to do with confidence in general.
       P Someone who makes remarks about who goes and for how long is usually trying to move attention away from themselves. It is unpleasant, and a teacher can be told about it without a big scene. Places like that change when a few people mention them.
-      Q At the door of the {toilet} in a new place, {Name} might notice ____. It may be the smell, the noise or the company.
+      Q At the door of the {restroom} in a new place, {Name} might notice ____. It may be the smell, the noise or the company.
       Q With someone in the next cubicle, {his} muscles may feel ____. They were not asked for an opinion, and they have one.
       Q When a long day out is planned, {Name} might feel ____. Some people think of toilets before they think of sights.
       H {helper} can raise it with the school in one short email. ~ Adults write about drains and locks all the time.
-      H {helper} can ask whether another {toilet} may be used, such as the one by the office. ~ Many schools have one and do not advertise it.
+      H {helper} can ask whether another {restroom} may be used, such as the one by the office. ~ Many schools have one and do not advertise it.
       H {helper} can plan stops on a trip without announcing the reason. ~ Everyone in the car will be glad of it.
       H<helper> {helper} can keep the conversation going on the other side of the door, or keep quiet, as preferred. ~ People differ a lot on this.
       H<adult> {helper} can offer {adult} on long days out. ~ It can be turned down like any other offer.
@@ -318,9 +321,9 @@ export const publicToilets: Frame = {
       C<door> {he} can think, "Fussy is fine, and there is another floor."
       C<full> {he} can think, "It was a hint, and I took it."
       C<topic> Meanwhile {he} can think about {topic}.
-      A<same> A few minutes later it is over, and the corridor smells of nothing at all. Hardly anyone looks back on a school year and remembers a visit to the {toilet}. Liking it is not required. Four plain things and a lock will do until there is something better.
-      A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet bathrooms, the ones with real paper and the one to avoid on Fridays. A {toilet} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
-      A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {toilet} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
+      A<same> A few minutes later it is over, and the corridor smells of nothing at all. Hardly anyone looks back on a school year and remembers a visit to the {restroom}. Liking it is not required. Four plain things and a lock will do until there is something better.
+      A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet places, the ones with real paper and the one to avoid on Fridays. A {restroom} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
+      A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {restroom} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
     `),
   },
 };

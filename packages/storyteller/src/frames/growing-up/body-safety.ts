@@ -10,6 +10,7 @@ export const bodySafety: Frame = {
   id: 'body-safety',
   name: 'Body safety and private parts',
   says: [
+    'her grandad tickles her and she hates it',
     'body safety',
     'private parts',
     'how to talk about private parts',

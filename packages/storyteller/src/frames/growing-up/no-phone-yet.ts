@@ -35,6 +35,10 @@ export const noPhoneYet: Frame = {
   ],
   claims: {
     strong: [
+      'wants a phone like',
+      'wants a phone because',
+      'wants his own phone',
+      'wants her own phone',
       'no phone',
       'no phone yet',
       'no smartphone',

@@ -5,6 +5,7 @@ export const brokenPromise: Frame = {
   id: 'broken-promise',
   name: 'A promise that could not be kept',
   says: [
+    'her dad does not turn up on saturdays',
     'broken promise',
     'i broke a promise to my son',
     'dad promised to come and didnt',

@@ -296,7 +296,7 @@ export const stoppingPlay: Frame = {
       T<doing> {he} can try {doing} when the call comes. ~ It gives the brain time to turn.
       C<last> {he} can think, "To the end of the line, then stop."
       C<keep> {he} can think, "Next step is on the note, so I can go."
-      C<door> {he} can think, "The worst bit is on this side of the door."
+      C<door> {he} can think, "Through the door, and it gets easier."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The line is played, and the last goal stands. Something that has an end can be told at supper. Stopping will be a nuisance again tomorrow, as it is for most people. There will be a last one then, too.
       A<keep> The note lies on top, with an arrow and two words. Whoever left it will understand. The next thing has already begun, and the plans are safe until they are needed. A good place to stop is a good place to begin.

@@ -184,7 +184,7 @@ export const swearing: Frame = {
       C<topic> {he} can think about {topic}.
       A<echo> New words come in. Bim, bam, boo! They come out too. Soft words can stay all day.
       A<boots> Mud for boots. Bed for feet. Soft words for friends. Good night, boots.
-      A<toe> The toe is fine now. Ow is done. Bananas is a good word. It is good to eat, too.
+      A<toe> The toe is fine now. Ow is done. Bananas is a good word. Bananas are good to eat, too.
     `),
     '4-5': script(`
       D<echo> Words go from one person to the next. Somebody says one, and {Name} may hear it. It may be loud or rude. What it means is not clear yet. So the mouth tries it out.

@@ -244,7 +244,7 @@ export const braces: Frame = {
       A<how> At the end of it, cells too small to see will have moved some twenty-eight teeth to new places. A retainer keeps them there while the fibres settle. Braces are only the lever. The work is done by the body, and it does not even get time off.
       A<how> A millimetre a month is not a speed to brag about, and yet it gets a tooth to its place. The bone opens in front and closes behind, like water round a very slow boat. One day the wire has nothing left to push. The teeth keep what they have learnt.
       A<slow> The photos show it, if they are laid side by side: a gap that closes, a tooth that turns. Slow things have the advantage of being thorough. One afternoon the brace comes off, and teeth feel strangely slippery. By then hardly anybody can remember how they stood before.
-      A<slow> Today's photo looks exactly like last week's. It is put with the others all the same. Put in a row, they turn into a film in which teeth walk. Things that move while nobody looks have no need to hurry.
+      A<slow> Today's photo looks exactly like last week's. It is put with the others all the same. In a row they turn into a film in which teeth walk. Things that move while nobody looks have no need to hurry.
       A<soup> Every few weeks the wire is changed, and there is a day or two of soup. In between, nearly everything can be eaten, cut small. The braces stop being news and become part of a face. In the freezer there is a box with a name on it, and it is tomato.
       A<soup> The fourth day has come, and so has something crunchy. The soup had its time, and it will be called again. A mouth that has been sore notices toast as if it were a feast. What is left in the freezer is labelled and can wait.
     `),

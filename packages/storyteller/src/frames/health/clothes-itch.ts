@@ -280,7 +280,7 @@ export const clothesItch: Frame = {
       C<sensors> {he} can think, "Report received, thank you."
       C<topic> Until the skin settles, {he} can think about {topic}.
       A<rome> The letter is in a museum, and the socks have been worn out for eighteen centuries. What was in the parcel was somebody's idea of being kind. The soldier probably put them on, itch or no itch, because of the wind. There are softer ones to wear now.
-      A<rome> If the soldier ever wrote back, the letter has not turned up. Perhaps there was a thank you in it, and a line about the seam. People have been finding out which clothes suit their skin for a very long time. A pair of soft ones is in the drawer.
+      A<rome> If the soldier ever wrote back, the letter has not turned up. Perhaps there were thanks in it, and a line about the itch. People have been finding out which clothes suit their skin for a very long time. A pair of soft ones is in the drawer.
       A<factory> Inside out, the ridge is on the shoe's side, and the shoe has no opinion. Nobody looks at the toes of a sock. If they do, it is a fact about machines that they may be told. The toes have the smooth side, and that settles it.
       A<factory> The machine has made some thousand socks since this morning, all of them with a ridge. One pair of feet has turned its ridge to the outside. The machine will not hear of it. Ideas like that are cheap, and they work until the next wash.
       A<sensors> In soft clothes the nerves have little to report, and thoughts have more room. On other days there will be a collar or a seam, because the world is full of them. It helps to know what can be cut off, turned round or worn underneath. Some of it is a matter of scissors.

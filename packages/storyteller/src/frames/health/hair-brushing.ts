@@ -263,7 +263,7 @@ export const hairBrushing: Frame = {
       C<why> {he} can think, "It is a hundred roots, not the hair."
       C<topic> In the meantime, {he} can think about {topic}.
       A<ends> When the brush can go from top to tip without a stop, it is over. Some hairs stay behind in it, fifty or so, which is what a head lets go of in a day. New ones have started already. The brush goes back in the drawer until the hair has had time to think of something.
-      A<ends> Somewhere there is always a person brushing from the top and wondering. Told about the tips, most of them try it the same evening. The hair is done for today, and there was one small knot at a time. It will think of something new by lunch.
+      A<ends> Somewhere there is a person brushing from the top and wondering. Told about the tips, most of them try it the same evening. The hair is done for today, and there was one small knot at a time. It will think of something new by lunch.
       A<knot> The knot at the back is now a small fluff, and then it is a memory. It will be tied again, by a collar or a pillow, since hair has little else to do. It can be opened again too, from below. That is a skill, and hands get better at it.
       A<knot> Sailors need years to learn what this hair does by itself. The knot has been taken apart without scissors and without a winner. There is a brush, a little water and a hand that holds on above. The next one is already being planned at the collar.
       A<why> So the answer lies in the skin. Hair itself has no opinion about brushes, and roots have a strong one. A hand above the knot, some water and a start at the tips settle most of it. The rest is a matter of five minutes and somebody to complain to.

@@ -277,7 +277,7 @@ export const nailCutting: Frame = {
       C<tips> {he} can think, "My instrument is being adjusted."
       C<topic> Between clicks, {he} can think about {topic} and count ten facts.
       A<thumb> The doctor's thumbnail went on growing after all those measurements. So do these. In about six months every bit of each nail will be new, from the root to the tip. It will have been cut a dozen times by then, with or without a speech.
-      A<thumb> Three millimetres more or less, and the thumb can go back to pressing buttons. The doctor with the file and the notebook would have written it down. Nobody needs to. A fingernail grows at its own speed, and it has a month before anyone mentions it.
+      A<thumb> Three millimetres more or less, and the thumb can go back to pressing buttons. The doctor with the file and the notebook would have written it down. Nobody needs to. A nail grows at its own speed, and it has a month before anyone mentions it.
       A<hoof> The clippings are in the bin, and nobody will miss them. On the fingers the plates are the right size again for strings, keys and buttons. Somewhere a horse is standing on one. It gets a nail appointment every six weeks.
       A<hoof> The horse has been shod, the cat has been at the sofa, and somebody has used the clippers. It all comes to the same thing. Nails wear down by running or by cutting, and the second is quicker. Twenty small plates are in order for a while.
       A<tips> By evening the messages from the fingertips are ordinary again. The nails are short, and the sensors under them have found their new setting. It will be the same next time, hour by hour. That is good to know on the day itself.

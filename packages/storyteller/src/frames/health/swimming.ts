@@ -270,7 +270,7 @@ export const swimming: Frame = {
       C<lanes> {he} can think, "Every lane is water."
       C<topic> While floating, {he} can think about {topic}.
       A<push> Outside, arms weigh what arms weigh, and it is a bit of a shock. The push remains in the pool, ready for the next person. It does not get used up. A body that has felt it once will know it again.
-      A<push> Archimedes is said to have found it out in a bath, which means that nobody needs a pool to be clever. A pool is better for trying it. The water pushed, and a body got lighter, beginner or not. It will do that again, for anybody, at any hour.
+      A<push> Archimedes is said to have found it out in a bath. A pool is better for trying it. The water pushed, and a body got lighter, beginner or not. It will do that again for the next one, and for the one after that.
       A<sea> Salt or no salt, the water is still there in the evening, flat as a plate. People who read on the Dead Sea have sticky books. People who float in a pool get cold ears. Either way, something that looked like nothing has carried a whole person.
       A<sea> A wet book has been hung up to dry, or nobody took one. The pool lies there without any salt and carries what comes. It takes a bit more doing than in the Dead Sea, and it is less sticky. Cold ears are part of the bargain.
       A<lanes> By the end, the lanes are empty, and it is impossible to tell who swam where. Water keeps no list. What stays is wet hair, a good deal of hunger and perhaps one new thing. Next week there will be somebody who is new at it.

@@ -356,7 +356,7 @@ export const leftOut: Frame = {
       P Parents hear a story like this and remember their own version, which may be thirty years old and still sore. That is why they sometimes react too strongly or too fast. If they are told which kind of help is wanted, most of them can manage it.
       Q Seeing the plans of others, {Name} might feel ____. Relief at a quiet evening may be mixed in with it.
       Q In the corridor the next day, {Name} might notice ____. It may be a tight stomach before it is any kind of opinion.
-      Q When the conversation stops on arrival, {Name} may feel ____. It could be hurt, fury or simple tiredness.
+      Q When a conversation stops at the wrong moment, {Name} may feel ____. It could be hurt, fury or simple tiredness.
       H {helper} can listen without ringing anybody's parents. ~ What happens next can be decided together, and tomorrow.
       H {helper} can offer lifts and a kitchen for other plans. ~ New company often begins with something as dull as transport.
       H {teacher} can be told in confidence when it is deliberate and goes on. ~ Schools are obliged to act, and they can do it without naming anyone.

@@ -298,7 +298,7 @@ export const talkingAtSchool: Frame = {
       A<voice> On the way home the door opens by itself, usually somewhere near the corner. It has done so every day. One day it may open a little earlier, for a word or half of one. Nobody needs to stand there with a stopwatch.
       A<voice> At home the door is open, and the voice is telling somebody about it. It has a good deal to catch up on. A door that sticks is a matter of wood and weather, and nobody blames the room behind it. It can be tried again, gently, and without a crowd.
       A<steps> Steps have one great advantage, which is that a person can stand on them. A whisper is a step, and so is a nod in the right place. Most voices that were stuck have come free in the end, some slowly and some on an ordinary Tuesday. The words will keep until then.
-      A<steps> Nobody took a photograph of today's step, which is as it should be. It was about as high as it needed to be. A voice that goes up like that has something to stand on. Whoever waits at the top has brought a book.
+      A<steps> Nobody took a photograph of today's step, and that was the right thing. It was about as high as it needed to be. A voice that goes up like that has something to stand on. Whoever waits at the top has brought a book.
       A<ways> At the end of a week, much has been said. Some of it was written, some was pointed at, and one joke was understood without a sound. The talking part is one way among several. It can join in when it is ready.
       A<ways> The answers have been given, and no one could say afterwards which of them had a voice. One was a drawing, and one was a look. People who count only the spoken word miss half of what goes on. The other half is often the funnier one.
     `),

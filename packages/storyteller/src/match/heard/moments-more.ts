@@ -9,6 +9,12 @@ export const MORE_MOMENTS_HEARD: Fields = {
     lots of bad news in the family this year, how do I explain it to him
     grandad is seriously ill and we do not know how long
     nan had a stroke and cannot talk
+    my father in law is in a hospice and it will be days
+    nan is dying, should I tell him before
+    my mum is on end of life care and she is so close to her
+    dad hit mum and we left
+    we had to leave because of my husband, we are in a refuge
+    grandpa will not live much longer
     my sister is very ill and I cry a lot in front of them
     the house flooded and all her toys are gone`,
   jealousy: `
@@ -175,7 +181,11 @@ export const MORE_MOMENTS_HEARD: Fields = {
     youtube from morning to night
     we cannot get him outside because of the playstation
     she sneaks my phone into the bathroom
-    wakes at five to watch cartoons`,
+    wakes at five to watch cartoons
+    one more episode, always one more
+    cannot stop gaming
+    just five more minutes of game, all day
+    refuses to give me the phone back, on it all day`,
   'screens-off': `
     ipad goes off and so does she
     the remote flew at my head when I turned it off
@@ -189,6 +199,10 @@ export const MORE_MOMENTS_HEARD: Fields = {
     lost the raffle and cannot let it go
     told no ice cream today and that was the end of a nice day
     was not chosen for the lead and wants to give up dancing`,
+  'parent-depressed': `
+    mum cries all day since the baby came
+    I have postnatal depression and she asks why I am crying
+    daddy is so low that he does not get up`,
   'hearing-aid': `
     hearing aids on monday, he says he will not wear them
     her implant gets switched on next week
@@ -255,12 +269,17 @@ export const MORE_MOMENTS_HEARD: Fields = {
     climbs on visitors`,
   'parent-ill': `
     I have breast cancer and she asks if I am going to die
+    his mum is dying and he does not know
+    mummy is going to die of her cancer, how do we prepare him
     dad's kidneys are failing and he has dialysis
     mum has MS, wheelchair days and good days
     he has seen me have a seizure
     my treatment makes me tired and she thinks I am cross`,
   'parent-in-hospital': `
     mum is on the ward after a stroke and he wants to visit
+    mummy broke her leg and will be in hospital for weeks
+    dad had an accident and is in hospital
+    mum is in hospital and we do not know for how long
     daddy is in intensive care
     I had to stay in hospital and she will not come near me now
     I will be in hospital for a week for an operation`,
@@ -336,10 +355,7 @@ export const MORE_MOMENTS_HEARD: Fields = {
     we tell the kids on sunday that we are separating
     she wants us to get back together`,
   'grandparent-death': `
-    my father in law is in a hospice and it will be days
-    gramps passed on tuesday and my lad was his shadow
-    nan is dying, should I tell him before
-    my mum is on end of life care and she is so close to her`,
+    gramps passed on tuesday and my lad was his shadow`,
   'pet-death': `
     our old cat is at the end, weeks maybe
     the guinea pig has departed and there is a funeral at four
@@ -350,6 +366,7 @@ export const MORE_MOMENTS_HEARD: Fields = {
     exchanging contracts on friday and have not dared to tell her
     new house means no more friends next door
     furious with us because we are selling
+    moving abroad for his dad's job
     asks every night why we have to leave our house`,
   'new-school': `
     starts at a new primary after half term and hates me for it
@@ -363,7 +380,7 @@ export const MORE_MOMENTS_HEARD: Fields = {
     third teacher this year
     his teacher is on maternity leave and he keeps asking when she is back
     does not like the new teacher, she is strict`,
-  'operation': `
+  operation: `
     hernia op, he will be put to sleep
     adenoids out next week
     op means one night in hospital and she has never been away from me`,
@@ -393,6 +410,8 @@ export const MORE_MOMENTS_HEARD: Fields = {
     screams when it is time to leave her friend's house`,
   'sitting-still': `
     like a pinball at church
+    school thinks he may have adhd
+    school says he may have adhd, he fidgets and cannot focus, how do I tell him
     cannot sit through a meal, a story, anything
     always off his chair`,
   interrupting: `

@@ -31,7 +31,7 @@ export const SHINY: Job = {
       ({ who, b }) =>
         `At the hollow tree they found ${who}, upside down. "I had one gold button," said ${b}, coming out. "It's off my grandmother. I leaned over, to look at the dark, and in it went."`,
       ({ who, b }) =>
-        `"Has anybody got some light?" said ${who}, deep in a hollow tree. "I've lost the button off my coat. It's down there. I can feel a great many things, but not what they are." ${b} held up an acorn. "See?"`,
+        `"Has anybody got some light?" said ${who}. There was only a hollow tree to be seen. "I've lost the button off my coat. It's down there. I can feel a great many things, but not what they are." ${b} held up an acorn. "See?"`,
       ({ who, b }) =>
         `Something had gone plink, and then plink, and then a long way down, plonk. "That was the button," said ${who}, "that holds up my trousers." ${b} looked into the hollow tree. It was as dark as a sock.`,
     ],

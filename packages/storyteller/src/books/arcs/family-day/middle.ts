@@ -1,4 +1,6 @@
+import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
+import { namesThing } from '../../audit/thing-words.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { FamilyDay } from './arc.ts';
 
@@ -8,6 +10,8 @@ const MOST = 14;
 export function middle(bound: FamilyDay): Told {
   const { child: K, lead: P, introduced, also: Q, alsoIntroduced, isPet, errand, refrain, chance } = bound;
   const { odd, tries, setting } = errand;
+  // What no line of a page speaks of would only stand about, on the moon of all places.
+  const seenIn = (text: string): ThingName[] => errand.things.filter((thing) => namesThing(text, thing));
   const name = K.name;
   const p = P.name;
   const says = `"${cap(refrain)}," said ${p}.`;
@@ -84,7 +88,7 @@ export function middle(bound: FamilyDay): Told {
             { who: K, pose: 'stand', feeling: 'surprised' },
             { who: P, pose: 'stand', feeling: 'surprised' },
           ],
-          things: errand.things,
+          things: seenIn(tries[0].full),
         },
       },
       {
@@ -99,7 +103,7 @@ export function middle(bound: FamilyDay): Told {
             { who: K, pose: 'reach', feeling: 'worried' },
             { who: P, pose: 'run', feeling: 'surprised' },
           ],
-          things: errand.things,
+          things: seenIn(tries[1].full),
         },
       },
       {
@@ -111,7 +115,7 @@ export function middle(bound: FamilyDay): Told {
         scene: {
           camera: 'close',
           actors: [{ who: K, pose: 'sit', feeling: 'sad' }, { who: P, pose: 'sit', feeling: 'calm' }, ...third],
-          things: errand.things.slice(0, 2),
+          things: seenIn(errand.low).slice(0, 2),
         },
       },
       {

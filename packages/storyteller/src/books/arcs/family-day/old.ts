@@ -1,4 +1,6 @@
+import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
+import { namesThing } from '../../audit/thing-words.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { FamilyDay } from './arc.ts';
 
@@ -19,6 +21,8 @@ export function old(bound: FamilyDay): Told {
     chance,
   } = bound;
   const { odd, tries, setting } = errand;
+  // What no line of a page speaks of would only stand about, on the moon of all places.
+  const seenIn = (text: string): ThingName[] => errand.things.filter((thing) => namesThing(text, thing));
   const name = K.name;
   const p = P.name;
   const n = N.name;
@@ -118,7 +122,7 @@ export function old(bound: FamilyDay): Told {
             { who: P, pose: 'stand', feeling: 'surprised' },
             { who: N, pose: 'sit', feeling: 'curious' },
           ],
-          things: errand.things,
+          things: seenIn(tries[0].full),
         },
       },
       {
@@ -134,7 +138,7 @@ export function old(bound: FamilyDay): Told {
             { who: P, pose: 'sit', feeling: 'calm' },
             { who: N, pose: 'stand', feeling: 'curious' },
           ],
-          things: errand.things.slice(0, 2),
+          things: seenIn(`${tries[1].full} ${errand.low}`).slice(0, 2),
         },
       },
       {

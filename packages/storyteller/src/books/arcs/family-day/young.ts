@@ -1,4 +1,6 @@
+import type { ThingName } from '@storylantern/contract';
 import type { Told } from '../../arc.ts';
+import { namesThing } from '../../audit/thing-words.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { FamilyDay } from './arc.ts';
 
@@ -8,6 +10,8 @@ const MOST = 8;
 export function young(bound: FamilyDay): Told {
   const { child: K, lead: P, introduced, also: Q, alsoIntroduced, errand, refrain, chance } = bound;
   const { odd, tries, setting } = errand;
+  // What no line of a page speaks of would only stand about, on the moon of all places.
+  const seenIn = (text: string): ThingName[] => errand.things.filter((thing) => namesThing(text, thing));
   const name = K.name;
   const p = P.name;
   const too = Q ? ` ${cap(alsoIntroduced)} came too.` : '';
@@ -79,7 +83,7 @@ export function young(bound: FamilyDay): Told {
             { who: K, pose: 'stand', feeling: 'surprised' },
             { who: P, pose: 'stand', feeling: 'surprised' },
           ],
-          things: errand.things,
+          things: seenIn(tries[0].short),
         },
       },
       {
@@ -94,7 +98,7 @@ export function young(bound: FamilyDay): Told {
             { who: K, pose: 'sit', feeling: 'sad' },
             { who: P, pose: 'sit', feeling: 'worried' },
           ],
-          things: errand.things,
+          things: seenIn(tries[1].short),
         },
       },
       {

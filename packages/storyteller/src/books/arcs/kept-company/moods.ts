@@ -129,7 +129,7 @@ export const MOODS: readonly Mood[] = [
     triesShort: ['called hello', 'counted to three', 'clapped and clapped', 'sang very loud', 'did a dance'],
     like: [
       "It's like everybody having a torch",
-      "It's like a door with the handle on the other side",
+      "It's like a door with no handle inside",
       "It's like being a snail when somebody knocks",
       "It's like reading aloud with the book shut",
     ],

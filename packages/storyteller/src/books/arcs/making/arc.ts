@@ -7,6 +7,7 @@ import type { Entity } from '../../theme.ts';
 import { thingOfKind } from '../../theme/generic-being.ts';
 import { nounKind } from '../../theme/noun-kind.ts';
 import { besideOf } from '../../company/beside.ts';
+import { namesThing } from '../../audit/thing-words.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -244,7 +245,7 @@ export const making = arc<Making>({
       setting,
       aside: ASIDE[setting] ?? setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },
-      shown: known?.drawn && !NOT_SHOWN.has(known.drawn) ? [known.drawn] : [],
+      shown: known?.drawn && (!NOT_SHOWN.has(known.drawn) || namesThing(known.use, known.drawn)) ? [known.drawn] : [],
       sound: soundOf(chance, known),
     };
   },

@@ -94,7 +94,7 @@ export function middle(bound: Making): Told {
           `It was finished just before they were hungry. "${refrain}" ${hot}"May I look first?" said ${helper.name}. It was as well that somebody did. ${sentence(faults[0].clause)} "That," said ${maker.name}, "is not in the drawing."`,
           `"${refrain}" ${hot}All the bits went in that had a place to go. Then they waited. They did not have to wait long. ${sentence(faults[0].clause)} "It was nearly one," said ${helper.name}.`,
           `"${refrain}" They worked until the ${mess.over} could not be seen. ${hot}Then they stood back. And ${faults[0].clause}. "Why?" said ${helper.name}. They looked at it from underneath, and then they saw. ${why[0]}`,
-          `"${refrain}" ${hot}It took until lunch, and most of the table. "Ready?" said ${maker.name}. And ${faults[0].clause}. They read the plan again, the right way up. Of course. ${why[0]}`,
+          `"${refrain}" ${hot}It took until lunch, and most of the ${mess.over}. "Ready?" said ${maker.name}. And ${faults[0].clause}. They read the plan again, the right way up. Of course. ${why[0]}`,
           `"${refrain}" ${hot}There was some noise. Then there was none. "Finished," said ${maker.name}. They looked at it hard. And ${faults[0].clause}. ${why[0]} "I thought so," said ${helper.name}, who had not.`,
         ],
         scene: {
@@ -144,7 +144,7 @@ export function middle(bound: Making): Told {
           `"Who wants ${aNoun} anyway?" said ${maker.name}. That is a question nobody should answer. ${maker.name} took it away and sat with it behind a chair. By and by ${helper.name} came round behind the chair as well.`,
           `It was four o'clock, which is a bad time for most things. ${maker.name} was going to go and live somewhere else. "Shall I come?" said ${helper.name}. "Yes," said ${maker.name}, still sitting down. "But don't talk about it."`,
           `${maker.name} turned round and sat facing the wall. "I am not making ${aNoun} any more. I am making a mess." "It is a very good mess," said ${helper.name}. That was so true that ${maker.name} nearly laughed.`,
-          `"That's it," said ${maker.name}, and lay down flat. ${Grown} came by with a cup of something warm. "Is it going well?" "No," said ${maker.name}, to the floor. "It isn't going at all."`,
+          `"That's it," said ${maker.name}, and lay down flat. ${Grown} came by with a cup of something warm. "Is it going well?" "No," said ${maker.name}, to the ${mess.over}. "It isn't going at all."`,
           `${maker.name} did not say anything. ${maker.name} went and stood in a corner, facing it. "What can you see?" said ${helper.name}, after a bit. "A corner," said ${maker.name}. "Is it nice?" "No." So ${helper.name} came and stood there too.`,
         ]),
         scene: {
@@ -195,7 +195,7 @@ export function middle(bound: Making): Told {
           `Neither of them wanted to look first. So they stood back to back, and turned round on three. ${stands} ${maker.name} shook hands with ${helper.name}. Then they did that again, because it felt right.`,
           `It did not look like the drawing. It looked like itself. ${stands} "Is that it?" whispered ${helper.name}. "That's it," whispered ${maker.name}. They went on whispering for quite some time.`,
           `They shut their eyes. They opened one each. ${stands} It was not like the one in the book. There was ${proof}. But you could tell who had made it.`,
-          `"Are you looking?" "No. Are you?" So they both looked. ${stands} "Well!" said ${grownUp.name}, at the door. "Who did that?" "It took two," said ${maker.name}.`,
+          `"Are you looking?" "No. Are you?" So they both looked. ${stands} "Well!" said ${grownUp.name}. "Who did that?" "It took two," said ${maker.name}.`,
           `They counted to three, and then, to be safe, to ten. ${stands} Nobody cheered at first. They were too surprised. "That's us," said ${helper.name}. "We did that." "You did the last bit," said ${maker.name}.`,
         ]).map((text) => (text.includes(grownUp.name) ? text : text + forThem)),
         scene: {

@@ -175,7 +175,7 @@ export function young(bound: Making): Told {
       {
         text: [
           `No more bits. So what can ${helper.name} ${mind.toLowerCase()} now? The moon. Good night, ${maker.name}.`,
-          `${maker.name} is asleep. ${helper.name} sees a smudge, and lets it be.`,
+          `${maker.name} is asleep. Is that a smudge? ${helper.name} lets it be.`,
           `Who made it? ${maker.name} did. And who ${minds}? ${helper.name} did. Good night, both.`,
           `${maker.name} is asleep. What does ${helper.name} do? ${helper.name} ${mind === 'Mind' ? 'minds' : 'watches'} ${maker.name}. Good night.`,
           `Good night, ${maker.name}. Good night, ${helper.name}. Good night, mess. We will see you in the morning.`,

@@ -177,7 +177,7 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `It took some time to get the bag open. In it was ${carried.said}. "${carried.owned}" said ${I.name}. Nobody laughed. ${H.name} moved up, to make room.`,
+          `It took some time to get the bag open. Out came ${carried.said}. "${carried.owned}" said ${I.name}. Nobody laughed. ${H.name} moved up, to make room.`,
           `"You won't tell?" said ${I.name}. And there, in all that paper, lay ${carried.said}. "${carried.owned}" It was the longest thing ${I.name} had said all day.`,
           `${I.name} looked both ways, and undid the strap. Out came ${carried.said}. "Nineteen years," said ${I.name}. "${carried.owned}"`,
         ]),

@@ -56,7 +56,7 @@ const GIFTS: readonly OddOne['gift'][] = [
 
 /** An errand or a wish, and not what one is like. */
 const OF_ONE_DAY =
-  /^(?:wants?|wishes|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
+  /^(?:wants?|wanted|wishes|dreams|longs|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
 
 /** What nobody is proud of. */
 const A_FAULT =
@@ -105,12 +105,12 @@ export const oddOne = arc<OddOne>({
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;
     // What somebody does or wants on one day is no way of being.
-    if (OF_ONE_DAY.test(clause)) return 5;
+    if (OF_ONE_DAY.test(clause)) return other ? 0 : 5;
     if (isGift(theme)) return 5;
     // A fault is not to be met with a second of the kind.
     if (A_FAULT.test(clause)) return 2;
     // Whoever or wherever else the theme names is not to be met here.
-    return other || (place && !isSpokenOf(theme, place)) ? 2 : 8;
+    return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
   },
   bind,
   young,

@@ -55,7 +55,7 @@ function brokenIn(raw: string): string {
   const [, of, noun] = BROKEN.exec(raw)?.map((each) => each?.toLowerCase()) ?? [];
   if (noun === undefined) return TOWER;
   if (of === undefined) return noun;
-  return /^b/.test(of) ? `${noun} of ${of.replace(/s?$/, 's')}` : `${of} ${noun}`;
+  return of.startsWith('b') ? `${noun} of ${of.replace(/s?$/, 's')}` : `${of} ${noun}`;
 }
 
 function people(company: Company): Pick<TheLine, 'one' | 'two' | 'tie'> | null {

@@ -24,9 +24,9 @@ export function middle(bound: TheLine): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `At the end of each day ${k} said, "See you, ${half}." Then ${b} said, "See you, ${other}." It had to be both, or it did not count. ${b.endsWith(tie) ? '' : `${b} was the ${tie}. `}They shared ${home}. Only the ${noun} was all ${k}'s.`,
-          `${k} and ${b} had ${home} together. They had a goodbye in two halves. "See you, ${half}," said the one. "See you, ${other}," said the other. On the floor stood ${k}'s ${noun}, nearly done. It only wanted something on top.`,
-          `Half of ${home} was ${k}'s, and half was ${b}'s. Nobody knew which half was which. Each evening it was, "See you, ${half}." "See you, ${other}." That week ${k} made a ${noun}. It was the best ever.`,
+          `At the end of each day ${K.introduced} said, "See you, ${half}." Then ${B.introduced} said, "See you, ${other}." It had to be both, or it did not count. ${b.endsWith(tie) ? '' : `${b} was the ${tie}. `}They shared ${home}. Only the ${noun} was all ${k}'s.`,
+          `${K.introduced} and ${B.introduced} had ${home} together. They had a goodbye in two halves. "See you, ${half}," said the one. "See you, ${other}," said the other. On the floor stood ${k}'s ${noun}, nearly done. It only wanted something on top.`,
+          `${K.introduced} and ${B.introduced} had ${home}, half each. Nobody knew which half was which. Each evening it was, "See you, ${half}." "See you, ${other}." That week ${k} made a ${noun}. It was the best ever.`,
         ]),
         scene: {
           setting: at,

@@ -23,9 +23,9 @@ export function young(bound: TheLine): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `"Bye-bye, ${half}," says ${k}. "Bye-bye, ${other}," says ${b}. They always do.`,
-          `Listen! ${k} says, "Bye-bye, ${half}." ${b} says, "Bye-bye, ${other}." Every day.`,
-          `Here is ${k}. Here is ${b}. "Bye-bye, ${half}." "Bye-bye, ${other}."`,
+          `"Bye-bye, ${half}," says ${K.introduced}. "Bye-bye, ${other}," says ${B.introduced}. They always do.`,
+          `Listen! ${K.introduced} says, "Bye-bye, ${half}." ${B.introduced} says, "Bye-bye, ${other}." Every day.`,
+          `Here is ${K.introduced}. Here is ${B.introduced}. "Bye-bye, ${half}." "Bye-bye, ${other}."`,
         ]),
         scene: {
           setting: at,

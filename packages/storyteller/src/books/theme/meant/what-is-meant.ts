@@ -1,6 +1,6 @@
 import { kinWords } from '../../../facts/kin.ts';
 import type { Theme } from '../../theme.ts';
-import { beingNamed } from '../entries.ts';
+import { BEING_WORDS } from '../entries.ts';
 import { nounKind } from '../noun-kind.ts';
 import { canBeBrought } from '../../weave/with-thing.ts';
 import { escaped } from './escaped.ts';
@@ -14,20 +14,29 @@ export function withWhatIsLoved(theme: Theme): Theme {
   const { hero, other, thing, relation, wish, raw, clause, place } = theme;
   // "my son loves trains" is afraid of none, and need not ride on one for the first time.
   const word = theme.first && !hero && !other ? LOVES.exec(raw)?.[1]?.toLowerCase() : undefined;
-  const being = word === undefined ? undefined : beingNamed(word);
-  if (being)
+  const loved = word === undefined ? undefined : BEING_WORDS.get(word);
+  if (loved)
     return {
       ...theme,
       relation: 'none',
       first: null,
       want: null,
-      hero: { word: being.id, adjectives: [], plural: false, name: null, being, place: null, thing: null, known: true },
+      hero: {
+        word: loved.word,
+        adjectives: [],
+        plural: false,
+        name: null,
+        being: loved.entry,
+        place: null,
+        thing: null,
+        known: true,
+      },
     };
   if (other || relation !== 'want' || wish || clause !== null || place) return theme;
-  const loved = hero ?? thing;
-  if (!loved?.being || (hero !== null && !hero.plural)) return theme;
+  const liked = hero ?? thing;
+  if (!liked?.being || (hero !== null && !hero.plural)) return theme;
   return /\b(?:obsessed with|crazy about|mad about|(?:really |just )?loves?|adores?|into)\b/i.test(raw)
-    ? { ...theme, relation: 'none', hero: { ...loved, plural: false }, thing: hero === null ? null : thing }
+    ? { ...theme, relation: 'none', hero: { ...liked, plural: false }, thing: hero === null ? null : thing }
     : theme;
 }
 

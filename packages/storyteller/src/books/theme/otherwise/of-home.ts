@@ -83,7 +83,7 @@ export const OF_HOME: readonly Wording[] = [
   // A letter to the king is made as a card is.
   [/\bwrit(?:es|ing) (?:a (?:letter|card|note) )?to (?=(?:the|a|an|my|our|her|his) )/i, 'makes a card for '],
   [
-    /^(?:my |our )?(mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt\w*|uncle) ?['’]s (?:\d+\p{L}* |(?:big|surprise|next) )?birthday(?: party| tea| surprise)?$/iu,
+    /^(?:my |our )?(mum|mummy|mom|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|grandpa|aunt\w*|uncle) ?['’]s (?:\d+\p{L}* |(?:big|next) )?birthday(?: party| tea)?$/iu,
     "baking a cake for $1's birthday",
   ],
   [
@@ -93,5 +93,22 @@ export const OF_HOME: readonly Wording[] = [
   [
     /^(?:it(?:['’]s| is) )?(?:my|our|his|her) birthday(?: is)?(?: tomorrow| today| soon| next week)?$/iu,
     'baking a cake for my birthday',
+  ],
+  [
+    /^(?:somebody|someone|a stranger|the postman|nobody knows who) (?:has )?left (an? (?:\p{L}+ )?\p{L}+) (?:at|on|outside|in front of) (?:our|the|my) (?:front )?(?:door|doorstep|step|gate)$/iu,
+    'we found $1 on the doorstep',
+  ],
+  // No fruit is in it.
+  [
+    /^(?:(?:we (?:are|were) |being |getting )?stuck in (?:an?|the) )?(?:an? |the )?traffic jam$/i,
+    'a car who is always slow',
+  ],
+  [
+    /^(an? (?:\p{L}+ )?\p{L}+) (?:flew|came|walked|ran|wandered|crept|got|jumped|climbed|is|was) (?:in ?to|inside|in) (?:our|the|my) (house|kitchen|living room|hall|bathroom)$/iu,
+    '$1 comes for tea in our $2',
+  ],
+  [
+    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:playground|classroom|school hall|school bus)$/iu,
+    '$1 comes to our school',
   ],
 ];

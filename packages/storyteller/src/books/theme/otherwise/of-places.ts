@@ -11,6 +11,10 @@ function residentAsleep(all: string, one?: string, other?: string): string {
 
 /** Ways of saying a place, a day or a question. */
 export const OF_PLACES: readonly Wording[] = [
+  [
+    /^(?:it['’]?s |it is |an? |the )?(?:very |really )?windy(?: today| day| outside)?$/i,
+    'making a kite on a windy day',
+  ],
   // "the day the snow came", "when it snowed".
   [
     /^(?:the |a )?(?:day|night|morning|time)? ?(?:that |when )?(?:it|the (?:first )?snow) (?:snowed(?: and snowed)?|came(?: down)?|fell|arrived|began|is coming|comes)$/i,
