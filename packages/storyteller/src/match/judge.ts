@@ -37,8 +37,8 @@ const LEAST_LIKELY = 0.02;
 const CLAIMED_ALONE = 0.3;
 /**
  * What the first needs: so much in all, so much more than the next situation, and so much more than the general one. A
- * claimed situation needs a smaller lead, and before one that is claimed too none: then both are meant. Found by telling apart two thousand texts
- * that were not learnt from: a wrong story was taken to cost half as much again as a general one.
+ * claimed situation needs a smaller lead, and before one that is claimed too hardly any: then both are meant. Found by telling apart some thousand texts
+ * that were not learnt from: a wrong story was taken to cost twice as much as a general one.
  */
 const ENOUGH = -1.2;
 const AHEAD = 1.75;
