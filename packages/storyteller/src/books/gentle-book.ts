@@ -37,6 +37,8 @@ export interface GentleCase {
   readonly seed: number;
   /** Texts of the family's last books, newest first. */
   readonly recent: readonly string[];
+  /** The situation it is told by, when the words of the theme leave no doubt; else the social stories decide. */
+  readonly situation?: string;
 }
 
 /** Bands of the social stories to try in turn: the age's own, then simpler ones whose sentences are surely short enough. */
@@ -55,7 +57,7 @@ const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
  * A tender theme as a picture book: a social story of the same words, told in six to eight pages with calm pictures of
  * its own place. Null when no telling keeps to the limits of the age.
  */
-export function gentleBook({ brief, theme, family, age, telling, seed, recent }: GentleCase): BookScript | null {
+export function gentleBook({ brief, theme, family, age, telling, seed, recent, situation }: GentleCase): BookScript | null {
   const chance = bookChance(seed);
   const company = companyOf({
     theme: bareTheme(theme),
@@ -72,6 +74,7 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent }:
         gender: GENDER[family.childSaid],
         problem: brief.theme,
         notes: brief.details ?? '',
+        ...(situation === undefined ? {} : { situation }),
       },
       { seed: seed + n * 7919, recent },
     );

@@ -24,6 +24,7 @@ import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
 import { friendsOf, nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
+import { ABOUT_A_GROWN_UP, smallHardIn } from './tender/small-hard.ts';
 import { tellTender } from './tender/tell-tender.ts';
 import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
@@ -128,6 +129,11 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   };
   // "Earthquakes" is a subject to whoever asks for an adventure, and hard news to everybody else.
   if (isSubject(safe)) return adventureBook({ ...asked, theme: understood }) ?? told(asked);
+  // A broken vase is no grief, and no comedy either.
+  const situation = smallHardIn(safe.theme);
+  const others = situation !== null && ABOUT_A_GROWN_UP.has(situation) ? { ...family, grownUp: null } : family;
+  const small = situation === null ? null : gentleBook({ ...asked, family: others, situation });
+  if (small) return small;
   const tender = readTender(safe.theme, safe.details, family.childName);
   const tenderly = tender && tellTender(tender, asked);
   if (tenderly) return tenderly;
@@ -195,8 +201,12 @@ function toldOrExplained(asked: Case, understood: Theme): BookScript {
     understood.occasion !== null ||
     understood.relation !== 'none' ||
     understood.clause !== null;
-  if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const brief = { ...asked.brief, educational: true };
+  const isTyped = sheetsIn(asked.brief.theme).length > 0;
+  // "My throat is sore" is a cold, in the words of the sheet that knows it.
+  if (!isStory && !isTyped && sheetsIn(understood.raw).length > 0)
+    return adventureBook({ ...asked, brief, theme: understood }) ?? story;
+  if (isStory || story.notManaged.length === 0 || !isTyped) return story;
   const explained = adventureBook({ ...asked, brief, theme: understood });
   return explained && explained.notManaged.length < story.notManaged.length ? explained : story;
 }

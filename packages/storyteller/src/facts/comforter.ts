@@ -1,3 +1,4 @@
+import { kinWords } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 import { isDoneAtHead, isUnkind, usablePhrase } from './usable-phrase.ts';
 
@@ -38,11 +39,17 @@ const NOT_ITS_OWNER =
 /** A dummy is no comfort where it is the dummy that is given up. */
 const NOT_TO_WEAN = /^(?!dummy-or-bottle$|thumb-sucking$)/;
 const PRAISE = /^(?:favou?rite|special|beloved|old|little|own|trusty|much-loved|best|very|comfort|small|tiny|new)\s+/;
+/** Who gave a thing is not its name: "a teddy Daddy gave him", "the blanket Nana Jo knitted". */
+const GIVEN_BY =
+  /^(?:'s)? (?:who |had |has |just |once |always )*(?:gave|gives|made|makes|bought|got|gets|knitted|knit|crocheted|sewed|sent|sends|chose|brought|won|left|found|wears|lent|had|used|slept)\b/;
+const KIN_NAME = new RegExp(String.raw`^(?:${kinWords.join('|')})\b`, 'i');
 /** Words at the head of a sentence that are no names. */
 const NO_NAME =
   /^(?:Loves|Likes|Always|Sleeps|Takes|Goes|It's|Helps|She|He|They|It|The|And|But|When|With|Her|His|Their|Also|At|In|Loves|Has|Sleeps|Mum|Mom|Dad|Our|My|Only|If|So|We|I)$/;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const after = (sentence: string, word: string): string => sentence.slice(sentence.indexOf(word) + word.length);
 
 /** A soft thing of the child's own: "her blue blanket", or by its name, "Pip". */
 export function comforterIn(sentence: string): ToldFact[] {
@@ -54,7 +61,9 @@ export function comforterIn(sentence: string): ToldFact[] {
     NAMED_BEAST.exec(sentence) ??
     ALONE.exec(lowerFirst(sentence));
   const first = NAMED_FIRST.exec(sentence);
-  const name = owned?.[2] ?? first?.[1];
+  const named = owned?.[2] ?? first?.[1];
+  const isGiver = named !== undefined && (KIN_NAME.test(named) || GIVEN_BY.test(after(sentence, named)));
+  const name = isGiver ? undefined : named;
   if (name !== undefined && !NO_NAME.test(name) && !isDoneAtHead(name) && !isUnkind(name)) {
     return [{ name: 'comforter', phrase: { text: name }, sentence }];
   }

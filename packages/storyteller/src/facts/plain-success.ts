@@ -4,6 +4,17 @@ import { plainText } from './given-text.ts';
 /** How a parent tells of something that went well without asking for anything. */
 const WENT_WELL =
   /\b(?:managed to|learn(?:ed|t) (?:how )?to|so proud|proud of|for the first time|can now|(?:put on|tied|zipped|brushed|washed|packed|made|poured|in) (?:his|her|their) own|(?:all )?by (?:him|her|them)sel(?:f|ves)|without (?:any )?help|(?:a|the) whole (?:length|width|page|book|night))\b/i;
+/** What has been won or given, told as the child's own: "was chosen for the team", "she won the cup". "Her brother won" is none. */
+const GROUP = String.raw`(?:the|a|her|his|their) (?:[\p{L}'-]+ ){0,3}(?:team|squad|choir|orchestra|band|academy|council|finals?)`;
+const ACHIEVED = new RegExp(
+  String.raw`^\s*(?:(?:he|she|they|my (?:son|daughter|child|boy|girl)|\p{Lu}[\p{L}'-]+) )?(?:(?:has|have|had|just|finally) )*(?:won (?:a|an|the|her|his|their|first|second|third|gold|silver|bronze)\b|(?:was |were |been |got |is )?(?:chosen|picked|selected) for ${GROUP}\b|got (?:into|in) ${GROUP}\b|passed (?:a|the|her|his|their|all)\b[^.,;]{0,24}\b(?:exams?|tests?|grade|audition|assessment|level)\b|got (?:a|an|the|her|his|their) (?:[\p{L}'-]+ ){0,3}(?:award|prize|medal|certificate|badge|belt)\b|scored (?:a|the|her|his|their) (?:first |winning )?goal\b)`,
+  'iu',
+);
+/** Joy that is said outright. */
+const JOY = /\b(?:over the moon|thrilled|delighted|want to celebrate|celebrating|so proud|beaming)\b/i;
+/** Trouble that stands beside a win: "was chosen to sing and is terrified". */
+const BESIDE_A_WIN =
+  /\b(?:nerv\w*|jealous\w*|env(?:y|ious)|anxi\w*|pressure|embarrass\w*|dread\w*|panic\w*|tear(?:s|ful)|melt\w*|shy|teas\w*|unkind|mean|sick|terrified|terrif\w*|frighten\w*|miss(?:es|ing)?|lose|loses|losing|lost|boast\w*|brag\w*|show(?:s|ing)? off|bored|ill|tired|away|move|moving|divorc\w*|separat\w*|sister'?s?|brother'?s?|friend'?s?)\b/i;
 /** Any of these and there may be a trouble behind it: "he eats by himself at lunch" is no success. */
 const MAY_BE_TROUBLE =
   /\?|\b(?:not|no|nobody|never|\w+n'?t|cannot|wont|cant|dont|refus\w*|wants?|scar\w*|afraid|fears?|worr\w*|cr(?:y|ies|ied|ying)|scream\w*|hat(?:es?|ed)|hard|problems?|trouble|struggl\w*|but|only|still|stop\w*|hit\w*|bit\w*|angry|upset|sad|lonely|alone|how|why|help (?:me|us)|lock\w*|climb\w*|doors?|escap\w*|r[au]n\w*|unbuckl\w*|undo\w*|left|walk\w*|plays?|sits?|eats?|ate|lunch|break|hurt\w*|accidents?|dies?|died|swear\w*|lies?|steal\w*|phone|online|fire|matches|kettle|cooker)\b/i;
@@ -16,5 +27,13 @@ const TO_COME = /^\s*[a-z]+ing\b|\b(?:will|going to|tomorrow|next|soon)\b/i;
  */
 export function tellsOnlyOfSuccess(problem: string): boolean {
   const text = plainText(problem);
-  return !TO_COME.test(text) && WENT_WELL.test(text) && !MAY_BE_TROUBLE.test(text) && deedIn(problem) !== undefined;
+  if (MAY_BE_TROUBLE.test(text)) return false;
+  if (
+    !BESIDE_A_WIN.test(text) &&
+    !/\b(?:will|going to|tomorrow)\b/i.test(text) &&
+    (ACHIEVED.test(text) || JOY.test(text))
+  ) {
+    return true;
+  }
+  return !TO_COME.test(text) && WENT_WELL.test(text) && deedIn(problem) !== undefined;
 }

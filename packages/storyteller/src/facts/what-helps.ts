@@ -31,7 +31,7 @@ const MASS =
 const SMALL_NOUNS =
   /(?:hug|walk|story|song|cuddle|bath|snack|drink|break|massage|squeeze|chart|timer|lamp|light|nightlight|ball|routine|count|plan|list|warning|kiss|corner|book|clock)$/;
 
-const TO_LOOK_AT = /\b(?:chart|list|calendar|timetable|schedule|planner)$/;
+const TO_LOOK_AT = /\b(?:chart|(?:check)?list|calendar|timetable|schedule|planner)$/;
 const SMALL_PLURALS =
   /(?:hugs|cuddles|stories|songs|snacks|breaks|kisses|books|headphones|defenders|earplugs|pictures|squeezes|walks)$/;
 

@@ -57,6 +57,10 @@ export const feelingWorried: Frame = {
       'sick with nerves',
       'butterflies in her tummy',
       'butterflies in his tummy',
+      'burglar',
+      'burglars',
+      'robbers',
+      'being burgled',
     ],
     cues: [
       'what if',

@@ -82,7 +82,6 @@ export const firstDaySchool: Frame = {
     ],
     cues: [
       'first',
-      'day',
       'start',
       'school',
       'nursery',
@@ -95,6 +94,8 @@ export const firstDaySchool: Frame = {
       'term',
     ],
     not: [
+      'ramadan',
+      'fasting',
       'new school',
       'different school',
       'another school',

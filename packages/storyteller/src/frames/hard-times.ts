@@ -381,7 +381,7 @@ export const hardTimes: Frame = {
       C<birds> When everything goes on as usual, {he} can think, "The birds do not know. Some people do."
       A<sofa> It is honest to say that this may be hard for a while, and that nobody knows when it will be easier. In most families the ordinary hours come back first, one at a time, and the conversations follow. The sofa does not require anything. One half of it is free.
       A<rain> Hard times seldom end with an announcement. There are more dry hours, and then one day somebody notices that it has been a good week. Until then it is reasonable to be sad, and also to laugh at something silly on a screen. On the dry side of the window there are people who would like company too.
-      A<bag> The hard part is that nobody can say how long this will take, and that includes the adults. The load can be put down for an evening without anything falling. Friends can hold an end for an hour, although they may need to hear where the handle is. Pianos get moved in the same way, one landing at a time.
+      A<bag> The hard part is that nobody can say exactly how things will go, and that includes the adults. The load can be put down for an evening without anything falling. Friends can hold an end for an hour, although they may need to hear where the handle is. Pianos get moved in the same way, one landing at a time.
       A<birds> Ordinary life goes on beside a hard time, and after a while it tends to take up more of the day. That is not disloyal, and it needs no announcement. Some mornings may begin much too early, with nothing to be done about it. At that hour there is at least somebody up, and looking for worms.
     `),
   },

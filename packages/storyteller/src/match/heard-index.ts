@@ -25,6 +25,14 @@ const EVERYWHERE = new Set(
   ),
 );
 
+/** A word or two: in how many texts they were heard, and what they count for one situation and for each other one. Most are heard in one. */
+interface Part {
+  texts: number;
+  readonly id: number;
+  count: number;
+  others: Map<number, number> | undefined;
+}
+
 /** A text with the situations it means, the best first; kinds of `general` are written "general: kind". */
 type Heard = readonly [text: string, ...ids: string[]];
 
@@ -37,9 +45,11 @@ const ofGeneral = (id: string, general: string): boolean => id === general || id
 export class HeardIndex {
   private readonly ids: string[] = [];
   private readonly at = new Map<string, number>();
-  private readonly counts = new Map<string, Map<number, number>>();
-  private readonly heardIn = new Map<string, number>();
+  /** Words by number, so that two neighbours need no text of their own: learning is most of the first story's time. */
+  private readonly words = new Map<string, number>();
+  private readonly parts = new Map<number, Part>();
   private readonly sums: number[] = [];
+  private readonly numbers = new Map<string, number>();
   private readonly general: string;
   private texts = 0;
   private all = 0;
@@ -72,15 +82,22 @@ export class HeardIndex {
   likelihood(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
     const scores = new Float64Array(this.ids.length);
     let size = 0;
-    for (const [part, weight] of partsOf(typed, forms)) {
-      const counts = this.counts.get(part);
-      const often = this.heardIn.get(part) ?? 0;
-      if (!counts) continue;
-      const tells = Math.max(LEAST_RARE, Math.log(this.texts / often)) * (part.includes(' ') ? OF_PAIR : 1) * weight;
+    const said = partsOf(
+      typed,
+      forms.map((these) => {
+        const word = bare(these);
+        return EVERYWHERE.has(word) ? NO_WORD : (this.words.get(word) ?? UNHEARD);
+      }),
+    );
+    for (const [key, weight] of said) {
+      const part = this.parts.get(key);
+      if (!part) continue;
+      const { id: first, count, others } = part;
+      const tells = Math.max(LEAST_RARE, Math.log(this.texts / part.texts)) * (key >= PAIR ? OF_PAIR : 1) * weight;
       size += tells * tells;
-      const share = [...counts.values()].reduce((sum, n) => sum + n, 0) / this.all;
+      const share = (others?.values().reduce((sum, n) => sum + n, count) ?? count) / this.all;
       this.sums.forEach((sum, id) => {
-        const here = ((counts.get(id) ?? 0) + SMOOTH * share) / (sum + SMOOTH);
+        const here = ((id === first ? count : (others?.get(id) ?? 0)) + SMOOTH * share) / (sum + SMOOTH);
         scores[id] = (scores[id] ?? 0) + tells * Math.log(here / share);
       });
     }
@@ -115,7 +132,7 @@ export class HeardIndex {
   private learnWords(typed: readonly TypedWord[], id: string, weight: number): void {
     const parts = partsOf(
       typed,
-      typed.map((each) => formsOf(each.word)),
+      typed.map((each) => this.numberOf(each.word)),
     );
     if (parts.size === 0) return;
     let at = this.at.get(id);
@@ -126,15 +143,36 @@ export class HeardIndex {
     }
     // A long text says no more of its situation than a short one.
     const each = weight / Math.sqrt(parts.size);
-    for (const part of parts.keys()) {
-      const counts = this.counts.get(part) ?? new Map<number, number>();
-      counts.set(at, (counts.get(at) ?? 0) + each);
-      this.counts.set(part, counts);
-      this.heardIn.set(part, (this.heardIn.get(part) ?? 0) + 1);
+    for (const key of parts.keys()) {
+      const part = this.parts.get(key);
+      if (!part) {
+        this.parts.set(key, { texts: 1, id: at, count: each, others: undefined });
+        continue;
+      }
+      part.texts++;
+      if (part.id === at) part.count += each;
+      else {
+        part.others ??= new Map();
+        part.others.set(at, (part.others.get(at) ?? 0) + each);
+      }
     }
     this.sums[at] = (this.sums[at] ?? 0) + each * parts.size;
     this.all += each * parts.size;
     this.texts++;
+  }
+
+  /** The number of a word's one form, a new one where it was not heard before. */
+  private numberOf(typed: string): number {
+    const known = this.numbers.get(typed);
+    if (known !== undefined) return known;
+    const word = bare(formsOf(typed));
+    let n = NO_WORD;
+    if (word !== '' && !EVERYWHERE.has(word)) {
+      n = this.words.get(word) ?? this.words.size + 1;
+      this.words.set(word, n);
+    }
+    this.numbers.set(typed, n);
+    return n;
   }
 }
 
@@ -149,17 +187,30 @@ const linesOf = (texts: string): string[] =>
 const bare = (forms: readonly string[] | undefined): string =>
   (forms?.at(-1) ?? '').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Words and neighbouring words of one clause, in one form for all their forms, with the weight of their sentence. */
-function partsOf(typed: readonly TypedWord[], forms: readonly (readonly string[])[]): Map<string, number> {
-  const words = typed
-    .map(({ clause, weight }, n) => ({ word: bare(forms[n]), clause, weight }))
-    .filter(({ word }) => word !== '' && !EVERYWHERE.has(word));
-  const parts = new Map<string, number>();
-  const add = (part: string, weight: number): void => void parts.set(part, Math.max(parts.get(part) ?? 0, weight));
-  words.forEach(({ word, clause, weight }, n) => {
-    add(word, weight);
-    const next = words[n + 1];
-    if (next?.clause === clause) add(`${word} ${next.word}`, weight);
+/** What stands for a word that is everywhere, and for one that was never heard. */
+const NO_WORD = 0;
+const UNHEARD = -1;
+/** The key of two neighbours is this often the first and once the second; fewer words than this are heard. */
+const PAIR = 65_536;
+
+/** Words (by number) and neighbouring words of one clause, with the weight of their sentence. */
+function partsOf(typed: readonly TypedWord[], words: readonly number[]): Map<number, number> {
+  const parts = new Map<number, number>();
+  const add = (key: number, weight: number): void => {
+    const before = parts.get(key);
+    if (before === undefined || before < weight) parts.set(key, weight);
+  };
+  let last = UNHEARD;
+  let lastClause = -1;
+  let lastWeight = 0;
+  typed.forEach(({ clause, weight }, n) => {
+    const word = words[n] ?? NO_WORD;
+    if (word === NO_WORD) return;
+    if (last > 0 && word > 0 && lastClause === clause) add(last * PAIR + word, lastWeight);
+    if (word > 0) add(word, weight);
+    last = word;
+    lastClause = clause;
+    lastWeight = weight;
   });
   return parts;
 }

@@ -8,9 +8,10 @@ import { notManaged } from '../not-managed.ts';
 import { bareTheme } from '../theme/bare-theme.ts';
 import type { AdventureCase } from './adventure-case.ts';
 import { ADVENTURE_ARC, chosenSheet, topicNamed } from './choose-sheet.ts';
-import { sheetsIn, type SheetFound } from './find-sheet.ts';
+import type { SheetFound } from './find-sheet.ts';
 import { findOutBook } from './find-out/find-out-book.ts';
 import { asksAboutTheWorld } from './asks-about-the-world.ts';
+import { sheetAsked } from './subject-asked.ts';
 import { toldSheet } from './tell-sheet.ts';
 
 /** As many tellings are tried before another name, or another way, is taken. */
@@ -37,7 +38,7 @@ export function adventureBook(asked: AdventureCase): BookScript | null {
   }
   const asking = asksAboutTheWorld(theme, brief.childName);
   if (asking === 'no') return null;
-  const [found] = sheetsIn(theme.raw);
+  const found = sheetAsked(theme.raw);
   return (found && soundest(found, asked)) ?? (asking === 'surely' ? findOutBook(asked) : null);
 }
 

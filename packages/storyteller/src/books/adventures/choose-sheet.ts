@@ -4,6 +4,7 @@ import type { Chance, Telling } from '../arc.ts';
 import { pageText } from '../audit/page-text.ts';
 import type { ToldBefore } from '../told-before.ts';
 import { sheetsIn, type SheetFound } from './find-sheet.ts';
+import { sheetAsked } from './subject-asked.ts';
 
 export const ADVENTURE_ARC = 'adventure-';
 
@@ -28,7 +29,7 @@ export const topicNamed = (typed: string): AdventureTopic | undefined =>
  */
 export function chosenSheet(choice: SheetChoice): SheetFound | null {
   const topic = topicNamed(choice.topic);
-  if (topic === undefined) return sheetsIn(choice.topic)[0] ?? null;
+  if (topic === undefined) return sheetAsked(choice.topic) ?? null;
   const liked = sheetsIn(choice.details).find((each) => each.sheet.topic === topic);
   if (liked) return liked;
   const sheets = FACT_SHEETS.filter((each) => each.topic === topic);

@@ -128,7 +128,7 @@ export const bodyRoutineDone: Frame = {
       Q Now {his} body may feel ____.
       H {helper} can hear how it went.
       H {helper} can say, "I saw that."
-      H {helper} can wave at it too.
+      H<message> {helper} can say hello as well.
       T {he} can tell it to a teddy.
       T {he} can show how it goes.
       T {he} can sing a small song.

@@ -78,7 +78,7 @@ export const goneWell: Frame = {
       P People saw it. They like to see good things.
       P Grown-ups clap at times. Some just smile.
       P Friends like good news. They may ask.
-      Q When it went well, {Name} may feel ____.
+      Q Thinking of it, {Name} may feel ____.
       Q With a good thing, {Name} may feel ____.
       H {helper} can hear all of it.
       H<jar> {helper} can help with the paper.
@@ -128,7 +128,7 @@ export const goneWell: Frame = {
       P People at home saw it, or heard of it. They may tell it on the phone. Good news is told in another voice.
       P Grown-ups often notice what is missing. It is part of their job. They are glad when somebody points at what is there.
       P Friends may not know about it yet. They have good things of their own. When one tells, the others often tell too.
-      Q When it went well, {Name} may feel ____. It may be loud or quiet.
+      Q Now that it went well, {Name} may feel ____. It may be loud or quiet.
       Q Thinking about it tonight, {Name} may feel ____. The word can change later.
       H {helper} can ask how it was done, and listen. ~ The small parts are the interesting ones.
       H {helper} can say exactly what was good about it. ~ Then it is clear what went well.
@@ -142,7 +142,7 @@ export const goneWell: Frame = {
       A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} did that, and it can be read in any weather.
       A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
       A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
-      A<window> Other evenings have other lights. This one belongs to a day when something went well. It was not luck alone. {Name} had a hand on the switch.
+      A<window> Other evenings have other lights. This one belongs to a day when something went well. {Name} was there when it went on. Whoever walks by can look up and see it.
     `),
     '8-10': script(`
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
@@ -153,7 +153,7 @@ export const goneWell: Frame = {
       P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
       P Adults spend a lot of their time looking for mistakes, because that is what most jobs ask of them. To see something go well takes them a second longer. Then it makes their evening, and they may not even say so.
       P Friends react in their own ways. Some cheer, some shrug, and some bring up a better story of their own. It stays what it is in all three cases, and it can be told again to somebody else.
-      Q At the moment when it went well, {Name} might feel ____. It can be over quickly.
+      Q At the moment when it went well, {Name} might have felt ____. It can be over quickly.
       Q Thinking about it later, {Name} might feel ____. The second word is sometimes the truer one.
       H {helper} can ask for the long version. ~ The short one leaves out how it was done.
       H {helper} can describe how it looked, in plain words. ~ That is worth more than "great".

@@ -108,7 +108,7 @@ export const warAndNews: Frame = {
       'bedtime war',
     ],
   },
-  topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click'],
+  topicWords: ['news', 'screen', 'television', 'war', 'picture', 'click', 'climate'],
   facts: [
     'News shows what is unusual and has just happened; what goes on as on every other day is hardly reported.',
     'The same pictures are often shown many times; young children may think that it happens again each time (UNICEF, NSPCC).',
@@ -118,6 +118,8 @@ export const warAndNews: Frame = {
     'Doing something small, such as a gift, a letter or a kind act, eases helplessness.',
     'Screens and alerts in the evening make it harder to sleep; looking at certain times only helps many people.',
     'Feeds show more of what has been looked at for long.',
+    'Burning coal, oil and gas warms the climate; how much warmer it gets depends on what is built and decided. Solar and wind are the cheapest new electricity in most of the world, and most of what is newly built (IEA, IRENA).',
+    'Worry about the climate eases in company and with something to do; it is not a job for children.',
     'Fear makes a far thing feel near; worries that take away sleep or play for weeks are for a doctor.',
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
@@ -130,15 +132,18 @@ export const warAndNews: Frame = {
     feed: 'a feed that serves more of what was looked at',
     letter: 'a letter to whoever is awake',
     near: 'somebody of the family who is where the war is',
+    climate: 'the climate: a long job with many hands, and windmills that turn at night',
   },
   threadCues: {
+    climate: /\b(?:climate|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
     question: /\b(?:why|ask(?:s|ed|ing)?|questions?|bombs?|bombed|soldiers?|come here|world war|nuclear)\b/,
     feed: /\b(?:phone|feeds?|scroll\w*|social media|videos?|online|clips?)\b/,
     near: /\b(?:(?:is|are|lives?|stayed|fights?|stuck) (?:still )?(?:over )?(?:there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|in the army|is a soldier|(?:family|relatives|relations|cousins?|grand\w+) (?:back home|there|in (?:ukraine|kyiv|russia|gaza|israel|palestine|lebanon|syria|sudan|iran|yemen|afghanistan|congo))|home country|we come from|we are from)\b/,
   },
-  onlyWhenSaid: ['near'],
+  onlyWhenSaid: ['near', 'climate'],
+  tellsAlone: ['climate'],
   roles: {},
   titles: {
     young: [
@@ -162,6 +167,8 @@ export const warAndNews: Frame = {
       { text: 'To Whoever Is Awake', thread: 'letter' },
       { text: 'A Letter at Midnight', thread: 'letter' },
       { text: 'Somebody, Not Somewhere', thread: 'near' },
+      { text: 'Windmills at Night', thread: 'climate' },
+      { text: 'A Job for Many Hands', thread: 'climate' },
       { text: 'Between Two Messages', thread: 'near' },
       { text: 'Hard News' },
     ],
@@ -294,6 +301,14 @@ export const warAndNews: Frame = {
       A<question> Most people, on all sides, would like the war to stop. They hang up washing and look for socks. It is fine to care about them and go to sleep. All night, other people are awake to help.
       A<near> The phone may ring today, or it may not. The war is for grown-ups to end. The worry is too big for one child, and it can be shared. In between, people draw and play and laugh. Somebody far away may like to hear of that.
       A<again> The screen is off, and the bridge breaks no more today. People with big machines are there already. The news will show something else tomorrow. There is a real window in the room, with a real sky in it.
+      D<climate> The climate is the weather of many years, all over the world. It is getting warmer. {Name} may hear about that in the news or at school. It comes from burning oil, coal and gas. So many people build windmills now, and roofs that catch the sun.
+      P<climate> Grown-ups may look tired when they talk about it. Some of them worry as well. Others plan windmills, trains and warm houses, because that is their work.
+      Q<climate> When people talk about the climate, {Name} may feel ____. It may be another word after a while.
+      H<climate> {helper} can look for one thing that has got better. ~ The news seldom tells that part.
+      T<climate> {he} can do one small thing, such as planting a seed. ~ Small things count when many people do them.
+      T<climate,doing> {he} can try {doing} when the thoughts come back. ~ It has helped at other times.
+      C<climate> {he} can think, "Many people work on it, and I can sleep."
+      A<climate> The climate is a job for many grown-ups and many years. It is too big for one child, and it can be shared. At night the windmills turn, and somebody is awake to look after them. In the morning there is breakfast, and some weather to look at.
     `),
     '8-10': script(`
       D<usual> The news shows what is unusual. A train that falls over gets into it, and the thousands that arrived do not. {Name} may watch ten minutes of it and come away with the idea that everything is falling over. That idea is built from true pictures, and it is still wrong. They were picked because they are rare.
@@ -328,6 +343,14 @@ export const warAndNews: Frame = {
       A<usual> It is possible to know about sad things without looking at them all day. People who help in wars and floods take breaks too, because otherwise they could not go on. After the news there is a bicycle, a biscuit or a friend at the door. None of that is selfish.
       A<near> The screen can be switched off, and the person is still in somebody's mind. What gets through is a message, a photo of a bicycle or a joke that only this family knows. In a war people also cook, tease each other and mend taps. A happy afternoon here takes nothing away from the person there, who may ask to hear about it first.
       A<question> Some answers about war will be bigger in a few years, and some will still be missing. Adults have not solved it. They do have meetings, laws, ambulances and a great many blankets. It is their work, and {Name} has Tuesday to think about, with gym shoes.
+      D<climate> The climate is getting warmer, mostly because people burn coal, oil and gas. {Name} may take that seriously, and that is sensible. What comes next is not fixed, though. It depends on what is built, and most of the new power stations run on sun or wind. A tired head at night hears the first half of the news and sleeps badly before the second.
+      P<climate> Adults are not good at this question. Some say that all will be well, and some change the subject, because they feel bad about it. It would be more honest to say, "I worry too, and this is what I do about it."
+      Q<climate> Lying awake with such thoughts, {Name} might feel ____. At breakfast it may be another word.
+      H<climate> {helper} can look for a project nearby and come along. ~ Worry gets smaller in company.
+      T<climate> {he} can choose one thing to do for it, and leave the rest to others for now. ~ Nobody can do the whole list.
+      T<climate,doing> {he} can try {doing} when the thoughts will not stop. ~ What worked once often works again.
+      C<climate> {he} can think, "One share is mine, and the rest is shared."
+      A<climate> The climate changes over many years, and so do the answers to it. At night the windmills go round, and there are engineers whose job it is to stay awake. Caring is good, and it lasts longer with some sleep. In the morning there is one small thing to do, and the rest of the day is for other things.
     `),
     '11+': script(`
       D<feed> A feed has no idea what is important. It counts seconds. If {Name} stays on a picture from a war for nine of them, it concludes that more is wanted. It brings a second one, and then a worse one. By midnight the news seems to consist of nothing else, and there is no last page. This is not a view of the world. It is a mirror of what a thumb did when it was shocked, held up by a machine that means neither well nor badly.
@@ -365,6 +388,15 @@ export const warAndNews: Frame = {
       A<near> There will be messages, and there will be gaps between them, which no amount of news makes shorter. Some families agree on who follows the war and at what hour, so that the others can sleep. Laughing at something in the meantime is not disloyal, and those who are in the middle of it tend to say so themselves. If the waiting takes over, a teacher or a doctor can be told what it is about.
       A<letter> An answer to such a letter can be written in daylight. It may have questions in it, something to do, and an address to send it to. The news will have moved on by then, in some places for the better, and those parts are seldom shown at night. Until the morning it is enough to be one of the people who are asleep.
       A<letter> The letter would end without big words, since honest ones do. It would say that the news is one account of a day, and that the day had others in it. At the same hour bakers were up, nurses were up, and somebody was talking two sides into a ceasefire over bad coffee. {Name} may leave the watch to them until breakfast.
+      D<climate> Worry about the climate is not a misunderstanding. {Name} may have seen the graphs, and they are real. They have one feature that is easy to miss at night: from today on there is no single line but a whole fan of them. Which one comes true depends on what is built and decided over the next decades. Solar and wind have become the cheapest new electricity in most of the world, and hardly anyone predicted that. It does not settle the matter, but it means that the ending is not written.
+      P<climate> Many people work on it, in laboratories, in town halls and on roofs. Few of them believe that all will be well, and few have given up. They have one part of the problem in front of them, and a part is something that can be worked on.
+      Q<climate> Awake with it at night, {Name} might feel ____. Anger belongs on the list as much as fear does.
+      H<climate> {helper} can talk about it in daylight and admit what nobody knows yet. ~ Honest answers keep better than cheerful ones.
+      H<climate> {helper} can take it seriously if it costs sleep for weeks, and ask a doctor. ~ It is a common reason to come.
+      T<climate> {he} can put the thoughts on paper in the evening and leave them there until the morning. ~ Paper does not mind staying awake.
+      T<climate,activity> {he} can keep the usual time for {activity}. ~ Enjoying something is no betrayal.
+      C<climate> {he} can think, "There is more than one line on that graph."
+      A<climate> By day the worry can turn into something with a shape, such as a letter, a repaired bicycle or a row of beans. That is one share of a large job, and the climate gains nothing from anyone lying awake. At night other people have the shift, among them those who keep the windmills running. In the morning the fan of lines will still be open.
     `),
   },
 };

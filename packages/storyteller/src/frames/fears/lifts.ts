@@ -224,7 +224,7 @@ export const lifts: Frame = {
       Q Standing in front of it, {Name} may feel ____. Deciding is often the hardest part.
       H {helper} can wait for the next one if this one is full. ~ Room helps, and there is no prize for squeezing in.
       H {helper} can show {him} the button that calls a person. ~ It is good to know where an answer comes from.
-      H {helper} can try it in small steps, first only looking, then one floor. ~ One floor takes only some seconds.
+      H {helper} can try it with {him} in small steps, first only looking, then one floor. ~ One floor takes only some seconds.
       H<helper> {helper} can stand between {him} and the others. ~ One person makes a good wall.
       H<adult> {helper} can help between floors with {adult}. ~ There is exactly enough time for it.
       T {he} can watch the display and guess the second of the ding. ~ Guessing is a good use of nerves.

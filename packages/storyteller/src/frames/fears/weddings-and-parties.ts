@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** The party comes to the child: at its own home, or its own birthday. */
+const AT_HOME =
+  /\b(?:(?:at|to|in|into) (?:our|the|my) (?:house|home|flat|place|garden)|party at home|at ours|our own (?:house|home)|(?:coming|come|comes) (?:round|over|to us)|(?:his|her|their) own (?:birthday|party)|(?:his|her|their)? ?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)) birthday|hosting|we are having)\b/i;
+
 /** Parties, weddings and big family days: arriving, the loud middle, the quiet places and going home. */
 export const weddingsAndParties: Frame = {
   id: 'weddings-and-parties',
@@ -128,6 +132,12 @@ export const weddingsAndParties: Frame = {
     cake: 'the cake, which has its own time in every celebration',
     corner: 'a corner, a stairs or a table from which all can be seen',
   },
+  threadCues: {
+    // A child does not put its coat on and leave its own home.
+    coat: /\bcoats?\b/,
+    cake: AT_HOME,
+    corner: AT_HOME,
+  },
   roles: {
     party: {
       fallback: { text: 'a party' },
@@ -210,7 +220,7 @@ export const weddingsAndParties: Frame = {
       C<corner> {he} can say, "I can see from here."
       C<topic> {he} can think about {topic}.
       A<coat> Here is the heap of coats. There is {his} coat! Arms in. Bye-bye, party.
-      A<cake> Yum, yum, all gone. Now it is time to go. Home is near. Bye-bye, party.
+      A<cake> Yum, yum, all gone. The plate has crumbs. Now it is quiet. Bye-bye, party.
       A<corner> People go home now. Here is the [x:chair|rug]. Here is {Name}. Bye-bye, party.
     `),
     '4-5': script(`
@@ -220,7 +230,7 @@ export const weddingsAndParties: Frame = {
       P Some guests run in and play at once. Some look for a long time, and then they play. Both have had cake at the end.
       P Grown-ups may ask for a kiss or a hug. They like a wave too. They just want to say hello.
       P The person who gives the party thinks of the food. That person runs in and out. There is not much time to sit down.
-      Q When the door opens, {Name} may feel ____.
+      Q<coat> When the door opens, {Name} may feel ____.
       Q When they all sing, {his} ears may feel ____.
       Q With so many guests, {Name} may feel ____.
       H {helper} can stay close at the start. ~ The start is the new part.
@@ -239,7 +249,7 @@ export const weddingsAndParties: Frame = {
       C<corner> {he} can say, "I will look from here for a bit."
       C<topic> In a break, {he} can think about {topic}.
       A<coat> All the guests look for their coats. The heap gets small, and then it is gone. Outside it is cool and quiet. Going home is a part of every party.
-      A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. Home is a good place after that.
+      A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. A rest is good after that.
       A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. From there the party was easy to see. It was a good chair for looking.
     `),
     '6-7': script(`
@@ -249,20 +259,20 @@ export const weddingsAndParties: Frame = {
       P A person who gives a party wants the guests to like it. That is a lot of work. So the person asks ten times if everyone has a drink.
       P Some people fill up with energy among guests. Others use theirs up. They all need a rest, only at different times.
       P Aunts, uncles and old friends are pleased to see how a child has grown. They may want a kiss. Most of them take a wave just as gladly.
-      Q At the door, {Name} may feel ____. It can be two things at once.
+      Q<coat> At the door, {Name} may feel ____. It can be two things at once.
       Q When they sing all together, {Name} may feel ____.
       Q After a long time with guests, {his} body may feel ____.
-      H {helper} can come early with {him}. ~ Then there are three guests and not thirty.
+      H<coat> {helper} can come early with {him}. ~ Then there are three guests and not thirty.
       H {helper} can find a quiet room where breaks are possible. ~ Ten minutes of quiet can save an afternoon.
-      H {helper} can say beforehand when it will be time to go home. ~ A party is easier with an end.
-      H<helper> {helper} can go in with {him} and stay for one game. ~ After that it is less new.
+      H {helper} can say beforehand when the party will end. ~ It is easier with an end.
+      H<helper> {helper} can stay with {him} for one game. ~ After that it is less new.
       H<adult> {helper} can help when it is too much. ~ One thing that helps is {adult}.
       T {he} can say hello with a wave, a nod or a high five. ~ All of them count as hello.
       T {he} can watch the first game and join the second. ~ Rules are easier after a look.
       T {he} can cover {his} ears when the song comes. ~ People know it well and will manage.
       T<comforter> {he} can keep {comforter} in the quiet room. ~ Then there is somebody to visit there.
       T<quiet> {he} can take a break and spend it {quiet}. ~ Breaks like that give energy back.
-      T<doing> {he} can try {doing} before going in. ~ It makes the first step easier.
+      T<doing> {he} can try {doing} before it begins. ~ It makes the first step easier.
       C<coat> {he} can think, "Coat off, stay a while, coat on."
       C<cake> {he} can think, "It gets loud, and then it gets cake."
       C<corner> {he} can think, "Looking is joining in."
@@ -278,20 +288,20 @@ export const weddingsAndParties: Frame = {
       P Hosts are nervous. They worry that nobody will come, or that everyone will. When a guest sits alone for a while, they may think that something is wrong. A smile in their direction puts that right.
       P A relative who says "give me a kiss" has mostly forgotten that it can be too much. It is meant as love, and it may be answered with a wave. A body belongs to the person in it. Most relatives know that when they think about it.
       P Some guests talk for hours and go home fresher than they came. For others each chat costs something. Both sorts enjoy themselves, only not for the same length of time.
-      Q In front of the door, {Name} might feel ____. Most of it belongs to the first ten minutes.
+      Q<coat> In front of the door, {Name} might feel ____. Most of it belongs to the first ten minutes.
       Q When everybody sings, {his} ears may feel ____. It is not a gentle song.
       Q After two hours, {Name} may feel ____. Full is not only a thing of the stomach.
-      H {helper} can agree with {him} on a time for going home. ~ Knowing the end helps with the middle.
-      H {helper} can ask the host about a quiet room. ~ Most homes have one, and it has coats in it.
+      H {helper} can agree with {him} on when it will end. ~ Knowing the end helps with the middle.
+      H<coat> {helper} can ask the host about a quiet room. ~ Most homes have one, and it has coats in it.
       H {helper} can answer questions from relatives for a while. ~ School and height are subjects that anyone can cover.
       H<helper> {helper} can be the person to come back to. ~ It is easier to go off when somebody stays in one place.
       H<adult> {helper} can help in the loud part with {adult}. ~ It takes a minute, and the guests are busy.
       T {he} can choose a job, such as carrying plates. ~ A person with a plate has a reason to be anywhere.
       T {he} can greet with a wave or a handshake and leave the rest out. ~ Greetings come in several sizes.
-      T {he} can go to the coat room for ten minutes. ~ Nobody counts the guests.
-      T<comforter> {he} can leave {comforter} in a coat pocket and look in on it. ~ It is a good reason to visit the quiet room.
+      T<coat> {he} can go to the coat room for ten minutes. ~ Nobody counts the guests.
+      T<comforter> {he} can leave {comforter} in a quiet room and look in on it. ~ It is a good reason to go there.
       T<quiet> {he} can take a break and spend it {quiet}. ~ Afterwards there is often room for one more hour.
-      T<doing> {he} can try {doing} before ringing the bell. ~ The first minute is the steepest.
+      T<doing> {he} can try {doing} before it begins. ~ The first minute is the steepest.
       C<coat> {he} can think, "Three hours between two coats, with breaks."
       C<cake> {he} can think, "Twenty seconds of song, and then cake."
       C<corner> {he} can think, "I am observing for now."
@@ -307,10 +317,10 @@ export const weddingsAndParties: Frame = {
       P Hosts notice much less than guests imagine. They are thinking about ice, and about two relatives who do not speak to each other. What they recall afterwards is who came and what was said at the door.
       P Relatives tend to greet people as they were three years ago. So they pinch, kiss and comment. It is possible to step back half a pace and offer a hand, and most of them adjust without noticing. Affection does not depend on the method.
       P Friends who love parties often believe that quieter ones are having a bad time. They mean well when they try to pull somebody on to the floor. A sentence such as "I like it here" is usually all that they need.
-      Q On the way there, {Name} might notice ____. For a lot of people the way is worse than the thing.
+      Q<coat> On the way there, {Name} might notice ____. For a lot of people the way is worse than the thing.
       Q When attention turns this way, {Name} may feel ____. Faces go red by themselves and go back by themselves.
       Q Three hours in, {his} energy may be ____. It is a quantity like any other and can be used up.
-      H {helper} can agree on a leaving time and on a message that means "now". ~ An exit that has been arranged is seldom needed early.
+      H<coat> {helper} can agree on a leaving time and on a message that means "now". ~ An exit that has been arranged is seldom needed early.
       H {helper} can field questions about school, height and plans. ~ Adults have had the same questions and know the answers.
       H {helper} can find out who will be there and in which rooms. ~ Unknown quantities are the tiring ones.
       H<helper> {helper} can say where the quiet people of the family usually hide. ~ Kitchens come up a lot.
@@ -318,9 +328,9 @@ export const weddingsAndParties: Frame = {
       T {he} can take on a task, such as the music or the camera. ~ A person with a camera is part of everything and in the middle of nothing.
       T {he} can prepare two questions to ask people. ~ Most guests will talk for ten minutes about a dog or a trip.
       T {he} can tell somebody, go outside for a bit and come back. ~ One word is enough.
-      T<comforter> {he} can leave {comforter} with the coats. ~ It is good to know somebody in the quiet room.
+      T<comforter> {he} can leave {comforter} in the quiet room. ~ It is good to know somebody there.
       T<quiet> {he} can plan to spend the hour afterwards {quiet}. ~ Recovery goes better when it has been scheduled.
-      T<doing> {he} can try {doing} before going in. ~ The doorbell is the highest step.
+      T<doing> {he} can try {doing} before it begins. ~ The first minute is the highest step.
       C<coat> {he} can think, "Ten minutes, and then it runs by itself."
       C<cake> {he} can think, "I will be looking for forks."
       C<corner> {he} can think, "I can follow people from here."

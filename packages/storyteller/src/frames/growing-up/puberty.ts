@@ -333,7 +333,7 @@ export const puberty: Frame = {
       H<helper> {helper} can say what would have been useful to know at that age. ~ It is usually one specific thing.
       H<adult> {helper} can offer {adult} on a bad day, and accept a no. ~ Needing company and needing space can be an hour apart.
       T {he} can write down the question that is hardest to ask and hand it over. ~ It will have been asked by thousands before.
-      T {he} can keep a few useful things in a bag: tissues, a spare shirt, something for the skin. ~ Being prepared removes most of the drama.
+      T {he} can keep a small bag with what may be needed on a surprising day, from tissues to a spare shirt. ~ Being prepared removes most of the drama.
       T {he} can go to bed a little earlier during a growth spurt. ~ Bodies do much of this work at night.
       T<comforter> {he} can keep {comforter} where it is. ~ Growing up does not require throwing things out.
       T<quiet> {he} can spend an hour {quiet} before deciding whether a mood is about anything. ~ Sometimes it is only chemistry.

@@ -193,7 +193,7 @@ export const biting: Frame = {
       Q In {his} mouth, teeth may feel ____.
       Q After a bite, {Name} may feel ____.
       H {helper} can make some room.
-      H {helper} can look at the arm.
+      H<arm> {helper} can look at the arm.
       H {helper} can find some toast.
       H<helper> {helper} can sit close and help.
       T {he} can bite some toast.

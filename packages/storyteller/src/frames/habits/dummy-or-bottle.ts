@@ -110,7 +110,14 @@ export const dummyOrBottle: Frame = {
     box: 'the box where it is put away',
     mouth: 'what a free mouth can do: blow, sing, eat an apple',
     evenings: 'the first evenings without it, one after another',
+    nights: 'a thing for the night, which waits in bed all day',
   },
+  threadCues: {
+    nights:
+      /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
+  },
+  onlyWhenSaid: ['nights'],
+  tellsAlone: ['nights'],
   roles: {
     soother: {
       fallback: { text: 'the dummy' },
@@ -127,7 +134,8 @@ export const dummyOrBottle: Frame = {
       { text: 'Bye-Bye in the Box', thread: 'box' },
       { text: 'What a Mouth Can Do', thread: 'mouth' },
       { text: 'One Evening, Two Evenings', thread: 'evenings' },
-      { text: 'Bye-Bye, Suck, Suck' },
+      { text: 'It Waits in Bed', thread: 'nights' },
+      { text: 'Bye-Bye, Suck, Suck', thread: 'mouth' },
       { text: '{name} Says Bye-Bye' },
     ],
     older: [
@@ -170,8 +178,17 @@ export const dummyOrBottle: Frame = {
     '2-3': script(`
       D<box> Here is {soother}. {Name has} it now. Here is a box. Click! It goes in the box. Bye-bye.
       D<mouth> Out comes {soother}. {his} mouth is free. It can blow. Fff! It can sing. La, la, la!
+      D<nights> {soother} has a place. {Name knows} it. It is in the bed. It waits there all day. A mouth is free to play.
       D<evenings> It is bedtime. {soother} is not here. {Name is} in bed. It is new. It is not the same.
       P Lots of babies like to suck.
+      P<nights> Some children look for it in the day.
+      Q<nights> In the day, {Name} may feel ____.
+      H<nights> {helper} can cuddle at any time.
+      T<nights> {he} can wave to it from the door.
+      T<nights,comforter> {he} can carry {comforter}.
+      C<nights> {he} can say, "Wait in bed. See you!"
+      C<nights,topic> {he} can think about {topic} now.
+      A<nights> Play, play, and then it is night. The bed is here. {soother} is here too. It waited. Night-night.
       P Some children miss it. That is fine.
       P Grown-ups know it is hard.
       P Teeth have more room now.
@@ -199,7 +216,17 @@ export const dummyOrBottle: Frame = {
     '4-5': script(`
       D<box> For a long time {soother} was a good thing to have. {Name} may have had it in bed or on a bad day. Now it can go into a box with a lid. The lid goes click. Then the box can stand up on a shelf.
       D<mouth> With {soother} in it, {his} mouth is full. There is not much room for words. When it is out, the mouth is free. It can blow a feather, or whistle, or bite an apple. A mouth likes to be busy.
+      D<nights> {soother} is for the bed now. In the morning it stays there, next to the pillow. {Name} can get up with a free mouth. It can talk and sing and bite an apple. In the evening it is all there again.
       D<evenings> On the first evening without {soother}, bed is odd. {Name} may look for it with one hand. It is not under the pillow. The second evening is a little less odd. On the third one there may be a new way to rest.
+      P<nights> Friends can hear words better when nothing is in the way. Grown-ups can as well. They know that a day is long.
+      Q<nights> In the middle of the day, {Name} may feel ____.
+      H<nights> {helper} can put it in its place each morning. ~ Then it is clear where it is.
+      H<nights> {helper} can give a hug in the day. ~ It needs no bed.
+      T<nights> {he} can wave to it and go and play.
+      T<nights,comforter> {he} can take {comforter} along in the day.
+      C<nights> {he} can say, "Wait in bed. See you tonight."
+      C<nights,topic> In the day, {he} can think about {topic}.
+      A<nights> The day is over, and the mouth has done a lot. It talked, and it had an apple. Now it is bedtime, and {soother} is in its place. It waited there all day.
       P Babies suck because it helps them to rest. It works well for babies. Big teeth need more room.
       P Some children give it up in one day. Some need many small steps. Grown-ups know both ways.
       P Dentists look at teeth all day. They like it when teeth have room. They know that it is hard to stop.

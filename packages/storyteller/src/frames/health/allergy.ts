@@ -199,12 +199,12 @@ export const allergy: Frame = {
       Q With other food on the plate, {Name} may feel ____.
       H {helper} can read what is in it. ~ The words on the packet are small.
       H {helper} can tell the other grown-ups first. ~ Then they know before the party.
-      H {helper} can help at once when a body feels odd. ~ That is why telling is good.
+      H {helper} can help at once when {his} body feels odd. ~ That is why telling is good.
       H<helper> {helper} can bake something safe with {him}. ~ It can go in the box.
       H<adult> {helper} can help at a party. ~ One thing that helps is {adult}.
       T {he} can ask a grown-up before each new food.
       T {he} can wash both hands with soap.
-      T {he} can tell a grown-up at once when a body feels odd.
+      T {he} can tell a grown-up at once when {his} body feels odd.
       T<comforter> {he} can hold {comforter} and ask.
       T<doing> {he} can try {doing} when it is hard to wait.
       C<ask> {he} can say, "Is it for me?"

@@ -229,18 +229,18 @@ export const brokenBone: Frame = {
       D<weeks> With a cast, weeks seem to have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
       P Friends want to know how it happened. They like the story better than the waiting. It can be told long or short.
       P A person who helps with clothes may do too much. It is meant well. "I can do that bit" is a good sentence.
-      P The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
+      P<saw> The doctor with the saw has heard many people shout at it. The doctor knows that it is the noise.
       Q When others climb and jump, {Name} may feel ____.
       Q When it itches where nobody can scratch, {Name} may feel ____.
       Q On the day the cast comes off, {his} tummy may feel ____.
       H {helper} can find clothes with wide sleeves or legs. ~ That saves a lot of time.
       H {helper} can blow cool air in at the edge. ~ It helps against the itch, and nothing gets stuck.
-      H The doctor can show the saw on a hand first. ~ Then everybody sees that it cannot cut skin.
+      H<saw> The doctor can show the saw on a hand first. ~ Then everybody sees that it cannot cut skin.
       H<helper> {helper} can make up one-hand games with {him}. ~ Some are harder than they look.
       H<adult> {helper} can help by {adult} when waiting is hard. ~ Waiting is the main work of mending.
       T {he} can tell a grown-up if fingers or toes feel odd. ~ That is good to know early.
       T {he} can learn one thing with the other side. ~ It will look funny at first.
-      T {he} can cover both ears when the saw starts. ~ Headphones are good too.
+      T<saw> {he} can cover both ears when the saw starts. ~ Headphones are good too.
       T<comforter> {he} can rest the cast on {comforter}. ~ It is the right size for that.
       T<activity> {he} can ask how to be part of {activity} for now. ~ A game needs a judge, too.
       T<quiet> {he} can spend some time {quiet}. ~ It is good for bones.
@@ -248,7 +248,7 @@ export const brokenBone: Frame = {
       C<bridge> {he} can think, "Somebody is building in there."
       C<bridge> {he} can think, "Soft bridge, hard bridge, done."
       C<saw> {he} can think, "Loud, warm, tickly, off."
-      C<weeks> {he} can think, "One more day, one more layer."
+      C<weeks> {he} can think, "One more day, and a bit more bone."
       C<topic> In the waiting room, {he} can think about {topic}.
       A<bridge> When the bridge is done, the bone is a bit thicker there. Later the body makes it smooth. It does not forget how to do that. The cast was only there to keep it quiet.
       A<bridge> One day a doctor sees the bridge in the bone on a picture. It is whole, and it can carry something again. The cast has no more work to do. The body works on it a bit longer, until it is smooth.

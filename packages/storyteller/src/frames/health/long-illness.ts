@@ -224,18 +224,18 @@ export const longIllness: Frame = {
       P Friends may ask, "Can I get it too?" They cannot. They ask because they do not know.
       P Grown-ups can have a worried face. It is about the illness. It is not about anything a child did.
       Q When it is time for help, {Name} may feel ____.
-      Q On a slow day, {Name} may feel ____.
+      Q<days> On a slow day, {Name} may feel ____.
       Q When friends ask, {his} tummy may feel ____.
       H {helper} can stay for the hard bit. ~ A hard bit is easier with two.
       H {helper} can tell the truth about what comes next. ~ It helps to know.
       H {helper} can ask the doctors and write it down. ~ Then nothing gets lost.
-      H<helper> {helper} can think up a slow-day game with {him}. ~ It works from a bed or a chair.
+      H<helper> {helper} can plan a game for resting with {him}. ~ It works from a bed or a chair.
       H<adult> {helper} can help on a hard day. ~ One thing that helps is {adult}.
       T {he} can tell a grown-up what hurts.
       T {he} can choose which game comes after.
       T {he} can ask for a rest.
       T<comforter> {he} can give {comforter} the same help first.
-      T<quiet> {he} can spend a slow day {quiet}.
+      T<quiet> {he} can rest and spend some time {quiet}.
       T<doing> {he} can try {doing} at the hard bit.
       C<body> {he} can think, "Nose fine, skin fine, one part gets help."
       C<body> {he} can say, "I did not make it ill."
@@ -257,18 +257,18 @@ export const longIllness: Frame = {
       P Parents may ask "Are you all right?" ten times a day. They cannot see inside a body. So they ask.
       P Some people get too kind all of a sudden. They mean well. A child with an illness may like the same silly jokes as before.
       Q When it is time for treatment, {Name} may feel ____.
-      Q On a slow day, {his} body may feel ____. The next day may be different.
+      Q<days> On a slow day, {his} body may feel ____. The next day may be different.
       Q When others can do more, {Name} may feel ____.
       H {helper} can stay and hold a hand during the hard part. ~ Nobody needs to do it alone.
       H A teacher can explain it to the class, if that is wanted. ~ Then fewer people guess.
       H {helper} can answer questions, the big ones too. ~ Sometimes the answer is "I do not know yet."
-      H<helper> {helper} can plan something for a quick day with {him}. ~ It will keep until then.
+      H<helper> {helper} can plan a good thing with {him} for an easier day. ~ It will keep until then.
       H<adult> {helper} can help by {adult} after treatment. ~ A good thing can follow a hard one.
       T {he} can tell a grown-up early when something feels odd. ~ Early help is small help.
       T {he} can choose something for the treatment time. ~ A story or a game is good for waiting.
       T {he} can say, "I do not want to talk about it now." ~ That is fine with friends.
       T<comforter> {he} can take {comforter} along to the doctor. ~ Doctors are used to that.
-      T<quiet> {he} can spend a slow day {quiet}. ~ It is a good use of a chair.
+      T<quiet> {he} can rest and spend some time {quiet}. ~ It is a good use of a chair.
       T<doing> {he} can try {doing} when it is hard. ~ What helped before can help now.
       C<questions> {he} can think, "Not my fault, not catching, and I can ask."
       C<questions> {he} can say, "You cannot catch it from me."

@@ -81,7 +81,9 @@ export const takingMedicine: Frame = {
     'Bitter taste warns animals of poisons; that is why bitterness is strong.',
     'Swallowing a tablet can be practised with a pharmacist’s or doctor’s advice; sitting upright with water helps.',
     'Aspirin goes back to willow bark, which people chewed thousands of years ago.',
-    'Some medicines come as drops, sprays or creams.',
+    'Some medicines come as drops, sprays or creams, which work where they are put; eyes blink and skin shivers by reflex.',
+    'Airways divide like the branches of a tree, more than twenty times; in asthma they swell and get narrow. About one child in ten has asthma.',
+    'After a reliever a child rests until the breath is easy again. A nurse can check how an inhaler is used; small errors are common.',
   ],
   threads: {
     spoon: 'the medicine that goes in, and the cup of water after it',
@@ -90,14 +92,19 @@ export const takingMedicine: Frame = {
     bitter: 'why medicine is bitter',
     willow: 'the bark of a tree that people chewed',
     clock: 'the clock of a medicine, same time each day',
+    spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
-    road: /\b(?:drops?|cream|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
+    spot:
+      /\b(?:(?:ear|eye|nose|nasal) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
+    road: /\b(?:vitamin drops|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },
+  onlyWhenSaid: ['puff', 'spot'],
+  tellsAlone: ['puff', 'spot'],
   roles: {},
   titles: {
     young: [
@@ -106,6 +113,8 @@ export const takingMedicine: Frame = {
       { text: 'The Way of the Medicine', thread: 'road' },
       { text: 'Where Does It Go?', thread: 'road' },
       { text: 'Same Time, Tick, Tock', thread: 'clock' },
+      { text: 'Puff, In and Out', thread: 'puff' },
+      { text: 'Wet, Cold, Done', thread: 'spot' },
       { text: '{name} and the Medicine' },
       { text: 'Medicine Time' },
     ],
@@ -117,6 +126,8 @@ export const takingMedicine: Frame = {
       { text: 'The Bark of a Willow', thread: 'willow' },
       { text: 'Chewing on a Tree', thread: 'willow' },
       { text: 'The Medicine Clock', thread: 'clock' },
+      { text: 'One Breath Down', thread: 'puff' },
+      { text: 'Straight to the Spot', thread: 'spot' },
       { text: 'Twice a Day, About This Time', thread: 'clock' },
       { text: '{name} and the Medicine' },
       { text: 'What Medicine Does All Day' },
@@ -176,6 +187,24 @@ export const takingMedicine: Frame = {
       A<spoon> The cup is empty. The bottle goes up high. A grown-up looks after it. Bye-bye, medicine.
       A<clock> Tick, tock, done. The medicine is in. Now it is time to play. Tick, tock, bye-bye.
       A<clock> Tick, tock. The clock goes on. The medicine is in. It can work now. Tick, tock, play.
+      D<spot> Here comes the medicine. {Name sits} still. It is wet and cold. One, two, three. Then it is done.
+      D<puff> Puff! It is medicine to breathe. {Name has} a puffer. In goes the air. Out goes the air.
+      P<spot> Grown-ups get it too. It makes them shiver.
+      P<puff> Some grown-ups puff too. In and out they go.
+      Q<spot> When it is cold, {Name} may feel ____.
+      Q<puff> After the puff, {Name} may feel ____.
+      H<spot> {helper} can count: one, two, three.
+      H<puff> {helper} can hold the puffer still.
+      T<spot> {he} can choose a lap or a bed.
+      T<spot,comforter> {he} can squeeze {comforter}.
+      T<puff> {he} can breathe in and out.
+      T<puff,comforter> {he} can have {comforter} near.
+      C<spot> {he} can say, "Wet, cold, done!"
+      C<spot,topic> {he} can think about {topic} now.
+      C<puff> {he} can say, "Puff, in, out."
+      C<puff,topic> Then {he} can think about {topic}.
+      A<spot> The medicine is there now. It can do its job. It is not so cold now. All done, and up!
+      A<puff> In and out. The medicine is in. It helps the air go in. Puff, puff, all done.
     `),
     '4-5': script(`
       D<road> Medicine has a job, and its job is inside. A grown-up gives it, and {Name} may feel how it goes in. Nobody can see where it goes then. It finds its way bit by bit. It may go to an ear, a chest or some sore skin.
@@ -208,6 +237,24 @@ export const takingMedicine: Frame = {
       A<spoon> Up goes the medicine, where only grown-ups can reach it. The taste may stay for a bit. Water helps, and so does time. Then the mouth is free for other things.
       A<clock> The medicine is done for now. It may come back, because it works bit by bit. A grown-up keeps count of the days. Until then, the time in between is for other things.
       A<clock> The clock goes on, and the medicine is in. There is a lot of day before the next time. Medicine is short, and a day is long. Most of it is for play.
+      D<spot> {Name has} a medicine that is not for the mouth. It goes right to the place that needs it. That can be an eye, an ear, a nose or some skin. It is wet, and it may be cold. Then it is done for now.
+      D<puff> Medicine can be breathed in, and {Name has} that kind. It comes out as a puff, and it is hard to see. It goes down to the chest with the air. In there it helps the air to get through. Then the air comes out again.
+      P<spot> Grown-ups have big hands for such a small job. They like to be quick. They know that wet and cold is odd.
+      P<puff> Lots of people have an inhaler. Some of them run fast and play ball. They know how a puff goes.
+      Q<spot> When the medicine comes close, {Name} may feel ____.
+      Q<puff> When it is time for a puff, {Name} may feel ____.
+      H<spot> {helper} can say "now" just before it comes. ~ It helps to know when.
+      H<puff> {helper} can hold it still and count the breaths. ~ Then it is clear how many there are.
+      T<spot> {he} can choose a spot on the wall to look at.
+      T<spot,comforter> {he} can hold {comforter} in both hands.
+      T<puff> {he} can sit up tall and breathe slowly.
+      T<puff,comforter> {he} can have {comforter} on {his} knees.
+      C<spot> {he} can count, "One is wet, two is cold, three is done."
+      C<spot,topic> For that moment, {he} can think about {topic}.
+      C<puff> {he} can think, "Puff, and in, and out."
+      C<puff,topic> After the last puff, {he} can think about {topic}.
+      A<spot> The medicine is at the right place now. It does its job there all by itself. The rest goes back up high, where grown-ups keep it. Then there is time to play.
+      A<puff> In it went, and the chest has it now. Air is good at finding the way. The inhaler goes back to its place. Breath goes in and out, as it does all day.
     `),
     '6-7': script(`
       D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
@@ -240,6 +287,24 @@ export const takingMedicine: Frame = {
       A<bitter> It was bitter, and now there is water. The tongue gave its warning, as tongues have done for ages. It could not know about the doctor. The medicine has gone on ahead, and the mouth is free for supper.
       A<clock> The clock goes on, and the medicine works. When it comes round again, it will take about a minute. There is a last day for many medicines. A doctor says when that is, or if it goes on.
       A<clock> The hands of the clock move on, and the minute is over. The medicine has hours of work before it. There are hours for other things too, more than anybody can count. The clock will say when it is time again.
+      D<spot> Not every medicine is for swallowing. {Name has} a kind that goes right to the spot. That may be an eye, an ear, a nose or some skin. It is wet, and it is often cold. Eyes blink at that, and skin shivers. They do it by themselves, and it is over soon.
+      D<puff> {Name has} a medicine that travels with the air. It comes out of an inhaler as a puff. One breath takes it down into the chest. There are small tubes for air in there, and they can get tight. The medicine helps them to open, or to stay open.
+      P<spot> Grown-ups are careful with eyes, ears and sore skin. Careful hands can be slow hands. They would like to be faster as well.
+      P<puff> In many classes there is more than one inhaler. Teachers know what it is for. Other children may look, because a puff is interesting.
+      Q<spot> Just before it comes, {his} body may feel ____.
+      Q<puff> When others see the inhaler, {Name} may feel ____. It may be another word at home.
+      H<spot> {helper} can say "now" before it comes. ~ A body likes to know when.
+      H<puff> {helper} can count the breaths out loud. ~ Then it is clear when the end comes.
+      T<spot> {he} can look at one thing on the wall until it is over. ~ A head is still when the eyes are busy.
+      T<spot,comforter> {he} can squeeze {comforter} with both hands. ~ Then the hands have a job too.
+      T<puff> {he} can sit up straight first. ~ Then the air has a good way down.
+      T<puff,comforter> {he} can hold {comforter} with the other hand. ~ It needs no puff.
+      C<spot> {he} can think, "One cold second, and then it works."
+      C<spot,topic> For that second, {he} can think about {topic}.
+      C<puff> {he} can think, "Down it goes with the air."
+      C<puff,topic> After the last puff, {he} can think about {topic}.
+      A<spot> Now the medicine is at the right spot. It works there slowly, and it makes no noise. Grown-ups put the rest back up high. Then the day can go on.
+      A<puff> The puff is over, and the medicine is down in the chest. Air goes in, and air comes out. The inhaler goes back to its place. It is small, and it has an important job.
     `),
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
@@ -272,6 +337,24 @@ export const takingMedicine: Frame = {
       A<bitter> The tongue is not told about doctors, so it rang the bell. It has rung for beetles and berries since long before there were spoons. The medicine is past it now and needs no applause. Something that tastes of anything else is a good next step.
       A<road> The medicine is on its way now, and for some hours there is nothing to do about it. If it makes anything feel odd, that is worth telling at once. Otherwise the day can go on. The key is trying the doors.
       A<road> Somewhere in the street a door has opened. Nobody felt it, because medicine works without a sound. It went in at one end and was carried round by the blood, past thousands of houses. The rest of the key will be used up by tomorrow.
+      D<spot> Some medicine skips the stomach completely. {Name has} a kind that goes right to an eye, an ear, a nose or the skin. That is clever, because hardly any of it is wasted. It has one drawback. Such places are well guarded: eyes blink, skin shivers and heads pull back. The guards mean well, but they cannot read a label.
+      D<puff> Airways divide like the branches of a tree, again and again, until they are narrower than a grain of rice. In asthma they can swell and get tight. {Name} uses an inhaler, and the medicine in it goes straight there. A puff does not look like much. It needs no detour through the stomach, and one breath brings it to the right place.
+      P<spot> Whoever gives it needs to aim, and it is hard to aim at something that moves. That is why adults sound so strict at that moment. They are only concentrating.
+      P<puff> In many countries about one child in ten has asthma, so most teams have a player with an inhaler. Some champions use one too. Friends who look are mostly curious, and curiosity lasts a few seconds.
+      Q<spot> In the second before it lands, {Name} might notice ____.
+      Q<puff> With the inhaler in hand and others around, {Name} might feel ____. It may depend on who they are.
+      H<spot> {helper} can count down from three and keep to it. ~ A body that knows the moment is less surprised.
+      H<puff> {helper} can ask a nurse to check how the inhaler is used. ~ With a small change, more of it may reach the lungs.
+      H<puff> {helper} can agree with the teachers where it is kept. ~ Then it is found at once.
+      T<spot> {he} can choose whether to sit or to lie down for it. ~ It is easier to keep still in a comfortable place.
+      T<puff> When it is needed, {he} can step to the side, take it calmly and rest until the breath is easy. ~ Nobody needs to ask first.
+      T<puff> {he} can have one sentence ready, such as "It helps me breathe." ~ Most people need no more than that.
+      C<spot> {he} can think, "Guards, let this one through."
+      C<spot,topic> While it is put in place, {he} can think about {topic}.
+      C<puff> {he} can think, "One breath, straight down."
+      C<puff,topic> While the breath gets easy, {he} can think about {topic}.
+      A<spot> The guards calm down within a minute or so, and the medicine is where it was meant to go. It works there without being watched. An adult puts the rest away. Until the next time there is a lot of day.
+      A<puff> Deep inside, the branches have more room again. Nobody else can see it, and nobody needs to. The inhaler goes back to its place with its cap on. It is a tool, like a goalkeeper's gloves, and it is good to have it near.
     `),
     '11+': script(`
       D<clock> A medicine that works leaves no trace of its work, which is its great disadvantage. When things go well, nothing happens. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
@@ -301,6 +384,23 @@ export const takingMedicine: Frame = {
       A<clock> By tomorrow the level will have fallen a little, and the alarm will go off again. Some people take a medicine for ten days and some for many years, and a doctor goes over it with them now and then. In between there are twenty-three hours and fifty-nine minutes. They are not about medicine at all.
       A<willow> Somewhere a willow stands in the wind, unaware of what became of its bark. The box in the cupboard is the result of a long chain of curious people. Medicine is neither a reward nor a judgement. It is chemistry, usually taken with water.
       A<bitter> The alarm has sounded, the water has followed, and the tongue is back to normal within a minute. The medicine is already out of its reach. A warning system that is occasionally wrong is still worth having. It will be right about some old walnut, one day.
+      D<spot> Drops, sprays and creams have an advantage that tablets lack: the medicine goes where the trouble is and hardly anywhere else. {Name} may still not be fond of it. Eyes blink, ears object to cold liquid, and skin reports every change of temperature. Those are reflexes, and nobody has ever won an argument with a reflex. They are over within seconds all the same.
+      D<puff> An inhaler is a precise instrument that happens to look like a toy. {Name} may know the theory. The airways branch more than twenty times on the way down, and in asthma they swell and get narrow. A tablet would reach them by way of the whole body. A puff arrives in one breath, and a small amount is enough. The one drawback is that it is used where it is needed, which is seldom in private.
+      P<spot> Doctors know that treatments like this are often given up halfway, because they are a nuisance for weeks. They would rather hear that than be told that all is well. Sometimes there is another form, or a shorter plan.
+      P<puff> Plenty of athletes use an inhaler, some of them with medals. People who notice it wonder for a moment and go back to thinking about themselves. Those who make a remark have usually not been told what it is for.
+      Q<spot> In the second before it lands, {Name} might notice ____.
+      Q<puff> Using it in front of other people, {Name} might feel ____. It may depend on who they are.
+      H<spot> {helper} can do the part that is hard to reach alone. ~ Ears and backs were not designed for it.
+      H<puff> {helper} can arrange a check with the asthma nurse once a year. ~ Small errors in the technique are common and easy to mend.
+      T<spot> {he} can learn to do it in front of a mirror, with somebody nearby the first few times. ~ It is less of a surprise when it comes from one's own hand.
+      T<puff> {he} can prepare one dull sentence, such as "It is for my asthma." ~ Dull sentences end conversations quickly.
+      T<puff> {he} can keep it in one fixed pocket. ~ Searching attracts more attention than using it.
+      C<spot> {he} can think, "One cold second, at the right address."
+      C<spot,topic> In that second, {he} can think about {topic}.
+      C<puff> {he} can think, "One breath, and it is there."
+      C<puff,topic> While the breath gets easy, {he} can think about {topic}.
+      A<spot> The reflex has had its say, and the medicine stays and works for hours. Nothing about it needs to be watched. What is left goes back on its shelf, beside all the other things that are used and forgotten. It is not much of a topic until next time.
+      A<puff> The airways widen in their own time, and nobody else in the room is aware of it. An inhaler is no sign of weakness, and it need not be a secret. It is equipment. It belongs in a pocket next to the keys, and it comes out when it is needed.
     `),
   },
 };

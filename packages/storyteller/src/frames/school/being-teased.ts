@@ -318,13 +318,13 @@ export const beingTeased: Frame = {
       C<two> {he} can think, "One laugh is not enough for a joke."
       C<audience> {he} can think, "They are looking at each other, not at me."
       C<topic> When the words come back, {he} can think about {topic} and go into detail.
-      A<air> Words go at the speed of sound, and hurt goes at the speed of a person. Each time it is told to someone who listens, it loses a little. What was said was about one visible thing on one day. It left out nearly everything there is to know.
+      A<air> Words go at the speed of sound, and hurt goes at the speed of a person. Each time it is told to someone who listens, it loses a little. What was said was about one thing on one day. It left out nearly everything there is to know.
       A<two> A good joke is one that both people would tell again. There are such jokes, and such people. Anyone can say stop, and a joke that is a joke will stop. If it goes on, it is called something else, and adults are there for it.
       A<audience> The show gets shorter when the seats are empty. One person who does not laugh is one fewer, and that can be anybody. Being teased is not something a person earns. {Name is} free to walk out in the middle of it and sit with other people.
     `),
     '11+': script(`
       D<two> The word "banter" covers a lot of ground. Between friends, {his} friends included, it can be affectionate, and both sides hand it out and take it. The test is simple enough: does everybody laugh, and does it end when somebody says so? If {Name keeps} paying and the others keep collecting, it is teasing, and calling it a joke is part of the technique. "Can't you take a joke?" is a question that does not want an answer.
-      D<label> Teasing works like a badly made label. Somebody picks a thing about {him} that is visible in two seconds, such as a voice or a pair of shoes, and adds a word. It is not research. The person with the label knows remarkably little, and it stings all the same. Something can be inaccurate and painful at one time.
+      D<label> Teasing works like a badly made label. Somebody picks a thing about {him} that is noticed in two seconds, such as a voice or a pair of shoes, and adds a word. It is not research. The person with the label knows remarkably little, and it stings all the same. Something can be inaccurate and painful at one time.
       D<audience> The eyes of somebody who is teasing are seldom on the person being teased. They travel around the group, counting laughs. {Name is}, in a sense, a prop in a performance for other people. That is insulting, and it is also information. Performances depend on an audience, and most members of this one are glad that the light is on somebody else.
       P The people laughing are not all enjoying it. Some laugh from habit, and some from fear of being next, which is not noble but is common. In private, one or two of them may be ready to admit that it was poor.
       P People who tease a great deal may be managing something of their own, such as a bad place in another group. That is an explanation and no excuse. Nobody who is teased is obliged to understand them first.

@@ -50,6 +50,13 @@ export const leftOut: Frame = {
       'leave him out',
       'leave her out',
       'leave them out',
+      'left him out',
+      'left her out',
+      'left them out',
+      'nobody at playtime',
+      'no one at playtime',
+      'nobody at break',
+      'no one at break',
       'leave my child out',
       'leaves him out',
       'leaves her out',
@@ -181,6 +188,7 @@ export const leftOut: Frame = {
     photo: /\b(?:photos?|party|parties|invit\w+|chat|online|posts?|posted|snap\w*|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
+  onlyWhenSaid: ['photo'],
   roles: { teacher: TEACHER },
   titles: {
     young: [

@@ -101,6 +101,9 @@ export const MORE_MOMENTS_HEARD: Fields = {
     sunday evening tummy aches and a lot of what ifs
     asks a hundred questions about what could go wrong tomorrow
     she thinks of burglars, fire, cancer, everything at once
+    scared that burglars will break in at night
+    lies awake listening for robbers
+    thinks somebody will break into our house
     he checks that the door is locked, and checks again
     always expects the worst
     lies in bed and her head will not stop
@@ -317,6 +320,10 @@ export const MORE_MOMENTS_HEARD: Fields = {
     why is it always my kid who has no partner when they pair up
     stood by the wall the whole lunch because the game was full
     her best friend has a new best friend
+    best friend plays with someone else now and she has nobody at break
+    his friend found new friends and he stands alone at playtime
+    friends left her out of the group chat
+    she saw the messages and she was not in the chat
     he was the only boy not asked to the party
     they whisper and close the circle when she comes`,
   prejudice: `
@@ -407,7 +414,10 @@ export const MORE_MOMENTS_HEARD: Fields = {
   'stopping-play': `
     soft play exit, over my shoulder, again
     has to be dragged away from the sandpit
-    screams when it is time to leave her friend's house`,
+    screams when it is time to leave her friend's house
+    gets very upset when we have to leave the park
+    cries and cries when we go home from the playground
+    so upset when we leave the swings`,
   'sitting-still': `
     like a pinball at church
     school thinks he may have adhd

@@ -122,6 +122,9 @@ export const OUTSIDE: Fields = {
   faith_and_days: `
     first communion on sunday
     wants to fast at ramadan
+    fasting for the first time
+    first ramadan, a few days of fasting
+    fasts half days and is proud
     we keep kosher and lunch is tricky
     eid, diwali, passover, explain why ours is different
     he is bored in church

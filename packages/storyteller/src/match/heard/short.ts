@@ -76,7 +76,7 @@ export const SHORT: Fields = {
   'war-and-news': `war / bombs / news / plane noise since Syria / Ukraine / terror attack / earthquake / climate / shooting on news / refugees / missiles / wildfires`,
   jealousy: `jealous / favourite / cousin's bike / not fair / sister gets more / friend has another friend / compares / green eyed / rivalry for mum / her medal his tears / younger sister can ride and he can't`,
   'fear-dark': `dark / night light / shadows / lights on / pitch black / power cut / landing light / torch / gloomy stairs / dark evenings / blackout`,
-  monsters: `monsters / ghosts / under bed / man at the window / witches / burglars / wardrobe / zombies / bogeyman / haunted / creature / intruder / vampires / scary film character`,
+  monsters: `monsters / ghosts / under bed / man at the window / witches / wardrobe / zombies / bogeyman / haunted / creature / intruder / vampires / scary film character`,
   nightmares: `nightmare / bad dreams / night terrors / wakes screaming / eyes open screaming / 3am screaming / dreams of wolves / sleepwalks / afraid of dreams / sweaty and shouting asleep / dreams we die`,
   'sleeping-alone': `own bed / our bed / co sleeping / won't stay in own room / sits with her till asleep / back to his own bed / crawls in / own room / bed hopping / can't sleep without me / sharing bed / wakes and comes in`,
   storms: `thunder / lightning / wind / storms / hurricane / hail / gale / weather forecast checks / tornado / heavy rain`,

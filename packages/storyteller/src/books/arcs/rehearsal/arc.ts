@@ -33,7 +33,7 @@ export interface Rehearsal {
 /** The toys of the rehearsal are a bear and a rabbit, and nobody alive in the book is either. */
 const TOYS = /^(?:bear|polar bear|teddy|rabbit|bunny|hare|koala|panda)$/;
 /** Told by the book of a family that grows or moves. */
-const AT_HOME_FOR_GOOD = /^(?:new baby|new house)$/;
+const AT_HOME_FOR_GOOD = /^(?:wobbly tooth|new baby|new house)$/;
 
 function bind(company: Company): Rehearsal | null {
   const { hero, child, friend, grownUp, theme, chance } = company;

@@ -1,0 +1,108 @@
+import { withArticle } from '../../company/figure.ts';
+import { BEING_WORDS } from '../entries.ts';
+import type { Wording } from './wording.ts';
+
+const KIN_BIRTHDAY =
+  '(mum|mummy|mom|mommy|dad|daddy|nan|nana|nanny|gran|granny|grandma|grandad|granddad|grandpa|auntie|aunt|uncle|my (?:brother|sister|cousin|teacher|friend))';
+/** What stands, or is put together, and falls when somebody leans on it. */
+const STANDS = 'tower|castle|sandcastle|rocket|robot|puzzle|train|spaceship|bridge|den|fort|model|lego|blocks|bricks';
+
+/** "snored": what somebody was known for is what somebody does. */
+const HABITS: Readonly<Record<string, string>> = {
+  snored: 'snores', sneezed: 'sneezes', hiccuped: 'hiccups', hiccupped: 'hiccups', giggled: 'giggles', yawned: 'yawns',
+  roared: 'roars', whistled: 'whistles', hummed: 'hums', burped: 'burps', grumbled: 'grumbles', whispered: 'whispers',
+  shouted: 'shouts', squeaked: 'squeaks', wobbled: 'wobbles', fidgeted: 'fidgets', cried: 'cries', danced: 'dances',
+}; // prettier-ignore
+const asHabit = (all: string, who = '', how: string | undefined, did = ''): string => {
+  const does = HABITS[did.toLowerCase()];
+  return does === undefined ? all : `${who.replace(/^the /i, 'a ')} who ${how ?? ''}${does}`;
+};
+
+/** Whoever has come down from up there is a guest; it is a star or a cloud by itself, and not part of a picture. */
+const comesDown = (all: string, who = ''): string =>
+  BEING_WORDS.has(who.toLowerCase().replace(/^(?:little|small|tiny|shooting) /, ''))
+    ? `${withArticle(who)} comes for supper in our garden`
+    : all;
+
+const A_WRONG_DAY: Readonly<Record<string, string>> = {
+  snow: 'a snowy day',
+  rain: 'building a den on a rainy day',
+  wind: 'making a kite on a windy day',
+};
+
+/** Ways of saying what has happened, what hurts and what is done nearby. */
+export const OF_WHAT_HAPPENED: readonly Wording[] = [
+  // Somebody did it, and the two of them have to make it up.
+  [
+    new RegExp(
+      String.raw`^(?:(?:he|she|they|somebody|someone|who) )?(broke|smashed|wrecked|ruined|knocked down|knocked over|kicked over|spoiled|spoilt) (my|his|her|our) ((?:\p{L}+ ){0,2}(?:${STANDS}))$`,
+      'iu',
+    ),
+    (_, did = '', whose = '', what = '') => `my friend ${did.replace(/^kicked/i, 'knocked')} ${whose} ${what}`,
+  ],
+  // What fell by itself is built again.
+  [
+    new RegExp(
+      String.raw`^(?:my|our|his|her|the) ((?:\p{L}+ ){0,2}(?:${STANDS})) (?:fell(?: down| over)?|collapsed|keeps falling(?: down| over)?|got washed away|was washed away|falls (?:down|over))$`,
+      'iu',
+    ),
+    'building a $1',
+  ],
+  // Not asked to come, and ready to.
+  [
+    /^(an?|the) ((?:\p{L}+ )?\p{L}+) (?:(?:that|who|whom) )?(?:nobody|no one|no-one|noone) (?:ever )?(?:(?:wants?|wanted) to (?:play|be friends|sit|talk|dance|share)(?: with| next to| to)?|plays? with|played with|talks? to|sits? (?:with|next to)|invites?|invited|likes|liked|waves? (?:to|at)|says? hello to)$/iu,
+    '$1 $2 looking for a friend',
+  ],
+  [
+    /^(an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:has|had|hasn'?t got|has got) (?:no friends|nobody to play with|no one to play with|any friends)$/iu,
+    '$1 $2 looking for a friend',
+  ],
+  [/^((?:an?|the) (?:(?!girl\b|boy\b)\p{L}+ )?(?!girl\b|boy\b)\p{L}+) (?:who|that) (always |never |only |often )?(\p{Ll}+ed|cried)$/iu, asHabit],
+  [
+    /^(?:an?|the) ((?:little |small |tiny |shooting )?(?:star|cloud|rainbow|moon|alien|spaceship|rocket|angel|fairy)) (?:(?:who|that|which) )?(?:has )?(?:fell|fallen|falls|dropped|drops|tumbled|landed|crashed|came)(?: (?:down|out|off))?(?: (?:from|of|in ?to|in|on|to|down)? ?(?:the|our|my|an?) (?:sky|clouds?|heavens?|earth|ground|garden|back garden|field|space))?$/iu,
+    comesDown,
+  ],
+  [/^(?:an?|the) fallen (star|cloud)$/iu, comesDown],
+  [
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:is )?learn(?:s|ing)? (?:how )?to (laugh|smile|cry|hug|wink|wave|giggle|bounce|glow|blow bubbles|tell jokes|say no|say yes|wait|share|whisper|shout)$/iu,
+    '$1 who wants to $2',
+  ],
+  // What was left somewhere is looked for by whoever left it.
+  [
+    /^(?:an?|the|my|our|his|her) ((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|toy|hat|scarf|glove|coat|bag|umbrella|shoe|boot|wellies|blanket|book|lunch ?box|water bottle|backpack|scooter|ball)) (?:(?:who|that|which) )?(?:was |is |got |has been |were )?(?:left|forgotten)(?: behind)? (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
+    'the lost $1 $2 the $3',
+  ],
+  [
+    /^(?:i|we|mum|dad|mummy|daddy|my (?:brother|sister)) (?:left|forgot) (?:my|our|his|her|the) ((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|hat|scarf|coat|bag|umbrella|blanket|book|lunch ?box|water bottle|backpack)) (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
+    'the lost $1 $2 the $3',
+  ],
+  [
+    /^(?:two|three|the|some|an?) ((?:\p{L}+ )??\p{L}+?)s? (?:have|has|having|in|run|running|are having|who have) (?:an? |the )?(?:big |great |snail |running )?race$/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who)} in the big race` : all),
+  ],
+  [
+    new RegExp(String.raw`^(?:my |our )?${KIN_BIRTHDAY}['’]s birthday (cake|card|present|surprise)$`, 'iu'),
+    (_, who = '', what = '') =>
+      what.toLowerCase() === 'surprise'
+        ? `baking a cake for ${who}'s birthday`
+        : `${/cake/i.test(what) ? 'baking' : 'making'} a ${what} for ${who}'s birthday`,
+  ],
+  [
+    /^(?:there(?:'s| is| was) )?(?:far |much |way )?too much (snow|rain|wind)(?: (?:today|outside))?$|^so much (snow|rain|wind)$/iu,
+    (all, one, other) => A_WRONG_DAY[(one ?? other ?? '').toLowerCase()] ?? all,
+  ],
+  // To play where it is nice is to make a place to be in.
+  [
+    /^(?:we are |i am )?playing (?:out )?(?:near|by|at|in|on|around|beside) (the|our|my) (?:\p{L}+ )?(pond|garden|woods?|forest|park|field|yard|back garden|orchard|stream|lake)$/iu,
+    (_, whose = '', where = '') => `building a den ${/park|lake|stream|pond/i.test(where) ? 'at' : 'in'} ${whose} ${where}`,
+  ],
+  // A sore throat is a cold, which the library knows of.
+  [
+    /^(?:i have |i'?ve got |having |she has |he has |when i have |my child has )?(?:(?:my|his|her) (?:throat|nose|head) (?:is|feels) (?:very |really |so |all )?(?:sore|runny|blocked|stuffy|bunged up|hot)|(?:my|his|her) (?:throat|head) (?:hurts|aches|is hurting|tickles)|(?:an? |the )?(?:sore throat|runny nose|blocked nose|stuffy nose|cough|bad cough|sniffles|snuffles|temperature|fever|bad cold|chill|flu))$/iu,
+    'having a cold',
+  ],
+  [
+    /^(?:i am |i'?m |i feel |feeling |being |when i am |when i'?m |i was )(?:a bit |very |really |so )?(?:poorly|ill|sick|unwell|under the weather)(?: in bed| today| at home)?$/iu,
+    'having a cold',
+  ],
+];
