@@ -108,6 +108,21 @@ export const MORE_ACTIVITIES: readonly Activity[] = [
     sound: 'click, click',
   },
   {
+    id: 'tying shoelaces',
+    words: ['tying shoelaces', 'tie shoelaces', 'shoelaces', 'tie laces', 'tying laces', 'tie a bow'],
+    setting: 'living-room',
+    gear: 'one shoe with two red laces',
+    gearThing: 'shoe',
+    hard: 'make a bow that stays',
+    tries: [
+      ['wrapped it round and round', 'round and round is only a parcel'],
+      ['pulled both ends hard', 'it was a knot, and a knot does not let go'],
+    ],
+    knack: 'make a loop, hold it down with one thumb, and go round it slowly like a road round a hill',
+    moment: 'two loops stood up like ears, and they were still there at the bottom of the stairs',
+    sound: 'swish',
+  },
+  {
     id: 'origami',
     words: ['origami', 'paper folding', 'folding paper'],
     setting: 'classroom',

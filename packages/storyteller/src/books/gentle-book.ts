@@ -22,6 +22,7 @@ import { isCast } from './company/figure.ts';
 import { mendedScene } from './mend-scene.ts';
 import { notManaged } from './not-managed.ts';
 import { GENTLE_THREADS, type GentleThread } from './gentle-threads.ts';
+import type { SmallHard } from './tender/small-hard.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
 import { talkAbout } from './talk/talk-about.ts';
@@ -37,8 +38,8 @@ export interface GentleCase {
   readonly seed: number;
   /** Texts of the family's last books, newest first. */
   readonly recent: readonly string[];
-  /** The situation it is told by, when the words of the theme leave no doubt; else the social stories decide. */
-  readonly situation?: string;
+  /** What the theme tells of, when its words leave no doubt; else the social stories decide. */
+  readonly small?: SmallHard;
 }
 
 /** Bands of the social stories to try in turn: the age's own, then simpler ones whose sentences are surely short enough. */
@@ -49,6 +50,21 @@ function bandsOf(telling: Telling, age: number): readonly AgeBand[] {
 }
 const GENDER: Readonly<Record<Family['childSaid'], Gender | null>> = { he: 'boy', she: 'girl', name: null };
 
+/** It is toys that are shared, and no room: what a brother does is told of what the two of them have. */
+const WILL_NOT_SHARE =
+  /^(?:my |our )?(?:little |big |baby )?(brother|sister|cousin|friend)(?: who| that)? (?:hates|won['’]?t|will not|never|doesn['’]?t|does not|refuses to|can['’]?t)(?: (?:like|want))?(?: to)? ?(?:shar(?:e|es|ing))\b.*$/iu;
+
+const TOOK =
+  /^(?:my |our )?(?:little |big |baby )?(brother|sister|cousin|friend) (?:took|takes|stole|steals|ate|eats|snatched|grabbed|hid|hides) (?:my|his|her) .*$/iu;
+/** "my sister got a prize and I didn't". */
+const GOT =
+  /^(?:my |our )?(?:little |big |baby )?(brother|sister|cousin|friend) (?:got|gets|won|has|had) .{3,30} (?:and|but) (?:i|he|she) .*$/iu;
+const asGentlySaid = (asked: string): string =>
+  asked
+    .replace(WILL_NOT_SHARE, 'sharing toys with my $1')
+    .replace(TOOK, 'sharing toys with my $1')
+    .replace(GOT, 'jealous because somebody else got it');
+
 /** A line that leaves a gap for the child to fill belongs to a social story, not to a book that is read aloud. */
 const GAP = /_{2,}/;
 const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
@@ -57,7 +73,7 @@ const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
  * A tender theme as a picture book: a social story of the same words, told in six to eight pages with calm pictures of
  * its own place. Null when no telling keeps to the limits of the age.
  */
-export function gentleBook({ brief, theme, family, age, telling, seed, recent, situation }: GentleCase): BookScript | null {
+export function gentleBook({ brief, theme, family, age, telling, seed, recent, small }: GentleCase): BookScript | null {
   const chance = bookChance(seed);
   const company = companyOf({
     theme: bareTheme(theme),
@@ -72,9 +88,9 @@ export function gentleBook({ brief, theme, family, age, telling, seed, recent, s
         name: company.child.name,
         ageBand,
         gender: GENDER[family.childSaid],
-        problem: brief.theme,
+        problem: small?.problem ?? asGentlySaid(brief.theme),
         notes: brief.details ?? '',
-        ...(situation === undefined ? {} : { situation }),
+        ...(small && { situation: small.situation }),
       },
       { seed: seed + n * 7919, recent },
     );

@@ -24,7 +24,7 @@ import { EVERY_DAY_ASKED, gateOf } from './gates.ts';
 import { friendsOf, nightTheme } from './night/night-theme.ts';
 import { gentleBook } from './gentle-book.ts';
 import { readTender } from './tender/read-tender.ts';
-import { ABOUT_A_GROWN_UP, smallHardIn } from './tender/small-hard.ts';
+import { smallHardIn } from './tender/small-hard.ts';
 import { tellTender } from './tender/tell-tender.ts';
 import { notManaged } from './not-managed.ts';
 import { draftOf } from './render-pages.ts';
@@ -32,11 +32,13 @@ import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
 import { asAsked } from './theme/as-asked.ts';
 import { withKinWhenSmall } from './theme/meant/family-then.ts';
+import { withKinLike } from './theme/meant/kin-like.ts';
 import { withNameTold } from './theme/meant/name-told.ts';
 import { withNewChild } from './theme/meant/new-or-made.ts';
 import { withThingTold } from './theme/meant/what-is-about.ts';
 import { withNameOfBaby } from './theme/name-of-baby.ts';
 import { enriched } from './theme/enriched.ts';
+import { A_COLD } from './theme/otherwise/of-what-happened.ts';
 import { withPremise } from './theme/premise.ts';
 import { understandTheme } from './theme/understand.ts';
 import { talkAbout } from './talk/talk-about.ts';
@@ -107,7 +109,7 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   const safe = suitable(brief);
   const details = plainText(safe.details ?? '');
   const asTyped = nightTheme(understandTheme(safe.theme, safe.childName), safe);
-  const meant = withKinWhenSmall(asAsked(asMeant(asTyped)), safe.childName);
+  const meant = withKinLike(withKinWhenSmall(asAsked(asMeant(asTyped)), safe.childName), safe.childName);
   const understood = withNewChild(
     withThingTold(withNameTold(withNameOfBaby(meant, details), details), details),
     details,
@@ -130,9 +132,9 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   // "Earthquakes" is a subject to whoever asks for an adventure, and hard news to everybody else.
   if (isSubject(safe)) return adventureBook({ ...asked, theme: understood }) ?? told(asked);
   // A broken vase is no grief, and no comedy either.
-  const situation = smallHardIn(safe.theme);
-  const others = situation !== null && ABOUT_A_GROWN_UP.has(situation) ? { ...family, grownUp: null } : family;
-  const small = situation === null ? null : gentleBook({ ...asked, family: others, situation });
+  const hard = smallHardIn(safe.theme);
+  const others = hard?.withoutGrownUp === true ? { ...family, grownUp: null } : family;
+  const small = hard && gentleBook({ ...asked, family: others, small: hard });
   if (small) return small;
   const tender = readTender(safe.theme, safe.details, family.childName);
   const tenderly = tender && tellTender(tender, asked);
@@ -202,11 +204,9 @@ function toldOrExplained(asked: Case, understood: Theme): BookScript {
     understood.relation !== 'none' ||
     understood.clause !== null;
   const brief = { ...asked.brief, educational: true };
-  const isTyped = sheetsIn(asked.brief.theme).length > 0;
   // "My throat is sore" is a cold, in the words of the sheet that knows it.
-  if (!isStory && !isTyped && sheetsIn(understood.raw).length > 0)
-    return adventureBook({ ...asked, brief, theme: understood }) ?? story;
-  if (isStory || story.notManaged.length === 0 || !isTyped) return story;
+  if (!isStory && understood.raw === A_COLD) return adventureBook({ ...asked, brief, theme: understood }) ?? story;
+  if (isStory || story.notManaged.length === 0 || sheetsIn(asked.brief.theme).length === 0) return story;
   const explained = adventureBook({ ...asked, brief, theme: understood });
   return explained && explained.notManaged.length < story.notManaged.length ? explained : story;
 }

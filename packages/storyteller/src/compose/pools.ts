@@ -27,7 +27,7 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const fits = (each: Variant): boolean => each.needs.every((need) => known.has(need) && phrases[need] !== undefined);
   const written = frame.text[band][kind]
     .filter((each) => fitsThread(frame, each, thread) && fits(each))
-    .map((each) => ({ ...each, own: true, kept: false }));
+    .map((each) => ({ ...each, text: byTitle(each.text, phrases['helper']?.text ?? ''), own: true, kept: false }));
   const covered = new Set(written.flatMap((each) => each.needs));
   const woven = wovenLines(band, kind)
     .filter((each) => fits(each) && !each.needs.some((need) => covered.has(need)) && frame.id !== 'general')
@@ -66,6 +66,10 @@ const AT_WORK = /^(?:Mr|Mrs|Ms|Miss|Coach|Dr) /;
 const OF_FAMILY = /\{helper\b[^.~]*\b(?:at home|hugs?|cuddles?|kiss|bed|bedtime|bath|pyjamas|lap|family|supper)\b/;
 /** What only somebody of the family does, where a teacher or a coach is the one who helps. */
 const isFamilyOnly = (text: string, helper: string): boolean => AT_WORK.test(helper) && OF_FAMILY.test(text);
+
+/** A grown-up of the school who was named does what any teacher can. */
+const byTitle = (text: string, helper: string): string =>
+  AT_WORK.test(helper) ? text.replace(/^A teacher can\b/, '{helper} can') : text;
 
 const ANY_TOY =
   /\b(?:hold|hug|cuddle|squeeze|stroke|take|bring|choose|keep) (?:an? (?:soft |cuddly )?(?:toy|teddy|thing)|something soft)\b/;

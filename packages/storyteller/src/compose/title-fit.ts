@@ -9,9 +9,11 @@ const OPEN = new Set(
   next night no nobody not nothing now number of off often old on once one only or ordinary other our out over own part place plain please quite raise
   raised rather real say see she short small so some somebody someone something sometimes soon sort start stay still such take than thank that
   the their them then there these they thing think this those through time to today together tomorrow tonight too try turn two under until up
-  very want was way we well were what when where which while who whole whose why will with without word wrong yes yet you your`.split(
-    /\s+/,
-  ),
+  very want was way we well were what when where which while who whole whose why will with without word wrong yes yet you your
+  three four five six seven eight nine ten twice half same each between among itself everything cannot down right second late order size piece
+  wait forgot awake count share lie leave read hear heard hold choose carry question answer tell send seen return live travel found plan praise
+  move roughly let bring given follow learn known left middle hello hush rest top side reason notice grow people enough fine put full wider
+  below meanwhile slow`.split(/\s+/),
 );
 /** "Room for Two" is about space, not about a room. */
 const IDIOMS = /\broom for\b/gi;

@@ -21,7 +21,7 @@ const LEAD = new RegExp(
 
 /** What a child did that may be said again in a parent's words: ordinary verbs, as they stand in the past. */
 const PLAIN_VERBS =
-  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
+  /^(?:accepted|apologi[sz]ed|asked|ate|baked|blew|brushed|buckled|built|calmed|carried|caught|cheered|chose|cleaned|cleared|climbed|combed|comforted|completed|cooked|counted|cuddled|danced|did|dived|drank|drew|dressed|explained|fastened|fell asleep|fed|fetched|finished|fixed|floated|folded|forgave|gave|got|greeted|had|handed|held|helped|hopped|hugged|hung|included|invited|joined|jumped|kept|kicked the|kicked a|laid|lent|let|listened|looked after|lost|made|memori[sz]ed|mended|met|offered|opened|owned up|packed|paid|painted|passed|pedalled|performed|picked|planted|played|poured|practi[sc]ed|prepared|put|ran|reached|read|rebuilt|remembered|rode|rolled|said|sang|sat|saved|scored|sent|set|shared|shook|showed|signed|skated|skipped|slept|sounded out|spelled|spelt|spent|spoke|spread|stayed|stepped|stirred|stood|stopped|stroked|stuck with|stuck at|swallowed|swam|swapped|swept|talked|tasted|taught|thanked|threw|tidied|tied|told|took|tried|turned off|unpacked|used|visited|waited|walked|washed|watered|waved|went|wiped|won|wore|wrapped|wrote|zipped)\b/;
 /** "was kind to the new boy". */
 const WAS = /^(?:was|were) (?:so |very |really )?(kind|gentle|patient|helpful|polite|friendly) (to|with) /;
 /** "learned to swim", "was able to read", "can swim": an infinitive comes after them. */
@@ -53,6 +53,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:kept)\b/, /^kept (?:trying|going|practi[sc]ing|\{his\} (?:cool|temper|hands|glasses|patch|hearing).*|still|calm)/],
   [/^(?:held)\b/, /^held (?:\{his\} .+|hands.*|the .+|a .+)/],
   [/^(?:won|scored|spent|sent|met|made|asked|showed|chose|used|caught|threw|wore|tried|carried|built|opened|visited|finished|completed|packed|passed|paid|stroked|swapped|taught|tied|wiped|zipped|fed|fetched|fixed|greeted|hung|included|invited|joined|laid|mended|cleared|cleaned|hugged|looked after|stuck with|stuck at|turned off|kicked|set|handed|reached|stopped|picked|dressed|owned up)\b/, /^\S+ \S+.*\S/],
+  [/^lost\b/, /^lost (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$/],
   [/^went\b/, /^went (?!mad|crazy|wild|missing|wrong|off\b|to (?:bed|hospital)$).+/],
   [/^stood\b/, /^stood (?:up for|up in front of|up on|in the|on the) .+/],
   [/^ran\b/, /^ran (?!away|off|out).+/],
@@ -60,7 +61,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:stayed|climbed|stepped)\b/, /^\S+ (?!out\b).+/],
 ]; // prettier-ignore
 const NOT_DONE =
-  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost|fire|matches|knife|died|hospital)\b/;
+  /\b(?:no|not|none|nothing|never|nobody|zero|only|hardly|wrong|\w+n't|didnt|wasnt|lost(?! (?:a|another|two|\{his\}) (?:[a-z]+ ){0,2}(?:tooth|teeth)$)|fire|matches|knife|died|hospital)\b/;
 /** People and things a mark cannot stand for. */
 const OTHERS =
   /\b(?:i|me|my|mine|we|us|our|(?<!thank )you|your|he|she|they|it|its|this|these|those|himself|herself|themselves)\b/;
@@ -148,7 +149,7 @@ function withMarks(deed: string, gender: Gender | null): string {
   const possessives =
     gender === 'girl' ? /\bher (?=[a-z])/g : gender === 'boy' ? /\bhis\b\s?/g : /\b(?:their|his|her) (?=[a-z])/g;
   const asObject =
-    gender === 'girl' ? /\bher (?=(?:at|in|on|to|for|by|from|with|during|again|first|too|up)\b)/g : /$^/g;
+    gender === 'girl' ? /\bher (?=(?:at|in|on|to|for|by|from|with|during|again|first$|too|up)\b)/g : /$^/g;
   return cut.replace(asObject, '{him} ').replace(possessives, '{his} ').replace(new RegExp(String.raw`\s+(?:${own}|him|them)$`), '').trim(); // prettier-ignore
 }
 

@@ -17,9 +17,10 @@ const LOUD =
   /loud|crowd|fire-drill|storms|public-toilets|wedding|part(?:y|ies)|mascot|santa|restaurant|shopping|flight|lifts|escalator|haircut|dentist|school|class|sitting-still|homework|tests|trip|scan|hospital|general|anger|new-sibling|insects|autistic|body-gets-tired/;
 const HOME =
   /bed|sleep|dark|night|monster|anger|sad|worr|general|disappoint|homework|morning|storms|jealousy|hard-times|tired|loud-noises|stopping|screen/;
-const ROUTINE =
-  /routine|change-of-plan|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
-const TIMED =
+/** Where a day or a turn is set out, and where time is kept; what a list or a timer helps with. */
+export const ROUTINE =
+  /routine|parent-away|change-of-plan|school|trip|moving|potty|tidy|waiting|screen|homework|hospital|doctor|dentist|haircut|nail|class|teacher|scan|teeth|stopping|shopping|flight|restaurant|general|sleep-away|wedding|needles|two-homes/;
+export const TIMED =
   /waiting|turns|sharing|screen|stopping|teeth|tidy|homework|hair|nail|morning|bedtime|interrupt|sitting-still|potty|general/;
 /** Things in the mouth get in the way here. */
 const MOUTH = 'dentist|teeth|eating|food|medicine|stutter|speaking';

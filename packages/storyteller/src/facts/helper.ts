@@ -48,7 +48,7 @@ const NO_HELP =
 const FULL_NAME = /^ (\p{Lu}\p{Ll}+)\b/u;
 /** A note that only names people: "Nonna and Papa". */
 const NAMES_ONLY = new RegExp(String.raw`^(?:(?:his |her |their |my )?(?:${KIN})(?:,? (?:and|&|plus) |, |$))+$`, 'i');
-const BY_THE_WAY = /^(?:also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
+const BY_THE_WAY = /^(?:has|also|usually|always|often|sometimes|really|and|who|then|just|normally)$/i;
 const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase | undefined =>
   phrase && own !== undefined && /^\p{Lu}/u.test(own) ? { ...phrase, text: `${phrase.text} ${own}` } : phrase;
 

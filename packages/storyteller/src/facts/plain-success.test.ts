@@ -7,6 +7,8 @@ it.each([
   'she swam a whole length',
   'He brushed his teeth by himself',
   'We are so proud of her, she read a whole book',
+  'was chosen for the county netball team and is over the moon',
+  'she passed her piano exam',
 ])('hears a success in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(true));
 
 it.each([
@@ -15,6 +17,8 @@ it.each([
   'sleeping at grandmas for the first time',
   'he plays on his own at break',
   'she hit her sister',
+  'was picked last again',
+  'her brother won the cup and she is jealous',
   'he slept a whole night but now he screams again',
   'how can she learn to tie her own shoes',
 ])('hears none in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(false));

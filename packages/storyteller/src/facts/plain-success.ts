@@ -10,6 +10,9 @@ const ACHIEVED = new RegExp(
   String.raw`^\s*(?:(?:he|she|they|my (?:son|daughter|child|boy|girl)|\p{Lu}[\p{L}'-]+) )?(?:(?:has|have|had|just|finally) )*(?:won (?:a|an|the|her|his|their|first|second|third|gold|silver|bronze)\b|(?:was |were |been |got |is )?(?:chosen|picked|selected) for ${GROUP}\b|got (?:into|in) ${GROUP}\b|passed (?:a|the|her|his|their|all)\b[^.,;]{0,24}\b(?:exams?|tests?|grade|audition|assessment|level)\b|got (?:a|an|the|her|his|their) (?:[\p{L}'-]+ ){0,3}(?:award|prize|medal|certificate|badge|belt)\b|scored (?:a|the|her|his|their) (?:first |winning )?goal\b)`,
   'iu',
 );
+/** Kindness or help that nobody asked for: "gave his sister half of his cake without being asked". */
+const UNASKED =
+  /^\s*(?:(?:he|she|they|my (?:son|daughter|child|boy|girl)|\p{Lu}[\p{L}'-]+) )?(?:(?:has|have|had|just|finally|today|even) )*(?:gave|shared|helped|let|tidied|cleared|set|made|carried|cleaned|offered|packed|fed|brushed|apologi[sz]ed|said (?:sorry|thank you|thanks))\b[^.;]*\bwithout (?:being|us|me|anyone|anybody) (?:asked|told|asking|telling)\b/iu;
 /** Joy that is said outright. */
 const JOY = /\b(?:over the moon|thrilled|delighted|want to celebrate|celebrating|so proud|beaming)\b/i;
 /** Trouble that stands beside a win: "was chosen to sing and is terrified". */
@@ -28,6 +31,7 @@ const TO_COME = /^\s*[a-z]+ing\b|\b(?:will|going to|tomorrow|next|soon)\b/i;
 export function tellsOnlyOfSuccess(problem: string): boolean {
   const text = plainText(problem);
   if (MAY_BE_TROUBLE.test(text)) return false;
+  if (UNASKED.test(text)) return true;
   if (
     !BESIDE_A_WIN.test(text) &&
     !/\b(?:will|going to|tomorrow)\b/i.test(text) &&

@@ -39,6 +39,7 @@ describe('what a parent tells', () => {
     ['has a bear called Boo', ['comforter: Boo']],
     ['her soft grey elephant', ['comforter: {his} soft grey elephant']],
     ['teddy', ['comforter: {his} teddy']],
+    ['He has a teddy Daddy gave him', ['comforter: {his} teddy']],
     ['Blue blanket.', ['comforter: {his} blue blanket']],
     ['reading', ['quiet: reading']],
     ['Likes lego, likes basketball', ['quiet: building with Lego', 'activity: playing basketball']],

@@ -136,9 +136,16 @@ const inCompany = (fact: ToldFact): ToldFact =>
 const isGear = (fact: ToldFact, gear: readonly ToldFact[]): boolean =>
   fact.name === 'thing' && gear.some((each) => each.sentence === fact.sentence);
 
+/** A sport of two sides, and words that tell of a match without its name: "shouts at the referee", "cries when the team loses". */
+const MATCH_SPORT =
+  /\b(?:football|soccer|rugby|hockey|netball|basketball|cricket|tennis|baseball|softball|volleyball|handball|lacrosse|badminton)\b/i;
+const AT_A_MATCH =
+  /\b(?:referee|umpire|match|matches|(?:his|her|their|the) team (?:loses|lost|does)|team-?mates?|on the pitch|dropped from the team|not picked|substitute)\b/;
+
 /** What a child likes and is in trouble about is no rest from it: football, for one who kicks people at football. */
 function isTheTrouble({ name, phrase }: ToldFact, trouble: string): boolean {
   if (name !== 'activity' && name !== 'quiet' && name !== 'topic') return false;
+  if (MATCH_SPORT.test(phrase.text) && AT_A_MATCH.test(trouble)) return true;
   const word =
     phrase.text
       .toLowerCase()

@@ -1,3 +1,4 @@
+import { ROUTINE, TIMED } from './gear.ts';
 import { kinWords } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
@@ -49,8 +50,8 @@ const DIGITS = /\b\d+\b/g;
 export function whatHelpsIn(told: string, childName: string): ToldFact[] {
   if (NO_HELP.test(told)) return [];
   const sentence = told.replace(DIGITS, (digits) => COUNTED[digits] ?? digits);
-  const fact = (name: ToldFact['name'], text: string | undefined): ToldFact[] =>
-    text === undefined ? [] : [{ name, phrase: { text }, sentence: told }];
+  const fact = (name: ToldFact['name'], text: string | undefined, suits?: RegExp): ToldFact[] =>
+    text === undefined ? [] : [{ name, phrase: { text }, sentence: told, ...(suits && { suits }) }];
   const when = WHEN.exec(sentence);
   if (when) {
     const who = (when[1] ?? '').toLowerCase();
@@ -60,7 +61,7 @@ export function whatHelpsIn(told: string, childName: string): ToldFact[] {
   }
   const to = TO.exec(sentence);
   if (to) {
-    const text = wholeDoing(to[1] ?? '');
+    const text = handToSqueeze(wholeDoing(to[1] ?? ''));
     return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
   }
   const order = IN_ORDER.exec(sentence);
@@ -97,19 +98,23 @@ function wholeDoing(clause: string): string | undefined {
   return doing === undefined || usablePhrase(where) !== where ? undefined : `${doing} ${plain}`;
 }
 
+/** "Dad comes along. Squeezing his hand helps": the child squeezes, and the hand is somebody else's. */
+const handToSqueeze = (text: string | undefined): string | undefined =>
+  text?.replace(/^(squeezing|gripping|clutching) \{his\} (hand|arm|finger)$/, '$1 a $2').replace(/ a arm$/, ' an arm');
+
 /** What the child does never names the child in it ("hugging him" is no doing of his). */
 const routed = (text: string | undefined, child: boolean): string | undefined =>
   child && text?.includes('{') === true ? (/\{him\}/.test(text) ? undefined : text) : text;
 
 function helpfulThing(
   named: string,
-  fact: (name: ToldFact['name'], text: string | undefined) => ToldFact[],
+  fact: (name: ToldFact['name'], text: string | undefined, suits?: RegExp) => ToldFact[],
 ): ToldFact[] {
   if (/^(?:he|she|they|i|we|it|that|this|which|what|who|there|mum|mom|dad)\b/i.test(named)) return [];
   // "asking for help", "using a help card": help is the noun here, and what stands before it is cut short.
   if (/\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i.test(named.trim())) return [];
   if (/^[a-z]+ing\b/i.test(named.trim())) {
-    const text = wholeDoing(named);
+    const text = handToSqueeze(wholeDoing(named));
     if (text !== undefined && isGerund(text)) return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
   }
   const plain = usablePhrase(named, 4);
@@ -118,8 +123,8 @@ function helpfulThing(
   if (/\bbreaths$/.test(plain)) return fact('doing', `taking ${plain}`);
   const noun = usableNoun(named, 4);
   if (!noun) return [];
-  if (TO_LOOK_AT.test(noun.text)) return fact('gear', `look at {his} ${noun.text}`);
-  if (/\btimer$/.test(noun.text)) return fact('gear', `watch the ${noun.text}`);
+  if (TO_LOOK_AT.test(noun.text)) return fact('gear', `look at {his} ${noun.text}`, ROUTINE);
+  if (/\btimer$/.test(noun.text)) return fact('gear', `watch the ${noun.text}`, TIMED);
   if (noun.plural) return fact('thing', SMALL_PLURALS.test(noun.text) ? noun.text : undefined);
   if (!SMALL_NOUNS.test(noun.text)) return [];
   return fact('thing', `${/^[aeiou]/.test(noun.text) ? 'an' : 'a'} ${noun.text}`);

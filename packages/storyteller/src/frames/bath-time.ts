@@ -131,6 +131,14 @@ export const bathTime: Frame = {
     song: 'the voice that sounds better between tiles',
     door: 'a closed bathroom door',
   },
+  threadCues: {
+    hole: /\b(?:plug\w*|drain\w*|hole|sucked|suck)\b/,
+    swirl: /\b(?:plug\w*|drain\w*|hole)\b/,
+    cup: /\b(?:hair|rins\w*|shampoo\w*|pour\w*|jug)\b/,
+    ceiling: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
+    brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
+    sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
+  },
   roles: {
     wash: {
       fallback: { text: 'a bath' },
@@ -271,6 +279,9 @@ export const bathTime: Frame = {
       A<ceiling> The water has run down, because that is all it can do. The hair is clean and wet. The ceiling is still up there, and it is dry. It did not get one drop.
       A<ceiling> Down goes the last of the water. A towel takes the drops from the face. Now eyes can look where they like. The ceiling is there for next time.
       A<float> The water goes out, and the cup stays. It has air in it again. That was a lot of water for one cup. Now it can stand there and get dry.
+      D<hole> At the end, the water goes down a hole. {Name} may hear it go glug. The hole is small, like a plum. Water and bubbles fit in there. Arms, legs and tummies are far too big.
+      C<hole> {he} can say, "Bye-bye, water. I am too big."
+      A<hole> Glug, glug, and the water is gone. The hole is as small as it was before. A foot does not fit in, and a child does not. Only the water goes, and the towel comes.
     `),
     '6-7': script(`
       D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.

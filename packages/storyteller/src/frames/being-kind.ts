@@ -285,7 +285,7 @@ export const beingKind: Frame = {
       H {helper} can say when it is enough. ~ That helps the small one too.
       H {helper} can stay near while hands learn. ~ Hands take time to learn things.
       H<helper> {helper} can talk about an animal met long ago. ~ It helps to hear how that went.
-      H<adult> {helper} can help when a game gets wild. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when a game gets wild. ~ What has helped before is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
       T {he} can ask, "Is that nice or too much?" ~ Only the other one knows.
       T {he} can hold out a hand and wait. ~ Then the other one can come or go.
@@ -325,7 +325,7 @@ export const beingKind: Frame = {
       H {helper} can listen when somebody was unkind to {Name}. ~ There is often a story behind it, so it helps to tell.
       H<helper> {helper} can do one kind thing together with {Name}. ~ Two people have more ideas than one.
       H<adult> {helper} can keep some time for {adult}. ~ It is easier to be gentle after something good.
-      H<adult> {helper} can help when a game gets wild. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when a game gets wild. ~ A good start is {adult}.
       T {he} can ask, "Do you like that, or is it too much?" ~ A question is gentle too.
       T {he} can take one step back and look. ~ From there it is easier to see.
       T {he} can do one small thing that helps somebody. ~ Holding a bag for a moment is enough.

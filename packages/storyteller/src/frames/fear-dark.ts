@@ -70,6 +70,11 @@ export const fearDark: Frame = {
       'torch',
     ],
     not: [
+      'upstairs alone',
+      'upstairs on his own',
+      'upstairs on her own',
+      'upstairs by himself',
+      'upstairs by herself',
       'is a nightmare',
       'total nightmare',
       'absolute nightmare',
@@ -217,7 +222,7 @@ export const fearDark: Frame = {
       H {helper} can turn the light off and on again. ~ The room stays the same.
       H {helper} can hum on the way down the hall. ~ A hum can be heard in the dark.
       H<helper> {helper} can help {him} say goodnight to the room. ~ It is a short trip from wall to wall.
-      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at bedtime. ~ A way that is known already is {adult}.
       T {he} can look for three things in the room.
       T {he} can breathe out, long and slow, three times.
       T {he} can ask for a small light at bedtime.

@@ -123,6 +123,10 @@ export const feelingWorried: Frame = {
     breath: 'air in and out, and a hand on the tummy that goes up and down',
     here: 'what is here now, such as a floor and two feet, beside what is only a what if',
   },
+  threadCues: {
+    breath:
+      /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
+  },
   roles: {},
   titles: {
     young: [
@@ -226,7 +230,7 @@ export const feelingWorried: Frame = {
       H {helper} can say what comes first and what comes next. ~ It helps to know.
       H {helper} can hold a hand and wait. ~ There is no hurry.
       H<helper> {helper} can keep a time each day for worries. ~ Then they have their own time.
-      H<adult> {helper} can sit down close by. ~ One thing that helps is {adult}.
+      H<adult> {helper} can sit down close by. ~ The first thing to try is {adult}.
       T {he} can tell one worry to a grown-up.
       T {he} can blow out a slow breath, three times.
       T {he} can ask, "What comes next?"

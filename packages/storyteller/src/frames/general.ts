@@ -1,5 +1,10 @@
 import { script, type Frame } from '../frame.ts';
 
+const NO_SKILL =
+  /\b(?:friends?|mates|secrets?|tells?|told|sa(?:id|ys)|laughs?|laughed|miss(?:es|ing)?|people|betray\w*|fell out|falling out|rude|grandmother|teas\w+|rumou?rs?|embarrass\w*|die[sd]?|dying|death|cancer|hospice|hospital|ill|illness|crash\w*|accident|fire|flood\w*|police)\b/;
+const LEARNT =
+  /\b(?:learn\w*|zips?|tie|tying|laces?|buttons?|rid(?:e|es|ing)|writ(?:e|es|ing)|handwriting|practi[sc]\w*|cutlery|fork|knife|dress\w*|bikes?|catch\w*|cut(?:s|ting)?|clock|count\w*|maths?|piano|violin|guitar|climb\w*)\b/;
+
 /**
  * Anything that feels hard, told when no other situation matches well. `{hard}` is what is hard, in words that passed
  * the phrase gate or that belong to a challenge; without it the story says only that some things are hard. It is always
@@ -25,6 +30,14 @@ export const general: Frame = {
     zip: 'a zip, which is hard for everybody until it is not',
     stone: 'a stone in a shoe, which only one person can feel',
     sandwich: 'a sandwich, with something easy on both sides of the middle',
+  },
+  // What happens between people, and what befalls a family, is no skill: it is not learnt piece by piece as a zip is.
+  threadCues: {
+    hand: NO_SKILL,
+    stone: NO_SKILL,
+    zip: LEARNT,
+    block: LEARNT,
+    sandwich: LEARNT,
   },
   roles: {},
   titles: {
@@ -141,20 +154,21 @@ export const general: Frame = {
       Q When the hard part comes, {Name} may feel ____.
       Q Just before the hard part, {Name} may feel ____.
       Q On a day with something hard in it, {Name} may feel ____.
-      H {helper} can show the first bit and stay close. ~ There is time.
+      H<zip> {helper} can show the first bit and stay close. ~ There is time.
       H {helper} can say what comes first and what comes next. ~ It helps to know that.
       H<adult> {helper} can help by {adult}. ~ That has helped before.
       H {helper} can ask, "Which bit is hard?" ~ Then the help can fit.
       H {helper} can wait for as long as a song. ~ Waiting is a kind of help.
-      T {he} can try one small bit and then have a rest.
-      T {he} can watch first, and then choose a bit to try.
+      T<block> {he} can try one small bit and then have a rest.
+      T<zip> {he} can watch first, and then choose a bit to try.
+      T {he} can sit close to somebody for a while.
       T<hand> {he} can put up one hand to ask for help.
       T<comforter> {he} can keep {comforter} close for the first bit.
       T<doing> {he} can try {doing}. ~ It has helped before.
       T<thing> {he} can ask for {thing}. ~ It has helped before.
       T<quiet> {he} can spend some time {quiet} before the hard part.
       T {he} can point to the bit that is hard.
-      T {he} can ask to do it together the first time.
+      T<sandwich> {he} can ask to do it together the first time.
       C<block> {he} can say, "First one block."
       C<hand> {he} can think, "Hand up, help comes."
       C<zip> {he} can say, "It sticks, and then it moves."
@@ -185,20 +199,21 @@ export const general: Frame = {
       Q When something is hard, {Name} may feel ____. It may be another word tomorrow.
       Q Just before the hard part, {Name} may feel ____. It can be in the tummy, the hands or the face.
       Q In the middle of the hard part, {Name} may feel ____. Another child might put in another word.
-      H {helper} can make a plan with pictures or words for each part. ~ A plan shows where the end is.
-      H {helper} can do the first part together with {him}. ~ It is easier to begin next to somebody.
+      H<block> {helper} can make a plan with pictures or words for each part. ~ A plan shows where the end is.
+      H<zip> {helper} can do the first part together with {him}. ~ It is easier to begin next to somebody.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
       H {helper} can look for what makes it hard. ~ It may be a noise, or a hurry. Sometimes that part can be changed.
       H {helper} can say how long it takes, and what comes after. ~ Waiting is easier when the end is known.
-      T {he} can try the first small part, and then stop or go on. ~ Choosing makes it easier to begin.
-      T {he} can watch somebody do it first. ~ It helps to see how the end looks.
+      T<block> {he} can try the first small part, and then stop or go on. ~ Choosing makes it easier to begin.
+      T {he} can take three slow breaths and then say one word about it. ~ One word is a good start.
+      T<zip> {he} can watch somebody do it first. ~ It helps to see how the end looks.
       T<hand> {he} can ask for help early, before it gets too hard. ~ Early help can be small help.
       T<comforter> {he} can bring {comforter} for the first try. ~ Something from home makes a hard thing less strange.
       T<doing> {he} can try {doing}. ~ It has helped at other times.
       T<thing> {he} can ask for {thing}. ~ It has helped at other times.
       T<quiet> {he} can spend some time {quiet} first. ~ A rested head finds hard things easier.
       T {he} can show somebody which part is the hard one. ~ A finger or a drawing is enough.
-      T {he} can stop for three slow breaths and then choose again. ~ A pause is a part of trying.
+      T<sandwich> {he} can stop for three slow breaths and then choose again. ~ A pause is a part of trying.
       C<block> When it looks too big, {he} can think, "Where is the first block?"
       C<hand> When it gets hard, {he} can think, "A hand up is part of trying."
       C<zip> When it gets stuck, {he} can think, "A zip was like this once."
@@ -229,12 +244,13 @@ export const general: Frame = {
       Q When something is hard, {Name} might feel ____. It may be one word in the morning and another at night.
       Q Thinking about it the evening before, {Name} might notice ____. It may be in the stomach, the shoulders or the thoughts.
       Q In the middle of the hard part, {Name} might notice ____. The first sign may be a small one, such as tight hands.
-      H {helper} can help to list the parts, from the easiest to the hardest. ~ It is fine to begin with the easiest.
+      H<block> {helper} can help to list the parts, from the easiest to the hardest. ~ It is fine to begin with the easiest.
       H {helper} can agree on a sign that means "I need a break". ~ A break that is planned makes it easier to come back.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       H {helper} can ask what would make it a little easier. ~ A small change is quicker to arrange than a large one.
       H {helper} can tell {Name} about something that was hard at the same age. ~ Those stories are seldom told until somebody asks.
-      T {he} can try the first part only, and decide about the second one afterwards. ~ Deciding later takes some of the pressure off.
+      T<block> {he} can try the first part only, and decide about the second one afterwards. ~ Deciding later takes some of the pressure off.
+      T {he} can choose one person to tell, and a good moment for it. ~ In a car or on a walk it is often easier.
       T {he} can write down which part is hard and which parts are not. ~ The list of easy parts is often the longer one.
       T<hand> {he} can tell one person exactly which part is difficult. ~ The more exact the words are, the better the help fits.
       T<activity> {he} can plan some time for {activity} afterwards. ~ It is easier to start when there is something good at the end.
@@ -242,8 +258,8 @@ export const general: Frame = {
       T<comforter> {he} can take {comforter} along for the first time. ~ Something familiar leaves more attention for what is new.
       T<doing> {he} can try {doing}, because that has helped before. ~ What worked once often works again.
       T<thing> {he} can ask for {thing}, because that has helped before. ~ Asking early makes it easier.
-      T {he} can try it at a quiet time first, when nobody is waiting. ~ A first try without a hurry shows which part is difficult.
-      T {he} can set a timer for the hard part and stop when it rings. ~ It is easier to start when the end is known.
+      T<zip> {he} can try it at a quiet time first, when nobody is waiting. ~ A first try without a hurry shows which part is difficult.
+      T<sandwich> {he} can set a timer for the hard part and stop when it rings. ~ It is easier to start when the end is known.
       C<block> When it seems too much, {he} can think, "Which block is next?"
       C<hand> When it gets hard, {he} can think, "They cannot guess. I can say it."
       C<zip> When it takes all the thinking, {he} can think, "So did the zip."
@@ -279,8 +295,8 @@ export const general: Frame = {
       H<adult> {helper} can help by {adult}, if {he} would like that. ~ What has worked before is a sensible place to start.
       H {helper} can take over one small thing on a difficult day, such as a phone call or a bag. ~ Practical help needs no explanation.
       H {helper} can ask once, and then leave time for an answer. ~ Some answers take a day or two.
-      T {he} can choose one part that seems almost too easy, and try it three times this week. ~ Repetition is what makes a thing ordinary.
-      T {he} can decide in advance how long to try, and stop when that time is over. ~ An end that is known makes a start less heavy.
+      T<block> {he} can choose one part that seems almost too easy, and try it three times this week. ~ Repetition is what makes a thing ordinary.
+      T<sandwich> {he} can decide in advance how long to try, and stop when that time is over. ~ An end that is known makes a start less heavy.
       T<hand> {he} can write down what happens, in three lines, and show it to one trusted person. ~ Writing it once saves explaining it five times.
       T<activity> {he} can keep some time for {activity} on the same day. ~ A day with something good in it has more room for something hard.
       T<quiet> {he} can spend half an hour {quiet} before the hard part. ~ Attention is limited, and it can be refilled.

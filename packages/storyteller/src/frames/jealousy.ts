@@ -254,7 +254,7 @@ export const jealousy: Frame = {
       H {helper} can keep a bit of time for just {Name}. ~ Ten minutes can be a lot.
       H {helper} can hear the wish to the end. ~ A wish is easier when it has been said.
       H<helper> {helper} can sit with {him} and look too. ~ It helps to have somebody close.
-      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets hard. ~ A good start is {adult}.
       H<adult> {helper} can make time for {adult}. ~ Then there is a good thing here, too.
       T {he} can say, "I want that too." ~ Then somebody knows.
       T {he} can ask, "When is there time for me?" ~ That is a good thing to ask.
@@ -295,7 +295,7 @@ export const jealousy: Frame = {
       H {helper} can explain why it was done in that way. ~ Fair does not need to mean the same.
       H<helper> {helper} can talk about a thing that somebody else once had. ~ Most people remember one.
       H<adult> {helper} can keep some time for {adult}. ~ Then there is something good on this side, too.
-      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets hard. ~ A way that is known already is {adult}.
       T {he} can say, "I would like that as well." ~ Said aloud, it is a wish and not a fight.
       T {he} can write or draw it on a wish list. ~ A list can wait, and so it is easier to wait, too.
       T {he} can ask to look at it or to hear about it. ~ People often like to be asked.

@@ -239,7 +239,7 @@ export const makingFriends: Frame = {
       H {helper} can ask one child to come over. ~ One is not so loud as five.
       H {helper} can show {him} how a game goes. ~ It helps to know that first.
       H<helper> {helper} can play along at first. ~ Later, two can play without a third.
-      H<adult> {helper} can help at play time. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at play time. ~ The first thing to try is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ It helps to start with a known thing.
       T {he} can hold out a toy to one child. ~ That means hello too.
       T {he} can stand close and do the same thing. ~ It is one way to start.

@@ -151,6 +151,10 @@ export const newFamilyMember: Frame = {
       'live with us',
     ],
     not: [
+      'au pair leave',
+      'au pair is leaving',
+      'au pair go home',
+      'au pair goes home',
       'step by step',
       'dance partner',
       'partner work',

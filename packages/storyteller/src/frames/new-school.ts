@@ -207,7 +207,7 @@ export const newSchool: Frame = {
       H {helper} can come along and look around too. ~ Two people see more than one.
       H {helper} can ask what comes first. ~ Then it is known at home too.
       H<helper> {helper} can tell {him} about home time. ~ It helps to know what comes at the end.
-      H<adult> {helper} can help before it is time to go. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help before it is time to go. ~ What has helped before is {adult}.
       H<adult> {helper} can make time for {adult}. ~ It helps when one thing is not new.
       T {he} can look around for one good toy.
       T {he} can stand near {teacher} and look first.

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../frame.ts';
 
+/** A poo that is held in, mostly because one hurt. */
+const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
+
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
 export const pottyTraining: Frame = {
   id: 'potty-training',
@@ -137,6 +140,7 @@ export const pottyTraining: Frame = {
   },
   topicWords: ['potty', 'toilet', 'wee', 'pee', 'poo', 'poop', 'nappy', 'wet', 'wetting', 'bladder', 'bowel'],
   facts: [
+    'A poo that is held in loses water and gets hard, and a hard one can hurt, so that children hold in the next; doctors have medicine that softens it, which takes weeks. Feet on a step make it easier.',
     'Kidneys make urine from the blood all day and night, and the bladder stores it.',
     'As the bladder fills, nerves in its wall send signals to the brain; a brain that is busy can put them off.',
     'A common rule for children is that the bladder holds (age + 2) x 30 millilitres: about a mug at eight to ten.',
@@ -162,12 +166,18 @@ export const pottyTraining: Frame = {
     sensor: 'the toilet that flushes by itself',
     lock: 'a door that locks',
     kit: 'the plain bag with spare clothes',
+    soft: 'a poo that is held in gets hard; first it gets soft, then it comes',
   },
   threadCues: {
-    sound: /\b(?:poos?|poop|pooing|pooping|poops)\b/,
+    soft: new RegExp(HELD_IN),
+    sound: new RegExp(String.raw`^(?![^]*(?:${HELD_IN}))[^]*?\b(?:poos?|poop|pooing|pooping|poops)\b`),
+    message: /\b(?:game|games|play\w*|busy|forgets?|too late|in time|notic\w+|concentrat\w+|last minute|distracted)\b/,
+    away: /\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
     room: /\b(?:poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
     drink: /\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
   },
+  onlyWhenSaid: ['soft'],
+  tellsAlone: ['soft'],
   roles: {},
   titles: {
     young: [
@@ -177,6 +187,7 @@ export const pottyTraining: Frame = {
       { text: 'Where the Water Went', thread: 'drink' },
       { text: 'Soap Comes Last', thread: 'steps' },
       { text: 'One Small Job at a Time', thread: 'steps' },
+      { text: 'First Soft, Then Plop', thread: 'soft' },
       { text: '{name} and the Potty' },
       { text: 'Hello, Potty' },
     ],
@@ -190,6 +201,7 @@ export const pottyTraining: Frame = {
       { text: 'That Was Only the Sensor', thread: 'sensor' },
       { text: 'A Door That Locks', thread: 'lock' },
       { text: 'The Plain Bag', thread: 'kit' },
+      { text: 'Soft First', thread: 'soft' },
       { text: '{name} Finds Out About Bladders' },
       { text: 'What Bladders Do All Day' },
     ],
@@ -260,6 +272,15 @@ export const pottyTraining: Frame = {
       A<sound> A drip is fine. A plop is fine. No sound is fine too. Bye-bye, potty.
       A<sound> One day, drip. One day, plop. One day, hush. The potty stays right there.
       A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
+      D<soft> {Name has} a poo in there. A poo can get hard. Then it may hurt. A soft poo can come out well.
+      P<soft> Many children wait with a poo.
+      Q<soft> When a poo comes, {Name} may feel ____.
+      H<soft> {helper} can lift the feet up.
+      T<soft> {he} can blow, fff.
+      T<soft,comforter> {he} can squeeze {comforter}.
+      C<soft> {he} can say, "Soft poo, come out."
+      C<soft,topic> {he} can think about {topic}.
+      A<soft> First it gets soft. That takes time. Plop, there it is! A poo went in the potty.
     `),
     '4-5': script(`
       D<drink> Every day {Name has} water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
@@ -302,6 +323,17 @@ export const pottyTraining: Frame = {
       A<sound> Drip, plop and whoosh are bathroom sounds. Some are loud, but they cannot hurt. The water runs away. Then the potty is quiet again.
       A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
       A<steps> Nobody learns a row of jobs in one day. {Name knows} some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
+      D<soft> A big, hard poo can hurt on its way out. {Name} may remember that. Then a body holds the next one in. But a poo that waits gets harder. A soft one comes out much better.
+      P<soft> Doctors know a lot of children who hold it in. They have things that make a poo soft. They are glad when somebody asks.
+      Q<soft> When a poo is on its way, {Name} may feel ____.
+      H<soft> {helper} can put a step under the feet. ~ It is easier with the knees up.
+      H<soft> {helper} can ask a doctor how it gets soft. ~ Doctors hear that a lot.
+      T<soft> {he} can sit for one song after a meal.
+      T<soft> {he} can blow slowly, as if at a feather.
+      T<soft,comforter> {he} can hold {comforter} on the toilet.
+      C<soft> {he} can think, "First soft, then plop."
+      C<soft,topic> On the toilet, {he} can think about {topic}.
+      A<soft> First a poo gets soft, and then it comes. It may take some days. Plop, and the tummy has room again. A tummy with room is good for jumping.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
@@ -319,7 +351,8 @@ export const pottyTraining: Frame = {
       Q When a wee is on its way, {his} body may feel ____. Some people notice it in the tummy, and some in the legs.
       H {helper} can keep a bag of dry clothes ready. ~ Then a change takes two minutes.
       H {helper} can ask once about the toilet, and then wait. ~ A body works best when there is no hurry.
-      H {helper} can find out where the toilet is in a new place. ~ It helps to know before it is needed.
+      H {helper} can show {him} where the toilet is. ~ It helps to know before it is needed.
+      H<away> {helper} can agree with {him} on a sign for the toilet. ~ Then nobody needs to ask out loud.
       H {helper} can find trousers that are quick to open. ~ Some buttons take longer than a wee can wait.
       H {helper} can put a small towel in a bag. ~ Most days nobody needs it.
       H<helper> {helper} can help with the wet clothes, away from other people. ~ The washing machine does the rest.
@@ -343,6 +376,17 @@ export const pottyTraining: Frame = {
       A<drink> Right now there is water on its way through {his} body. Later it will be wee. Most of it will reach a toilet. If some is early, there is soap, and there are dry clothes. After that, people usually get thirsty again.
       A<away> Handle or button, each toilet does the same work. The water runs, the noise stops, and the door opens again. It is fine to ask the way, and fine to ask twice. On the second visit, everything is easier to find.
       A<away> Thin paper or thick, it is a toilet, and it takes the wee away. Asking where it is shows good sense. Another person may be glad that somebody asked first. The door has a handle on the inside too.
+      D<soft> A hard poo can hurt, and a body remembers that. The next time, {his} muscles may close and hold it in. That works for a while. But a poo that waits dries out and gets bigger. What helps is to make it soft first.
+      P<soft> Doctors and nurses hear about this every week. They have a medicine that makes a poo soft. They talk about poo as other people talk about rain.
+      Q<soft> When it is time to sit, {Name} may feel ____.
+      H<soft> {helper} can ask a doctor what makes it soft. ~ It is a very common question.
+      H<soft> {helper} can put a step under the feet. ~ With the knees up, it comes out more easily.
+      T<soft> {he} can sit for five minutes after a meal. ~ That is when a body likes to move things along.
+      T<soft> {he} can blow slowly, as if to move a feather. ~ Blowing helps the muscles to open.
+      T<soft,comforter> {he} can take {comforter} along. ~ It can wait on the floor.
+      C<soft> {he} can think, "Soft first, then easy."
+      C<soft,topic> While sitting, {he} can think about {topic}.
+      A<soft> Soft comes first, and that may take some weeks. Then a poo is just a poo again. The muscles find out that it does not hurt now. The toilet is a place to sit and think of something else.
     `),
     '8-10': script(`
       D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.

@@ -188,7 +188,7 @@ export const pottyTransition: Frame = {
       H {helper} can put a small seat on the big one. ~ Then the hole is smaller too.
       H {helper} can stay close and hold a hand. ~ A hand is good to hold.
       H<helper> {helper} can sit close and chat for a while. ~ It takes as long as it takes.
-      H<adult> {helper} can help in the bathroom. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the bathroom. ~ A good start is {adult}.
       T {he} can sit on the lid first, with clothes on.
       T {he} can hold the seat with both hands.
       T {he} can cover both ears when it is time to flush.

@@ -313,7 +313,7 @@ export const respectingDifferences: Frame = {
       H {helper} can hear all questions at home, too. ~ It is good to have time for them.
       H {helper} can say hello first. ~ Then it is easier, because one has begun.
       H<helper> {helper} can go along and say hello with {Name}. ~ It helps to be two.
-      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets hard. ~ A way that is known already is {adult}.
       H<adult> {helper} can make time for {adult}. ~ It helps to have a calm time.
       T {he} can ask, "What is your name?" ~ It is a good first question.
       T {he} can say, "I would like to tell you," or, "Not today." ~ Both are kind to say.
@@ -358,7 +358,7 @@ export const respectingDifferences: Frame = {
       H {helper} can find a good word together with {Name}. ~ It helps to have a word ready.
       H<helper> {helper} can talk about being the only one somewhere. ~ Most people have been that once.
       H<adult> {helper} can keep some time for {adult}. ~ A lot of new things make people tired.
-      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets hard. ~ The first thing to try is {adult}.
       T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
       T {he} can say, "I would rather not talk about that." ~ A kind no is a good answer, too.
       T {he} can ask, "What do you like to play?" ~ It is a question that few people get tired of.

@@ -42,6 +42,9 @@ export const screenTime: Frame = {
       'youtube',
       'video game',
       'gaming',
+      'stop gaming',
+      'gaming at night',
+      'gaming all night',
       'xbox',
       'playstation',
       'nintendo',
@@ -137,6 +140,12 @@ export const screenTime: Frame = {
     saved: 'the unfinished game that keeps its place',
     minute: 'the first minutes afterwards',
     chat: 'the number of unread messages',
+  },
+  threadCues: {
+    saved:
+      /\b(?:games?|gaming|gamer|level|match|minecraft|roblox|fortnite|fifa|xbox|play ?station|ps[45]|nintendo|switch|console|video ?games?)\b/,
+    chat: /\b(?:phones?|messages?|messaging|chats?|whatsapp|snap\w*|texts?|texting|social media|insta\w*|notifications?)\b/,
+    next: /\b(?:phones?|tiktok|tik tok|videos?|youtube|scroll\w*|netflix|shows?|series|episodes?|cartoons?|tv|telly|television|reels|tablet|ipad)\b/,
   },
   roles: {
     screen: {

@@ -247,7 +247,7 @@ export const teamwork: Frame = {
       H {helper} can count to three for a start. ~ Then it goes at the same time.
       H {helper} can stay near when it gets loud. ~ That helps both of them.
       H<helper> {helper} can do a job for two with {Name}. ~ It helps to know how it goes.
-      H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets hard. ~ What has helped before is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ It helps to start calm.
       T {he} can ask, "What is your plan?" ~ Then there are two to pick from.
       T {he} can say, "First this one, then that one." ~ So both plans get a go.
@@ -287,7 +287,7 @@ export const teamwork: Frame = {
       H {helper} can stay near and let them sort it out. ~ Many plans get mixed without help.
       H<helper> {helper} can do a job with {Name} that needs two. ~ A big sheet is good for that.
       H<adult> {helper} can keep some time for {adult} afterwards. ~ Working with others is hard work.
-      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets loud. ~ A good start is {adult}.
       T {he} can tell one plan and then ask for another one. ~ Then both can be heard.
       T {he} can offer a part and say, "Would you like this bit?" ~ People like to have a bit of their own.
       T {he} can try the other plan for five minutes. ~ After that, both know more.

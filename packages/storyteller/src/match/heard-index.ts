@@ -95,7 +95,7 @@ export class HeardIndex {
       const { id: first, count, others } = part;
       const tells = Math.max(LEAST_RARE, Math.log(this.texts / part.texts)) * (key >= PAIR ? OF_PAIR : 1) * weight;
       size += tells * tells;
-      const share = (others?.values().reduce((sum, n) => sum + n, count) ?? count) / this.all;
+      const share = [...(others?.values() ?? [])].reduce((sum, n) => sum + n, count) / this.all;
       this.sums.forEach((sum, id) => {
         const here = ((id === first ? count : (others?.get(id) ?? 0)) + SMOOTH * share) / (sum + SMOOTH);
         scores[id] = (scores[id] ?? 0) + tells * Math.log(here / share);

@@ -5,13 +5,14 @@ import type { Frame } from '../frame.ts';
 import { ClaimReader } from './claim-reader.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
+import { bringsDoubt } from './doubted.ts';
 import { ANY_LOUD_NOISE, fearedIn, isAboutFear, withoutPlace, type Feared } from './feared.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, OUTSIDE } from './heard/index.ts';
 import { HeardIndex } from './heard-index.ts';
 import { judge, type Claimed } from './judge.ts';
-import { BY_THE_WAY, OF_OTHERS } from './of-others.ts';
+import { BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
@@ -97,6 +98,8 @@ export class Matcher {
       dropped.has(id) ||
       (GRAVE.has(id) && !own.has(id)) ||
       tellsUntold(id, text) ||
+      isOfNoParent(id, problem) ||
+      bringsDoubt(id, text) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(
@@ -119,7 +122,7 @@ export class Matcher {
 
   /** The situation whose claims lead, and those near it. */
   private byClaims(claimed: readonly Claimed[], text: string): Match {
-    const [best, ...rest] = claimed.filter(({ id }) => !tellsUntold(id, text));
+    const [best, ...rest] = claimed.filter(({ id }) => !tellsUntold(id, text) && !bringsDoubt(id, text));
     if (!best?.own) return { id: this.general, alsoAbout: [] };
     const near = rest.filter((each) => each.own || best.total - each.total <= NEAR);
     return { id: best.id, alsoAbout: this.named(near.map(({ id }) => id)) };

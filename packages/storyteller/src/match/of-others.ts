@@ -30,3 +30,18 @@ export const OF_OTHERS: readonly OfOthers[] = [
     ids: new Set(['hitting', 'biting', 'spitting', 'managing-anger']),
   },
 ];
+
+const OF_A_PARENT: ReadonlySet<string> = new Set([
+  'parent-ill',
+  'parent-depressed',
+  'parent-in-hospital',
+  'parent-away',
+]);
+const A_PARENT =
+  /\b(?:mum|mom|mam|mummy|mommy|mama|dad|daddy|papa|baba|mother|father|parents?|step\w+|husband|wife|partner|he and i|i|i'm|im|i've|ive|my|me|we)\b/i;
+const A_RELATIVE =
+  /\b(?:grand(?:ma|pa|dad|father|mother|parent)s?|granddad|gran|granny|nan|nana|nanna|aunt(?:ie|y)?|uncle|cousin|godmother|godfather|neighbou?r)\b/i;
+
+/** Whether a story of a parent would be told where only another relative is spoken of: "grandpa has parkinsons". */
+export const isOfNoParent = (id: string, problem: string): boolean =>
+  OF_A_PARENT.has(id) && A_RELATIVE.test(problem) && !A_PARENT.test(problem);

@@ -74,7 +74,9 @@ const ALL_WELL =
   /^.*\b(?:is|are|was|were|goes|went|s) (?:all |just |totally |actually |mostly |now )?(?:fine|okay|ok|great|brilliant|no problem|good|sorted|easy|well)(?: now| already)?$/;
 const WELL_DONE =
   /^.*\b(?:loves?|likes?|enjoys?|adores) (?:her |his |their |the |going to |being at |it at )?(?:school|nursery|preschool|bedtime|potty|vegetables|sharing|baby|the dark)\b.*$/;
-const BEFORE = /\b(?:used to be|used to|previously|was once)\b.*$/;
+/** What an adult of the family used to do is why it is hard now. */
+const BEFORE =
+  /\b(?:used to be|(?<!\b(?:dad|daddy|father|husband|partner|ex|boyfriend|stepdad|stepfather) )used to|previously|was once)\b.*$/;
 
 /** The words of one clause less what it says is no trouble. */
 function withoutDenied(words: readonly string[]): string[] {

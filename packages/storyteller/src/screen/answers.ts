@@ -14,6 +14,14 @@ const SAFE_AT_HOME: readonly string[] = [
   'Elsewhere, a doctor, a school or the police can say who protects children where you live.',
 ];
 
+/** Who knows about eating disorders; their own pages have the numbers of today. */
+const EATING: readonly string[] = [
+  'If a child faints, has chest pain or drinks nothing, call your local emergency number (911 in the US and Canada, 999 in the UK, 112 in Europe).',
+  'A family doctor or a paediatrician is the first person to ask. Say plainly that you are worried about an eating disorder.',
+  'In the UK, Beat listens to parents too: beateatingdisorders.org.uk. In the US, ANAD does: anad.org.',
+  'Elsewhere, findahelpline.com lists free lines by country.',
+];
+
 /** What a parent reads when no story is written: kind, plain, and with somewhere to turn where it matters. */
 export const ANSWERS: Readonly<
   Record<UnsuitableReason, { readonly message: string; readonly help: readonly string[] }>
@@ -41,6 +49,11 @@ export const ANSWERS: Readonly<
     message:
       'Thank you for telling us. This is too important for a story: please talk to a person today, and stay close to your child. It helps to ask openly; asking does not put the thought there.',
     help: CRISIS,
+  },
+  eating: {
+    message:
+      "Thank you for telling us. This may be the beginning of an illness, and it is nobody's fault. It is too important for a story: please see a doctor soon, even if it looks small. It is treated best when it is seen early.",
+    help: EATING,
   },
   'frightening-punishment': {
     message:

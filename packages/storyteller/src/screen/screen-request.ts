@@ -1,6 +1,7 @@
 import { ANSWERS } from './answers.ts';
 import { tellsOfAbuse } from './rules/abuse.ts';
 import { leadsIntoDanger } from './rules/danger.ts';
+import { tellsOfEatingDisorder } from './rules/eating.ts';
 import { frightensOnPurpose } from './rules/frightening-punishment.ts';
 import { isHateful } from './rules/hate.ts';
 import { asksForSecret } from './rules/secret.ts';
@@ -14,6 +15,7 @@ import type { Screening, UnsuitableReason } from './screening.ts';
 /** The most urgent first: where somebody may be in danger, the answer says where to turn. */
 const RULES: readonly (readonly [UnsuitableReason, (sentence: string) => boolean])[] = [
   ['self-harm', tellsOfSelfHarm],
+  ['eating', tellsOfEatingDisorder],
   ['abuse', tellsOfAbuse],
   ['sexual', isSexual],
   ['weapons', hasWeapons],

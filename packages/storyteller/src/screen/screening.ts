@@ -1,6 +1,15 @@
 /** Why no story is written. */
 export type UnsuitableReason =
-  'violence' | 'weapons' | 'sexual' | 'abuse' | 'self-harm' | 'frightening-punishment' | 'secret' | 'hate' | 'danger';
+  | 'violence'
+  | 'weapons'
+  | 'sexual'
+  | 'abuse'
+  | 'self-harm'
+  | 'eating'
+  | 'frightening-punishment'
+  | 'secret'
+  | 'hate'
+  | 'danger';
 
 /** Whether a request can become a story. `message` and `help` are sentences for the parent. */
 export type Screening =

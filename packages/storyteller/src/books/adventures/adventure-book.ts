@@ -9,6 +9,7 @@ import { bareTheme } from '../theme/bare-theme.ts';
 import type { AdventureCase } from './adventure-case.ts';
 import { ADVENTURE_ARC, chosenSheet, topicNamed } from './choose-sheet.ts';
 import type { SheetFound } from './find-sheet.ts';
+import { kindOf } from '../theme/noun-kind.ts';
 import { findOutBook } from './find-out/find-out-book.ts';
 import { asksAboutTheWorld } from './asks-about-the-world.ts';
 import { sheetAsked } from './subject-asked.ts';
@@ -39,7 +40,11 @@ export function adventureBook(asked: AdventureCase): BookScript | null {
   const asking = asksAboutTheWorld(theme, brief.childName);
   if (asking === 'no') return null;
   const found = sheetAsked(theme.raw);
-  return (found && soundest(found, asked)) ?? (asking === 'surely' ? findOutBook(asked) : null);
+  const told = found === undefined ? null : soundest(found, asked);
+  if (asking !== 'surely') return told;
+  // "How does water get into taps": a sheet that leaves the taps unsaid has not answered.
+  const isAnswered = told !== null && !told.notManaged.some((each) => kindOf(each.toLowerCase()) !== undefined);
+  return isAnswered ? told : (findOutBook(asked) ?? told);
 }
 
 /** Another night with the guide of an adventure, about the same: its other steps. */

@@ -4,6 +4,7 @@ import type { Entity, Theme } from '../theme.ts';
 import { finding } from './finding.ts';
 import { BOOK_LIMITS, LEAST_PAGES, MOST_PAGES, tellingFor } from './limits.ts';
 import { pronounFaults } from './one-of-two.ts';
+import { namesThing } from './thing-words.ts';
 import { pageText, type PageText } from './page-text.ts';
 import { isSpokenOf } from '../theme/clauses.ts';
 import { namesEntity, sceneFaults } from './scene-truth.ts';
@@ -129,7 +130,8 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
     (entity.thing?.drawn !== null && entity.thing !== null && drawn.has(entity.thing.drawn)) ||
     (entity.being !== null && 'thing' in entity.being.drawing && drawn.has(entity.being.drawing.thing)) ||
     (entity.place !== null && settings.has(entity.place.setting)) ||
-    (entity.thing !== null && entity.thing.drawn === null);
+    // A robot that is made is no battery, and a sandcastle no bucket: what is drawn as another thing need not be seen.
+    (entity.thing !== null && (entity.thing.drawn === null || !namesThing(entity.word, entity.thing.drawn)));
   for (const entity of [theme.hero, theme.other, theme.place, theme.thing]) {
     if (!entity?.known) continue;
     const words = [entity.word, entity.being?.id, entity.thing?.id, entity.place?.id.replace(/^the /, '')].filter(
@@ -137,7 +139,12 @@ function themeFaults({ pages, cast }: AuditedBook, theme: Theme): string[] {
     );
     if (!words.some((word) => namesEntity(all, word, entity.name))) faults.push(`${entity.word} is not told`);
     // A hotel that somebody only says is opened somewhere need not be seen.
-    else if (!shows(entity) && !(entity === theme.place && isSpokenOf(theme, entity)))
+    else if (
+      !shows(entity) &&
+      !(entity === theme.place && isSpokenOf(theme, entity)) &&
+      // What somebody wishes to be is only wished.
+      !(entity === theme.other && theme.want?.startsWith('be ') === true && theme.want.includes(entity.word))
+    )
       faults.push(`${entity.word} is not drawn`);
   }
   return faults;

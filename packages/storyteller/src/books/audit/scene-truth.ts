@@ -141,6 +141,7 @@ function poseFaults(scene: PageScene, text: PageText, index: number): BookFindin
 }
 
 const TIME_IN_NAME = /night|noon|morning|dawn|dusk|sun|moon|star|dark|evening/i;
+const SUN_IS_SAID = /\b(?:sun|ten to eight|said at breakfast)\b/i;
 const ORDER = { day: 0, sunset: 1, night: 2 } as const;
 
 function timeFaults(
@@ -162,6 +163,8 @@ function timeFaults(
     scene.time === 'day' &&
     night &&
     !OUT_OF_TIME.has(scene.setting) &&
+    // Whoever works at night goes to bed with the sun in the room.
+    !(/good ?night/i.test(night[0]) && SUN_IS_SAID.test(text)) &&
     (/good ?night/i.test(night[0]) || NIGHT_WORDS.test(told))
   ) {
     found.push(finding('time', true, index, `"${night[0]}" by day`));

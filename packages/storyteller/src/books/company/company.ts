@@ -228,8 +228,9 @@ function heroSaid(theme: Theme): Said | undefined {
   if (theme.childRole !== null) return undefined;
   const she =
     /\b(?:she|her|hers|herself)\b/i.test(theme.raw) ||
-    /(?:princess|queen|witch|mermaid|girl)\b/i.test(theme.hero?.word ?? '');
+    /(?:princess|queen|witch|mermaid|girl|sister)\b/i.test(theme.hero?.word ?? '');
   const he =
-    /\b(?:he|him|his|himself)\b/i.test(theme.raw) || /(?:prince|king|wizard|boy)$/i.test(theme.hero?.word ?? '');
+    /\b(?:he|him|his|himself)\b/i.test(theme.raw) ||
+    /(?:prince|king|wizard|boy|brother)$/i.test(theme.hero?.word ?? '');
   return she === he ? undefined : she ? 'she' : 'he';
 }

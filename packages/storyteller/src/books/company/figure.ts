@@ -113,7 +113,8 @@ export function beingFigure(id: string, being: Being, told: BeingSaid): CastFigu
     id,
     name,
     names: possessive(name),
-    introduced: `${name} the ${described}`,
+    // "Grandpa", "Mia's sister": called by what they are already.
+    introduced: new RegExp(String.raw`(?:^|['’]s )${kind}$`, 'iu').test(name) ? name : `${name} the ${described}`,
     kind,
     aKind: withArticle(kind),
     theKind: `the ${kind}`,

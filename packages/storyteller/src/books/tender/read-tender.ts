@@ -3,6 +3,7 @@ import { plainTheme } from '../theme/plain-theme.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { withoutFalseAlarms } from './false-alarms.ts';
 import type { Hardship, Tender, TenderBook, TenderPerson } from './tender.ts';
+import { smallHurtIn, worksAtNightIn } from './small-hard.ts';
 import { namedIn, SOMEBODY, SOMEBODY_DEAR, writerOf, type Named } from './who.ts';
 
 const KIN = kinWords.join('|');
@@ -94,6 +95,13 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
     writer,
     ...rest,
   });
+  const night = kinPhrase(worksAtNightIn(asked) ?? '');
+  if (night)
+    return tender('works-at-night', {
+      who: { is: 'person', name: night.text, said: 'name', word: night.text.toLowerCase() },
+    });
+  const hurt = smallHurtIn(asked);
+  if (hurt !== null) return { ...tender('small-hurt'), smallHurt: hurt };
   const tale = OF_A_TALE.test(text) && names.length === 0;
   const died = DIED.exec(text);
   const asksOfDeath = NOT_YET.test(text);

@@ -1,5 +1,6 @@
 import { plainText } from '../../facts/given-text.ts';
 import { kinWords } from '../../facts/kin.ts';
+import type { SmallHurtOf } from './small-hurt/book.ts';
 import { plainTheme } from '../theme/plain-theme.ts';
 
 const KIN = kinWords.join('|');
@@ -14,11 +15,10 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   [
     'parent-away',
     new RegExp(
-      String.raw`^${MINE}(?:${KIN}) (?:(?:always |often |now |has to |must )*(?:works?|working)|(?:is|has) (?:on|to do|to work)?|has got) ?(?:at night|nights|the night shift|night shifts?|late|on (?:a )?nights?)$|^${MINE}(?:${KIN}) (?:is|are|has|goes|went|has gone|is going|has to go|had to go)(?: away)? on an? (?:long |short |work |business )?trip(?: without (?:me|us)| for work)?$|^when ${MINE}(?:${PARENT}) (?:is|goes|has to go) (?:away|to work|out)(?: for work| on a trip)?$|^${MINE}(?:${PARENT}) (?:goes|going|has to go|is going|went) (?:back )?(?:to work|to the office|out to work)$`,
+      String.raw`^${MINE}(?:${KIN}) (?:is|are|has|goes|went|has gone|is going|has to go|had to go)(?: away)? on an? (?:long |short |work |business )?trip(?: without (?:me|us)| for work)?$`,
       'iu',
     ),
   ],
-  ['insects', /^(?:(?:i|we) (?:got|was|were|have been|am) )?stung by (?:an? )?(?:bee|wasp|hornet|nettles?)s?$|^an? (?:bee|wasp|hornet) (?:has |just )*stung me\b.*$/iu],
   ['handling-disappointment', /^(?:no ?body|no one|no-one|none of (?:my|the) friends|only one (?:person|friend)) (?:came|turned up|is coming|could come) to (?:my|the|our) (?:birthday )?party$|^(?:my|our|the) (?:ice cream|ice lolly|lolly|cake|birthday cake|balloon|party|picnic|trip|holiday|school trip|sandcastle|snowman|kite|toy|treat|swimming|playdate) (?:fell|dropped|popped|burst|melted|flew away|was cancell?ed|is cancell?ed|got cancell?ed|broke|is off|was spoil(?:ed|t)|got rained off)\b.*$|^(?:my|our|the) (?:\p{L}+ )?(?:party|trip|holiday|picnic|playdate) (?:is|was|got|has been) (?:cancell?ed|called off|rained off)$/iu],
   [
     'saying-sorry',
@@ -49,13 +49,55 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['grandparent-dementia', /^(?:my )?(?:granny|nana|nan|grandma|grandad|grandpa|gran) (?:always |often |keeps )?(?:forgets|forgetting|forgot) (?:my name|who i am|things|everything)$/iu],
 ]; // prettier-ignore
 
-/** The situation of a small hard thing that a theme tells of and nothing else; null when it tells of another. */
-export function smallHardIn(theme: string): string | null {
-  const asked = plainTheme(plainText(theme))
-    .replaceAll('’', "'")
-    .replace(/[.!?\s]+$/, '');
-  return SMALL_HARD.find(([, says]) => says.test(asked))?.[0] ?? null;
+/** Somebody who is away, as the social stories read it: the child's own parent by the child's own word. */
+const AWAY = new RegExp(String.raw`\b(?:${KIN})\b`, 'iu');
+
+/** A small hard thing: the situation it is told by, and its words for that. */
+export interface SmallHard {
+  readonly situation: string;
+  readonly problem: string;
+  /** The one it is about is away or ill, and is not who mends a button. */
+  readonly withoutGrownUp: boolean;
 }
 
-/** Situations whose grown-up is away or ill, and so is not the one who mends a button. */
-export const ABOUT_A_GROWN_UP: ReadonlySet<string> = new Set(['parent-away', 'parent-ill', 'grandparent-dementia']);
+const asAsked = (theme: string): string =>
+  plainTheme(plainText(theme))
+    .replaceAll('’', "'")
+    .replace(/[.!?\s]+$/, '');
+
+/** The small hard thing that a theme tells of and nothing else; null when it tells of another. */
+export function smallHardIn(theme: string): SmallHard | null {
+  const asked = asAsked(theme);
+  const situation = SMALL_HARD.find(([, says]) => says.test(asked))?.[0];
+  if (situation === undefined) return null;
+  const kin = AWAY.exec(asked)?.[0];
+  return {
+    situation,
+    problem: situation === 'parent-away' && kin !== undefined ? `${startedLarge(kin)} is away` : theme,
+    withoutGrownUp: ABOUT_A_GROWN_UP.has(situation),
+  };
+}
+
+const startedLarge = (word: string): string => word.charAt(0).toLocaleUpperCase('en') + word.slice(1);
+
+const ABOUT_A_GROWN_UP: ReadonlySet<string> = new Set(['parent-away', 'parent-ill', 'grandparent-dementia']);
+
+const AT_NIGHT = new RegExp(
+  String.raw`^${MINE}(${KIN}) (?:(?:always|often|now|sometimes) )?(?:(?:has to |must )?(?:works?|working|is working|has to work)|is on|does|has) (?:at night|nights|all night|through the night|on nights|(?:the |a )?night shifts?)(?: [\p{L} ]{0,30})?$|^${MINE}(${KIN}) (?:sleeps|is asleep) (?:in the day(?:time)?|during the day|all day)$`,
+  'iu',
+);
+/** Who works at night, by the parent's word, in a theme of nothing else; null in all others. */
+export function worksAtNightIn(theme: string): string | null {
+  const found = AT_NIGHT.exec(asAsked(theme));
+  return found?.[1] ?? found?.[2] ?? null;
+}
+
+const HURTS: readonly (readonly [SmallHurtOf, RegExp])[] = [
+  ['sting', /^(?:(?:i|we) (?:got|was|were|have been|am) )?stung by (?:an? |some |the )?(?:bee|wasp|hornet|nettle|ant)s?(?: .*)?$|^(?:an? |the )?(?:bee|wasp|hornet|nettle) (?:has |just )*stung me(?: .*)?$|^(?:a |my )?(?:bee|wasp|nettle) stings?$/iu],
+  ['graze', /^i (?:have |just )*(?:cut|grazed|scraped|skinned|scratched) (?:my|a) (?:knees?|finger|hand|elbow|thumb|toe|leg|arm|foot)(?: .*)?$|^(?:a |my )?(?:grazed|scraped|cut|sore) (?:knee|finger|elbow|thumb)$|^i (?:have|got) a splinter(?: .*)?$/iu],
+  ['bump', /^i (?:have |just )*(?:bumped|banged|hit|stubbed|trapped|shut|pinched) my (?:head|knee|toe|finger|elbow|nose|thumb)(?: .*)?$/iu],
+  ['fall', /^i (?:have |just )*(?:fell|fallen) (?:over|off|down)(?: (?:my|the|a) (?:bike|bicycle|scooter|swing|slide|climbing frame|wall|stairs|steps|skates|skateboard))?(?: (?:at|in|on) [\p{L} ]+)?$/iu],
+]; // prettier-ignore
+/** What hurt the child, in a theme of nothing else; null in all others. */
+export const smallHurtIn = (theme: string): SmallHurtOf | null =>
+  HURTS.find(([, says]) => says.test(asAsked(theme)))?.[0] ?? null;

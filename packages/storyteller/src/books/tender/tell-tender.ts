@@ -18,7 +18,9 @@ import { someoneDied } from './someone-died/book.ts';
 import { someoneIll } from './someone-ill/book.ts';
 import type { Tender, TenderBook } from './tender.ts';
 import type { AnyTenderBook } from './told-book.ts';
+import { smallHurt } from './small-hurt/book.ts';
 import { twoHomes } from './two-homes/book.ts';
+import { worksAtNight } from './works-at-night/book.ts';
 import { talkAbout } from '../talk/talk-about.ts';
 
 /** Every tender book, by what it is about. */
@@ -29,6 +31,8 @@ export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
   'in-hospital': inHospital,
   'two-homes': twoHomes,
   'left-out': leftOut,
+  'works-at-night': worksAtNight,
+  'small-hurt': smallHurt,
   'hard-times': hardTimes,
 };
 

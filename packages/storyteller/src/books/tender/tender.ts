@@ -1,9 +1,18 @@
+import type { SmallHurtOf } from './small-hurt/book.ts';
 import type { Being } from '@storylantern/library';
 import type { Said } from '../company/figure.ts';
 
 /** Which book tells it. */
 export type TenderBook =
-  'pet-died' | 'someone-died' | 'someone-ill' | 'in-hospital' | 'two-homes' | 'left-out' | 'hard-times';
+  | 'pet-died'
+  | 'someone-died'
+  | 'someone-ill'
+  | 'in-hospital'
+  | 'two-homes'
+  | 'left-out'
+  | 'works-at-night'
+  | 'small-hurt'
+  | 'hard-times';
 
 /** An animal of the family's own. `name` null: "the dog". */
 export interface TenderPet {
@@ -37,6 +46,8 @@ export interface Tender {
   /** Somebody ill is, or will be, in hospital. */
   readonly hospital: boolean;
   readonly hardship: Hardship;
+  /** What hurt the child, in the book of small hurts. */
+  readonly smallHurt?: SmallHurtOf;
   /** What the family believes, after "believes that" and the name: "is in heaven"; only when the parent says so. */
   readonly belief: string | null;
   /** The two grown-ups of two homes, in the parent's words; empty or one when not told. */

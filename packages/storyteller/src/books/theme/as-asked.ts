@@ -6,6 +6,7 @@ import {
   withChildAndHers,
   withNextDoor,
   withTwoOfAKind,
+  withVehicleBeside,
   withKinHelped,
   withoutAnimals,
   withWhoDid,
@@ -24,6 +25,7 @@ import {
   withHouseMove,
   withRoom,
 } from './meant/where-is-meant.ts';
+import { withoutItsSchool, withoutPlaceUnsaid, withSchoolRun, withWishToSee } from './meant/where-it-goes.ts';
 import {
   withWhatIsLoved,
   withTreasure,
@@ -91,6 +93,7 @@ export const asAsked = (theme: Theme): Theme =>
     withChildAndHers,
     withNextDoor,
     withTwoOfAKind,
+    withVehicleBeside,
     withWhatIsTaught,
     withTooMuchDone,
     withLostWay,
@@ -124,6 +127,10 @@ export const asAsked = (theme: Theme): Theme =>
     withPlayed,
     withTravel,
     withRoom,
+    withSchoolRun,
+    withoutItsSchool,
+    withoutPlaceUnsaid,
+    withWishToSee,
     withYoung,
     withThinksToBe,
     withThingThatDoes,

@@ -7,6 +7,7 @@ import { travelledTo } from '../arcs/family-day/travel.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
 import { isOfTheFamily } from './household.ts';
+import { SCHOOL_RUN } from './meant/where-it-goes.ts';
 import { keepsakeIn } from './keepsake.ts';
 import { magicThingIn } from './magic-thing.ts';
 
@@ -27,6 +28,7 @@ const entity = (word: string, being: NonNullable<Entity['being']>): Entity => ({
 
 /** Magic things, keepsakes and outings have books of their own. */
 const isOfAThing = ({ raw }: Theme): boolean =>
+  raw === SCHOOL_RUN ||
   magicThingIn(raw) !== null ||
   keepsakeIn(raw) !== null ||
   awaitedIn(raw) !== null ||

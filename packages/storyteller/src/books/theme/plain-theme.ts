@@ -139,11 +139,11 @@ const inOrder = (text: string): string =>
       'singing in the $2',
     )
     .replace(
-      /^(?:the|an?) (smallest|littlest|tiniest|slowest|loudest|quietest|oddest|laziest|fastest) ([\p{L}-]+)(?: in (?:the|all the) \p{L}+)?$/iu,
+      /^(?:the|an?) (smallest|littlest|tiniest|slowest|loudest|quietest|oddest|laziest|fastest|strongest|bravest|cleverest|funniest|kindest|messiest|sleepiest|hungriest) ([\p{L}-]+)(?: in (?:the|all the) (?:\p{L}+ )?\p{L}+)?$/iu,
       'a $2 who is the $1 of all',
     )
     .replace(
-      /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) ([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew|ate|stole|lost|forgot|took|grew|hid|shrank|bit|swallowed|drank|wrote|won|learned|went)(?: \p{Ll}+){0,3})$/iu,
+      /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) (?!power\b|lights?\b|electricity\b)([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew|ate|stole|lost|forgot|took|grew|hid|shrank|bit|swallowed|drank|wrote|won|learned|went)(?: \p{Ll}+){0,3})$/iu,
       'the $1 who $2',
     )
     .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')

@@ -34,6 +34,8 @@ const MAY_LIE_ABOUT: ReadonlySet<NounSort> = new Set<NounSort>([
 
 /** Whether it may be said of a thing that it was there: of known ones, and of those whose kind is known. */
 export function canBeBrought({ word, known }: Entity): boolean {
+  // "Pancakes for breakfast" says when, and nobody comes with a breakfast.
+  if (/^(?:breakfast|brunch|lunch|dinner|supper|tea|tea ?time)s?$/.test(word)) return false;
   if (known) return true;
   const kind = kindOf(word) ?? kindOf(word.split(' ').at(-1) ?? word);
   return kind !== undefined && MAY_LIE_ABOUT.has(kind.kind.sort);

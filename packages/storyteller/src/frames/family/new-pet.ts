@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+const FISH =
+  /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
+const FURRY =
+  /\b(?:pupp(?:y|ies)|dogs?|doggy|cats?|kitt(?:y|ens?)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|rats?|mice|ferrets?|pony|ponies|horses?)\b/i;
+
 /**
  * A new animal at home, coming or just there. Which one comes from the parent's words (role `pet`). How to be near it is
  * told the way animal charities teach it; looking after it is the work of adults, with children helping.
@@ -113,6 +118,13 @@ export const newPet: Frame = {
       'pet snake',
       'getting chickens',
       'getting fish',
+      'getting a fish',
+      'getting a goldfish',
+      'got a goldfish',
+      'new fish',
+      'new goldfish',
+      'fish tank',
+      'fishtank',
       'getting a budgie',
     ],
     cues: ['puppy', 'kitten', 'hamster', 'shelter', 'rescue', 'tail', 'nip', 'chew', 'squeeze'],
@@ -132,6 +144,9 @@ export const newPet: Frame = {
       'scared of puppy',
       'afraid of puppy',
       'puppy die',
+      'fish die',
+      'fish died',
+      'fish is dead',
       'puppy fat',
       'kitten die',
       'kitten died',
@@ -149,6 +164,8 @@ export const newPet: Frame = {
     'A young child and an animal are together only with an adult near; looking after the animal is work for adults.',
     'Children may be jealous, disappointed or afraid of a new animal; closeness takes weeks.',
     'Some animals, such as hamsters, are awake at night; most prefer not to be carried.',
+    'Fish have no eyelids; they feel vibrations along their sides (lateral line), so a tap on the glass disturbs them; leftover food spoils the water; in a new tank the bacteria that clean it take weeks to settle.',
+    'Fish learn when and where they are fed and remember it for months; some kinds tell human faces apart (Newport and others, 2016).',
   ],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
   threads: {
@@ -159,7 +176,21 @@ export const newPet: Frame = {
     seven: 'the bowl at seven',
     idea: 'a pet as an idea and a pet as an animal',
     asked: 'nobody asked the animal',
+    tank: 'fish behind glass, and the water they live in',
   },
+  // Fish have no fur, no ears to read and no place under the sofa.
+  threadCues: {
+    tank: FISH,
+    sniff: FURRY,
+    soft: FURRY,
+    hide: FURRY,
+    signs: FURRY,
+    seven: FURRY,
+    idea: FURRY,
+    asked: FURRY,
+  },
+  onlyWhenSaid: ['tank'],
+  tellsAlone: ['tank'],
   roles: {
     animal: {
       fallback: { text: 'the new pet' },
@@ -170,6 +201,7 @@ export const newPet: Frame = {
         { match: /\bcats?\b/i, phrase: { text: 'the new cat' } },
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
+        { match: FISH, phrase: { text: 'the fish' } },
       ],
     },
   },
@@ -181,6 +213,8 @@ export const newPet: Frame = {
       { text: 'One Soft Hand', thread: 'soft' },
       { text: 'Under the Sofa', thread: 'hide' },
       { text: 'Somebody Is Hiding', thread: 'hide' },
+      { text: 'Swish Goes a Tail', thread: 'tank' },
+      { text: 'One Looks In, One Looks Out', thread: 'tank' },
       { text: '{name} and {animal}' },
     ],
     older: [
@@ -193,22 +227,24 @@ export const newPet: Frame = {
       { text: 'The Idea and the Animal', thread: 'idea' },
       { text: 'Not Like the Pictures', thread: 'idea' },
       { text: 'Nobody Asked the Animal', thread: 'asked' },
+      { text: 'A Pinch and Not a Handful', thread: 'tank' },
+      { text: 'A Lake Behind Glass', thread: 'tank' },
       { text: '{name} and {animal}' },
     ],
   },
   benefits: [
     'Describes how a new animal gets to know a home and its people.',
-    'Shows how animals say yes and how they say that is enough.',
+    'Shows what an animal likes and what is too much for it.',
     'Leaves the feeling to {name}, even when it is not only joy.',
   ],
   talk: {
     young: [
-      'How does an animal say hello in the story?',
+      'What does the animal do in the story?',
       'Which word fits in the blank for {name} today?',
-      'Shall we practise a soft, slow hand on a cushion?',
+      'Shall we show with a toy how to be kind to a pet?',
     ],
     older: [
-      'Which sign of an animal in the story was new?',
+      'What about the animal in the story was new?',
       'Which word went into the blank, and was it the one you expected?',
       'Shall we decide together who does which job?',
     ],
@@ -249,6 +285,21 @@ export const newPet: Frame = {
       A<sniff> Sniff, sniff. {animal} knows {Name} a bit now. Then {animal} sleeps. Night-night, nose.
       A<sniff> A nose is busy all day. It sniffs a shoe. It sniffs {Name}. {animal} is here.
       A<soft> Soft hands are good hands. {animal} can rest. It is quiet round {Name}. Soft, soft.
+      D<tank> Here is a fish tank. {Name} may look in. There is water in it. Swish! A tail goes by.
+      D<tank> Swish, swish! {Name sees} a tail. It is a fish in a tank. It likes water. Two eyes look out.
+      P<tank> Fish like soft steps. They like quiet.
+      P<tank> A fish can look out. It can see a wave.
+      Q<tank> At the tank, {Name} may feel ____.
+      Q<tank> When a fish hides, {Name} may feel ____.
+      H<tank> {helper} can change the water.
+      H<tank> {helper} can look too.
+      T<tank> {he} can wave to a fish.
+      T<tank> {he} can help with the food.
+      T<tank,comforter> {he} can look with {comforter}.
+      C<tank> {he} can say, "Swish, swish, hello, fish."
+      C<tank> {he} can say, "Look, look, soft and slow."
+      A<tank> Swish goes a tail. The fish is at home in there. {Name is} at home out here. Night-night, fish.
+      A<tank> A fish swims here. A fish swims there. Eyes can look and look. Swish, swish, bye-bye, tail.
     `),
     '4-5': script(`
       D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
@@ -282,6 +333,21 @@ export const newPet: Frame = {
       A<hide> Two eyes, then a nose, then a whole animal. It can take a day or a week. {animal} is new here, and nobody is in a hurry. Then there are hands to wash, and supper.
       A<hide> Under the sofa it is dusty and nice. {animal} may go back there now and then. It is fine to like a pet and to wait for it. The sofa does not mind.
       A<soft> A soft hand is a thing to learn, like a song. {animal} learns as well. Fur gets to know the hand. Then the pet sleeps, and that is the best sign.
+      D<tank> A fish lives in water, and it cannot live in air. So it has a tank with a glass wall. {Name} may look in, and a fish may look out. Its eyes stay open, even in sleep. It has no lids to shut.
+      D<tank> A new tank can look empty at first. A fish may hide in the plants for a while. {Name} may sit in front and wait. Then a tail moves, and two eyes look out. A new place takes some time.
+      P<tank> Fish feel a tap on the glass. To them it is like a loud bang. They like slow hands and soft steps.
+      P<tank> One person watches for a long time. The next one has a quick look and goes. Fish do not mind.
+      Q<tank> In front of the tank, {Name} may feel ____.
+      Q<tank> When a fish hides, {Name} may feel ____.
+      H<tank> {helper} can show how small a pinch of food is. ~ Fish have small tummies.
+      H<tank> {helper} can change the water. ~ That is a grown-up's job.
+      T<tank> {he} can help with one pinch of food.
+      T<tank> {he} can hold one finger near the glass and keep it still.
+      T<tank,quiet> {he} can spend some time {quiet} next to the tank.
+      C<tank> {he} can say, "One small pinch is a whole lunch."
+      C<tank> {he} can whisper, "Hello, fish, I can look and wait."
+      A<tank> The food goes down, and then it is gone. A pinch is a whole lunch for a fish. There are hands to wash, and then it is quiet. Two eyes look out of the tank.
+      A<tank> One looks in, and one looks out. Nobody can hold a fish, and it is still a good pet. It swims by, and it swims by again. To look is a way to say hello.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
@@ -312,6 +378,21 @@ export const newPet: Frame = {
       A<hide> One day the hiding place is empty, because the animal is on somebody's foot. Nobody can say when that will be. A pet is not a toy with a switch. {Name} was here from the start, and that is a good smell to know.
       A<hide> Some pets like a lap, and some stay a bit like a neighbour. Both are good company. There is water in the bowl, and somebody on the floor. The homework goes on.
       A<signs> With time, it gets easy to read a tail. A pet learns to read faces as well. It knows the sound of {his} steps before the door opens. Neither of them needed a single word for it.
+      D<tank> What does a fish do all day? {Name} may sit in front of the tank and find out. It looks for food, it rests, and it hides in the plants. It does not blink, because it has no eyelids. It can even sleep with both eyes open. So it is hard to win a staring game with a fish.
+      D<tank> A fish tank is like a small lake with a wall of glass. {Name} may be one of those who look after it. A real lake has a lot of room and a lot of water. In a tank, people keep the water clean. They give a pinch of food, and not a handful. What is left over makes the water dirty.
+      P<tank> Fish feel sounds with both sides of the body. A tap on the glass is like a drum to them. A slow person is the kind they like.
+      P<tank> Visitors may say, "It only swims." They have not looked for long. Those who look every day see much more.
+      Q<tank> In front of the tank, {Name} may feel ____. It may be two things at once.
+      Q<tank> When a fish hides in the plants, {Name} may feel ____.
+      H<tank> {helper} can do the heavy part, such as the water. ~ A pet is a grown-up's job with helpers.
+      H<tank> {helper} can put the food times on a chart. ~ Then no fish gets two lunches.
+      T<tank> {he} can choose one job, such as the pinch of food. ~ It is good to be known for something.
+      T<tank> {he} can watch for ten slow breaths without a tap. ~ Shy fish come out for that.
+      T<tank,quiet> {he} can spend some time {quiet} next to the tank. ~ Calm company is good for fish.
+      C<tank> {he} can think, "A pinch, and not a handful."
+      C<tank> {he} can think, "Slow hands, and then I see more."
+      A<tank> The pinch of food is gone, and the water is clear. A fish has no word for thanks. Many fish learn when lunch is, and swim to the front. That is close to a hello.
+      A<tank> At night the light in the tank goes off. A fish may rest near the stones then, with open eyes. Somebody looks in on the way to bed. There is a whole small lake to look after.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
@@ -343,6 +424,21 @@ export const newPet: Frame = {
       A<signs> After some months the two languages have mixed. A pet knows the sound of a biscuit tin through two doors. Somebody in the house knows what one ear means. It is not a perfect friendship, because one of the two eats socks. Hardly any friendship is perfect.
       A<signs> An animal that can say no and be heard has no need to bite. That makes a quiet room. {Name} may be the first to see when the tail changes. It is a useful thing to be good at, with people as well.
       A<seven> By and by seven o'clock stops being a time and becomes a pair of eyes. Some mornings it is a nuisance. A pet has no word for thanks, except being there every single day. Seven o'clock in the rain is part of that.
+      D<tank> A fish does not come when it is called, sit on a lap or fetch a stick. {Name} may look for other signs of friendship, and there are some. Fish have no eyelids, so they stare, and they sleep with their eyes open. They feel sounds through a line of tiny sensors along each side. A tap on the glass reaches them like a slammed door. Experiments show that fish learn when food comes, and some kinds can even tell people apart.
+      D<tank> Looking after a fish mostly means looking after water. {Name} may learn that clear water can still be dirty. A fish eats, and what it leaves behind goes into the water. In a lake there is plenty of room for that. In a tank, tiny bacteria on the stones do the cleaning, and they take some weeks to settle in. Too much food is more than they can manage. So a pinch is kinder than a handful.
+      P<tank> The adults do most of the work, because a tank is heavy and a spill goes everywhere. They may sigh over the bucket. Late in the evening they may be found in front of the glass as well.
+      P<tank> Friends may ask what a fish can do. It is a fair question with a long answer. Hardly anybody has watched one for more than a minute.
+      Q<tank> In front of the tank, {Name} might feel ____. It can be something quite calm.
+      Q<tank> When nothing moves in there for an hour, {Name} might feel ____. Waiting is a part of having fish.
+      H<tank> {helper} can take on the heavy jobs and share the small ones. ~ A full bucket weighs more than a school bag.
+      H<tank> {helper} can help to find out what this kind of fish needs. ~ Different kinds want quite different water.
+      T<tank> {he} can keep a notebook of what happens in the tank. ~ After a month it tells more than most books about fish.
+      T<tank> {he} can take on one job, such as the pinch of food. ~ One is enough to be known for, even among fish.
+      T<tank,quiet> {he} can spend an hour {quiet} next to the tank. ~ Fish get used to people who move slowly.
+      C<tank> {he} can think, "I look after the water, and the water looks after the fish."
+      C<tank> {he} can think, "A pinch is kinder than a handful."
+      A<tank> After some weeks the water has settled, and so has everybody else. At feeding time something comes to the front of the glass and stares. It may be hunger, and it may be that it knows who is there. A fish does not say which, and that leaves room for both.
+      A<tank> In the evening a tank is a window with a lake behind it. Nothing much happens there, and it is surprisingly hard to stop watching. A fish asks for a pinch of food, clean water and somebody who notices. Noticing is the part that nobody can do in a hurry.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
@@ -374,6 +470,21 @@ export const newPet: Frame = {
       A<idea> In most houses the idea fades within a month or two, and the animal stays. It has a favourite corner, a dreadful habit and a way of looking at {Name} that cannot be explained to visitors. Nobody could have imagined it beforehand, because nobody could be that odd on purpose. A pet is one particular animal, and it is asleep on the wrong cushion.
       A<idea> Whatever comes of it, closeness with an animal is not owed and not bought. It is built of repeated, rather boring events at the same hour. Some pets become companions, and some remain tenants with a good appetite. Both are worth a clean bowl.
       A<asked> One evening, without any announcement, the animal lies down in the middle of the floor. That is its way of answering the question that nobody put. A pet that turns its back on people and sleeps has decided something. {Name} may step over it quietly, on the way to turn off the light.
+      D<tank> A fish is a modest sort of pet, since it cannot be stroked, walked or taught to bring the newspaper. {Name} may have been asked why anybody would want one. A fair answer is that a tank is less like a pet than like a small country with a chemistry of its own. Bacteria too small to see turn waste into something that plants can use, and it takes them several weeks to become numerous enough. Whoever looks after fish is in fact looking after water. The fish are the visible part of it.
+      D<tank> Research has not been kind to the old joke about a fish and its memory. Fish learn when and where they are fed, they remember it for months, and some kinds can tell one human face from another. {Name} may therefore be under observation while looking into the tank. It is hard to say from outside, because a fish has no eyelids and looks equally surprised by everything. It does notice vibrations, so that a slammed door counts as news.
+      P<tank> Parents often agree to fish because they expect less work than with a dog. They find out about water tests in the first week. A certain amount of sighing over buckets is to be expected, and long evenings in front of the glass may follow.
+      P<tank> Friends may find it dull, which is reasonable, because they have watched for about ten seconds. Most of what happens in a tank happens slowly. It is worth more to people who look twice.
+      Q<tank> In front of the tank, {Name} might feel ____. Calm is common, and so is a faint sense of being watched.
+      Q<tank> When something in the water is not right, {Name} might feel ____. Looking after something has a weight, even at this size.
+      H<tank> {helper} can keep the final responsibility and carry the heavy end of the bucket. ~ An animal is not an educational measure.
+      H<tank> {helper} can ask a vet or a good shop when something stays difficult. ~ People who keep fish enjoy being asked.
+      T<tank> {he} can take over one task at a fixed hour, such as the food or the water test. ~ Reliability is what a small country needs most.
+      T<tank> {he} can write down what changes from week to week. ~ Patterns show that nobody would see in a day.
+      T<tank,quiet> {he} can spend that time {quiet} next to the tank. ~ It is the kind of company that fish put up with best.
+      C<tank> {he} can think, "Less food, more patience."
+      C<tank> {he} can think, "I look after the water, and the rest follows."
+      A<tank> By and by the water clears, and something comes to the front of the tank at about the same hour each day. Whether that is affection or appetite is an open question, and cats raise it too. The small country is running. A fish asks for a pinch of food, a little supervision and no speeches.
+      A<tank> In the evening, with the other lights off, the tank is the brightest thing in the room. A fish crosses it from left to right, and after a while from right to left. It is not much of a plot. People have sat in front of fish for centuries, though, and few have asked for the time back.
     `),
   },
 };

@@ -192,7 +192,7 @@ export const crowds: Frame = {
       H {helper} can find a quiet bit to sit in. ~ Ears and eyes need a rest.
       H {helper} can go when there are not so many. ~ Shops are quiet in the morning.
       H<helper> {helper} can show {him} a place to meet. ~ Something tall is easy to see.
-      H<adult> {helper} can help in a crowd. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in a crowd. ~ The first thing to try is {adult}.
       T {he} can hold on to a bag or a hand.
       T {he} can say, "I need a quiet bit."
       T {he} can go by the wall, hand in hand.

@@ -196,7 +196,7 @@ export const dogs: Frame = {
       H {helper} can ask for the {leash}. ~ People with a dog can hold it near.
       H {helper} can go the long way with {him}. ~ Most places have two ways to go.
       H<helper> {helper} can watch dogs with {him} from far away. ~ From a bench, a dog is quite small.
-      H<adult> {helper} can help when there is a dog. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when there is a dog. ~ What has helped before is {adult}.
       T {he} can stand still with arms in.
       T {he} can hold a hand and look at {his} shoes.
       T {he} can say, "Please hold the dog."
@@ -224,7 +224,7 @@ export const dogs: Frame = {
       H {helper} can go to the other side of the path with {him}. ~ From further off, a dog looks smaller.
       H {helper} can look at dogs with {him} from a window. ~ Far away is a good place to begin.
       H<helper> {helper} can practise being a tree with {him} at home. ~ Two trees are funnier than one.
-      H<adult> {helper} can help near dogs. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help near dogs. ~ A good start is {adult}.
       T {he} can stand still, fold {his} arms and look down. ~ Most dogs get bored with that quite soon.
       T {he} can stay on the far side of a grown-up. ~ A grown-up is about as wide as two children.
       T {he} can say to the owner, "Please hold the dog." ~ It is a fair thing to ask.

@@ -130,7 +130,7 @@ export const escalators: Frame = {
       H {helper} can count, "One, two, on." ~ A number helps feet to know when.
       H {helper} can take the lift with {him}. ~ It goes up as well, so that is a good way too.
       H<helper> {helper} can watch the steps with {him} for a bit. ~ It helps to see how feet get on.
-      H<adult> {helper} can help on the way up. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the way up. ~ A way that is known already is {adult}.
       T {he} can hold the rail and a hand.
       T {he} can look at the top.
       T {he} can say, "The lift, please."
@@ -158,7 +158,7 @@ export const escalators: Frame = {
       H {helper} can stand one step below on the way up. ~ It is good to have somebody behind.
       H {helper} can take the stairs or the lift with {him}. ~ There is more than one way up.
       H<helper> {helper} can find a short one on a quiet day. ~ A short one has just a few steps.
-      H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the way. ~ The first thing to try is {adult}.
       T {he} can hold the rail and look at the far end. ~ Eyes that look ahead help feet.
       T {he} can watch for a while and count the steps. ~ Watching is a way to begin.
       T {he} can say, "The stairs today, please." ~ Anyone may choose that.

@@ -198,7 +198,7 @@ export const fireDrill: Frame = {
       H A teacher can choose a place near the front of the line for {him}. ~ At the front it is easier to see where it goes.
       H A teacher can keep ear defenders by the door. ~ They take one second to put on.
       H<helper> {helper} can draw the way out with {him}, with arrows. ~ A way that has been drawn is easier to find.
-      H<adult> {helper} can help when a loud day is over. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when a loud day is over. ~ What has helped before is {adult}.
       T {he} can cover {his} ears and follow the line. ~ Feet can do that without hands.
       T {he} can count the steps to the yard. ~ It is often fewer than it seems.
       T {he} can ask a teacher to go beside {him}. ~ Teachers get asked that now and then.

@@ -206,7 +206,7 @@ export const flights: Frame = {
       H {helper} can sit in the next seat. ~ The seats are close together.
       H {helper} can bring things to eat and drink. ~ Each sip helps ears.
       H<helper> {helper} can play a game with {him} in the wait. ~ Some games need no room at all.
-      H<adult> {helper} can help on the plane. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the plane. ~ A good start is {adult}.
       T {he} can put two hands on two ears.
       T {he} can have a drink when ears feel full.
       T {he} can look for three small things down there.
@@ -235,7 +235,7 @@ export const flights: Frame = {
       H {helper} can look for a quiet corner in the airport. ~ Many airports have one.
       H {helper} can have a drink ready for going up and coming down. ~ Each gulp helps ears to pop.
       H<helper> {helper} can draw the steps with {him} on a card. ~ Then they can be ticked off.
-      H<adult> {helper} can help in the air. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the air. ~ A way that is known already is {adult}.
       T {he} can swallow or yawn when {his} ears feel full. ~ It lets a little air through.
       T {he} can tick off the steps on a list. ~ Waiting is a step as well.
       T {he} can put on headphones when it is loud. ~ Many people on board do it.

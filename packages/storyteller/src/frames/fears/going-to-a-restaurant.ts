@@ -162,7 +162,7 @@ export const goingToARestaurant: Frame = {
       H {helper} can bring paper and pens. ~ It helps, because a wait is shorter with a job.
       H {helper} can say how long it may take. ~ It helps to know.
       H<helper> {helper} can play a game with {him} at the table. ~ A spoon and a cup are enough.
-      H<adult> {helper} can help in the wait. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the wait. ~ The first thing to try is {adult}.
       T {he} can draw what will be on the plate.
       T {he} can point at the menu.
       T {he} can ask for a walk.

@@ -211,7 +211,7 @@ export const insects: Frame = {
       H {helper} can put a lid on the cup. ~ That helps, because bugs like what is sweet.
       H {helper} can go a bit further off with {him}. ~ Slow steps are best.
       H<helper> {helper} can look up what it is with {him}. ~ A bug with a name is less strange.
-      H<adult> {helper} can help when there are bugs. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when there are bugs. ~ What has helped before is {adult}.
       T {he} can put both arms down and wait.
       T {he} can call, "It is here, please come!"
       T {he} can look from far away and count legs.
@@ -239,7 +239,7 @@ export const insects: Frame = {
       H {helper} can cover drinks and food with a plate. ~ An insect does not look for what it cannot smell.
       H {helper} can go inside with {him} for a bit. ~ It helps to know that the garden will wait.
       H<helper> {helper} can put something cold on a sting and stay near. ~ Most stings hurt for a while and then less.
-      H<adult> {helper} can help when something flies or crawls. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when something flies or crawls. ~ A good start is {adult}.
       T {he} can put {his} hands down and move away slowly. ~ Slow things are not exciting.
       T {he} can tell a grown-up where it is. ~ Somebody else can do the carrying.
       T {he} can look from three steps away and count the legs. ~ Counting is a calm sort of looking.

@@ -170,7 +170,7 @@ export const lifts: Frame = {
       H {helper} can wait till there is a lot of room. ~ The next one comes soon.
       H {helper} can say, "Now it will move." ~ It helps to know.
       H<helper> {helper} can count to ten with {him}. ~ It is often over by ten.
-      H<adult> {helper} can help on the way up. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the way up. ~ A way that is known already is {adult}.
       T {he} can hold on to the rail.
       T {he} can stand by the wall and look up.
       T {he} can blow out one long breath.
@@ -198,7 +198,7 @@ export const lifts: Frame = {
       H {helper} can get in with {him} at the count of three. ~ It is easier with a number.
       H {helper} can take the stairs with {him} on some days. ~ There is more than one way up.
       H<helper> {helper} can watch it with {him} from outside for a while. ~ It comes back each time with people in it.
-      H<adult> {helper} can help on the way. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the way. ~ The first thing to try is {adult}.
       T {he} can put {his} back to the wall and watch for the next floor. ~ It is good to have something firm behind.
       T {he} can hold on with one hand. ~ One firm hand can steady the whole body.
       T {he} can breathe out slowly until it stops. ~ It is often just four breaths.

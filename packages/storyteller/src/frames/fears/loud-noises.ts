@@ -41,6 +41,7 @@ export const loudNoises: Frame = {
       'sensitive to sound',
       'sound sensitivity',
       'hand dryer',
+      'dryer goes off',
       'hoover',
       'vacuum',
       'vacuum cleaner',
@@ -266,7 +267,7 @@ export const loudNoises: Frame = {
       H {helper} can help {him} find a quiet corner. ~ Ears and heads rest best there.
       H {helper} can agree on a sign that means "too loud". ~ A sign works even when nobody can hear.
       H<helper> {helper} can stay close until the noise has stopped. ~ It is easier to wait next to somebody.
-      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets loud. ~ What has helped before is {adult}.
       T {he} can press both hands over {his} ears. ~ That takes away a large part of the sound.
       T {he} can breathe out slowly, three times. ~ It tells a fast heart that the surprise is over.
       T {he} can show the sign for "too loud". ~ Then somebody else knows it too.

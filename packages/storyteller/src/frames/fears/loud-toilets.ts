@@ -180,7 +180,7 @@ export const loudToilets: Frame = {
       H {helper} can look for a {toilet} with a handle. ~ It waits until somebody is ready.
       H {helper} can ask, "Now?" and wait for a yes. ~ It helps to know when.
       H<helper> {helper} can count to three before the whoosh. ~ On three it is not a surprise.
-      H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is loud. ~ A good start is {adult}.
       T {he} can put two hands on two ears.
       T {he} can say "now" when it is time to flush.
       T {he} can shut the lid and stand by the door.
@@ -208,7 +208,7 @@ export const loudToilets: Frame = {
       H {helper} can cover a sensor with a bit of paper. ~ It sees nothing then, and it waits.
       H {helper} can say how loud it will be, from one to five. ~ A number gets ears ready.
       H<helper> {helper} can practise at home with {him}, first from far away. ~ Each day can be one step nearer.
-      H<adult> {helper} can help when it is loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is loud. ~ A way that is known already is {adult}.
       T {he} can choose the moment by saying, "Three, two, one." ~ A noise is smaller for the person who starts it.
       T {he} can cover {his} ears and leave the flush for somebody else. ~ Anyone can press a handle.
       T {he} can shut the lid before the flush. ~ A lid keeps in some of the sound.

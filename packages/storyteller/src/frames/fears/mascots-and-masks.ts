@@ -196,7 +196,7 @@ export const mascotsAndMasks: Frame = {
       H {helper} can stay between {him} and the big head. ~ Then there is more room.
       H {helper} can go and look at something else with {him}. ~ There is a lot to see.
       H<helper> {helper} can put a hat on and off again. ~ It is the same person with and without.
-      H<adult> {helper} can help when it is too near. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is too near. ~ The first thing to try is {adult}.
       T {he} can look for two shoes.
       T {he} can wave from far away.
       T {he} can say, "No, thank you, no photo."

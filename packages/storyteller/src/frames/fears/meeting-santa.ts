@@ -153,7 +153,7 @@ export const meetingSanta: Frame = {
       H<door> {helper} can say, "No knee and no photo, please." ~ It is fine to say that.
       H {helper} can take a picture to the chair. ~ It gets there just as well.
       H<helper> {helper} can go first and say hello. ~ Then it is easy to see how it goes.
-      H<adult> {helper} can help at the visit. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the visit. ~ What has helped before is {adult}.
       T<door> {he} can wave from the door.
       T<letter> {he} can put one more red thing in it.
       T<door> {he} can say, "No, thank you."
@@ -186,7 +186,7 @@ export const meetingSanta: Frame = {
       H<door> {helper} can ask beforehand, "How near shall we go?" ~ Then there is a plan.
       H {helper} can say no to a photo in a friendly way. ~ A grown-up voice is good for that.
       H<helper> {helper} can go on a quiet day with {him}. ~ On some days the queue is short.
-      H<adult> {helper} can help at the visit. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the visit. ~ A good start is {adult}.
       T<letter> {he} can draw the wish first and write later. ~ A picture needs no spelling.
       T<door> {he} can choose how near to go. ~ Some people choose the door, and some the window.
       T<door> {he} can wave instead of talking. ~ A wave says most of it.

@@ -211,7 +211,7 @@ export const monsters: Frame = {
       H {helper} can choose kind books for bedtime. ~ The last story stays in the mind.
       H {helper} can say what is real and what is not. ~ It helps to know.
       H<helper> {helper} can say goodnight to the bed and the chair. ~ Someone needs to do it.
-      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at bedtime. ~ A way that is known already is {adult}.
       T {he} can look under the bed by day.
       T {he} can draw it and add a silly hat.
       T {he} can ask, "Is that real or made up?"
@@ -240,7 +240,7 @@ export const monsters: Frame = {
       H {helper} can help {him} pick a funny story for bedtime. ~ The last story is the one that stays.
       H {helper} can listen to what it looks like. ~ A thing that has been told is often smaller.
       H<helper> {helper} can tell {him} what was scary a long time ago. ~ It may be quite silly now.
-      H<adult> {helper} can help when a scary thought comes. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when a scary thought comes. ~ The first thing to try is {adult}.
       T {he} can draw the scary thing and add three silly details. ~ A hat, a cold and odd shoes are a good start.
       T {he} can ask, "Real, or made up?" ~ That question is short and useful.
       T {he} can look under the bed by day and count the socks. ~ Counting needs only what is there.

@@ -212,7 +212,7 @@ export const nightmares: Frame = {
       H {helper} can put a lamp on and look round with {him}. ~ Rooms are good at being real.
       H {helper} can listen to the dream by day. ~ In daylight many dreams sound odd instead of bad.
       H<helper> {helper} can tell {him} about an odd old dream. ~ Everybody has at least one.
-      H<adult> {helper} can help after a nightmare. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help after a nightmare. ~ What has helped before is {adult}.
       T {he} can touch three real things and name them. ~ Dreams have no real pillows in them.
       T {he} can sit up, drink some water and turn the pillow over. ~ It is a small way to start the night again.
       T {he} can draw the dream by day, with one funny thing in it. ~ A pencil can change what it draws.

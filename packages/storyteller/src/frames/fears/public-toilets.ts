@@ -227,7 +227,7 @@ export const publicToilets: Frame = {
       H {helper} can put paper on the seat. ~ Then it is dry.
       H {helper} can wait close by. ~ It is good to know that someone is there.
       H<helper> {helper} can hold the coat and the bag. ~ Then two hands are free.
-      H<adult> {helper} can help far from home. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help far from home. ~ A good start is {adult}.
       T {he} can say early, "I need to go."
       T {he} can choose which door to open.
       T {he} can put some paper on the seat.
@@ -255,7 +255,7 @@ export const publicToilets: Frame = {
       H {helper} can wait right outside the door. ~ A voice on the other side is good company.
       H {helper} can ask a teacher which {restroom} is quiet, and when. ~ Schools can often find a way.
       H<helper> {helper} can pack paper and a small soap for the bag. ~ Then paper and soap are from home.
-      H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is time to go. ~ A way that is known already is {adult}.
       T {he} can tell a grown-up as soon as the tummy says now. ~ Early leaves time for a good choice.
       T {he} can put paper on the seat and sit for a while. ~ Legs can rest then, and wee comes out better.
       T {he} can choose the door at the far end. ~ The last one is often the quiet one.

@@ -191,7 +191,7 @@ export const shoppingTrip: Frame = {
       H {helper} can go when it is not so full. ~ Shops are quiet in the morning.
       H {helper} can write down a wish. ~ A wish on paper is kept.
       H<helper> {helper} can look for red things with {him}. ~ A shop is good for that.
-      H<adult> {helper} can help in the shop. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the shop. ~ The first thing to try is {adult}.
       T {he} can look for one thing on the list.
       T {he} can hold on to the {trolley}.
       T {he} can ask for a short rest.

@@ -233,7 +233,7 @@ export const sleepingAlone: Frame = {
       H {helper} can leave the door open a bit. ~ That helps, because light comes in.
       H {helper} can do the same things each night. ~ It helps to know what is next.
       H<helper> {helper} can say good night to each toy. ~ That can take some time.
-      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at bedtime. ~ What has helped before is {adult}.
       T {he} can listen for three small sounds.
       T {he} can choose a toy for the bed.
       T {he} can lie still and hum one song.
@@ -262,7 +262,7 @@ export const sleepingAlone: Frame = {
       H {helper} can sit by the door for the first nights. ~ It helps to see somebody, and later the chair moves away.
       H {helper} can answer one call from the bed. ~ It helps to know that somebody hears it.
       H<helper> {helper} can make up a signal for good night with {him}. ~ Two knocks are short, and they go through walls.
-      H<adult> {helper} can help in the evening. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the evening. ~ A good start is {adult}.
       T {he} can listen for the sounds of home and count them. ~ Each sound is somebody being near.
       T {he} can choose what lies on the other half of the pillow. ~ Something soft there is good company.
       T {he} can breathe out slowly, eight times. ~ Slow breaths make a body heavy.

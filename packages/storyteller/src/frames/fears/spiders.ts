@@ -145,7 +145,7 @@ export const spiders: Frame = {
       H {helper} can look in the corners with a light. ~ One look is enough.
       H {helper} can hold {his} hand and stay by the door. ~ The door is a good place.
       H<helper> {helper} can look up what it eats with {him}. ~ It likes flies best.
-      H<adult> {helper} can help when there is a spider. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when there is a spider. ~ A way that is known already is {adult}.
       T {he} can call for a grown-up.
       T {he} can look from the door.
       T {he} can draw one, as small as a dot.
@@ -173,7 +173,7 @@ export const spiders: Frame = {
       H {helper} can look round the room with {him} once. ~ After that the room is known.
       H {helper} can show {him} pictures of small ones first. ~ Pictures do not run.
       H<helper> {helper} can keep a glass and a card on one shelf. ~ Then nobody needs to look for them.
-      H<adult> {helper} can help when there is a spider. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when there is a spider. ~ The first thing to try is {adult}.
       T<glass> {he} can say where it is and wait at the door. ~ Somebody else can do the carrying.
       T {he} can look at it from the far end of the room. ~ From there it is as small as a crumb.
       T {he} can draw a spider and give it eight socks. ~ It is hard to be fast in socks.

@@ -216,7 +216,7 @@ export const storms: Frame = {
       H {helper} can look at the weather map with {him}. ~ A map shows that a storm has an end.
       H {helper} can stay near until the thunder is far away. ~ Long waits are shorter next to somebody.
       H<helper> {helper} can help {him} count after every flash. ~ Two people counting make fewer mistakes.
-      H<adult> {helper} can help in a storm. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in a storm. ~ What has helped before is {adult}.
       T {he} can build a den from cushions and listen from there. ~ Thunder is softer under a roof of cushions.
       T {he} can count the seconds after a flash. ~ Counting turns a surprise into a sum.
       T {he} can breathe out slowly, like a small wind. ~ Slow breaths tell a body that it may rest.

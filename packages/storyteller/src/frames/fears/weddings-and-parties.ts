@@ -237,7 +237,7 @@ export const weddingsAndParties: Frame = {
       H {helper} can show {him} a quiet room. ~ Ears like a rest.
       H {helper} can say what comes next. ~ It helps to know.
       H<helper> {helper} can say hello first. ~ Then a wave is enough.
-      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets loud. ~ A good start is {adult}.
       T {he} can say hello with a wave.
       T {he} can look from a chair first.
       T {he} can ask for a break.
@@ -266,7 +266,7 @@ export const weddingsAndParties: Frame = {
       H {helper} can find a quiet room where breaks are possible. ~ Ten minutes of quiet can save an afternoon.
       H {helper} can say beforehand when the party will end. ~ It is easier with an end.
       H<helper> {helper} can stay with {him} for one game. ~ After that it is less new.
-      H<adult> {helper} can help when it is too much. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is too much. ~ A way that is known already is {adult}.
       T {he} can say hello with a wave, a nod or a high five. ~ All of them count as hello.
       T {he} can watch the first game and join the second. ~ Rules are easier after a look.
       T {he} can cover {his} ears when the song comes. ~ People know it well and will manage.

@@ -102,6 +102,10 @@ export const bodyAndLooks: Frame = {
       'too tall',
       'too skinny',
       'too fat',
+      'says she is too fat',
+      'says he is too fat',
+      'thinks she is fat',
+      'thinks he is fat',
     ],
     cues: [
       'mirror',

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A child's own hands on its own body, and nothing that anybody else did. */
+const OWN_HANDS = String.raw`\b(?:touch(?:es|ing)?|play(?:s|ing)? with|rub(?:s|bing)?|fiddl(?:es|ing) with|hands? (?:down|in)|scratch(?:es|ing)?|grab(?:s|bing)?|hold(?:s|ing)?) (?:at )?(?:his|her|their)(?: own)? (?:private\w*|bits|willy|penis|vagina|vulva|genitals|crotch|bottom|pants|trousers|knickers)\b|\bmasturbat\w+|\b(?:touches|touching|rubs|rubbing) (?:him|her|them)sel(?:f|ves)\b`;
+const NOT_OWN = `^(?![^]*(?:${OWN_HANDS}))[^]*?`;
+
 /**
  * Body safety, by child-protection teaching: a body belongs to the person in it; private parts are what swimwear covers;
  * looking and touching there is for washing and for health, said beforehand and with a trusted grown-up near; a no
@@ -166,6 +170,7 @@ export const bodySafety: Frame = {
     "It is not the child's fault, whatever happened, and also when the child did not say no or told late.",
     'People who touch children wrongly are more often known to the child than strangers.',
     'Proper names for all body parts help children to tell.',
+    'Most young children touch their own private parts at times; it is no harm and nothing bad, and it belongs in a private place.',
   ],
   threads: {
     mine: 'a body from the top to the toes, which belongs to the person in it',
@@ -173,13 +178,19 @@ export const bodySafety: Frame = {
     surprise: 'a surprise, which gets told, and a secret, which is told now',
     row: 'the people who can be told, in a row',
     rules: 'the rules of a door: knocking, asking, a no that counts',
+    own: 'the own hands on the own body, which is for a private place',
   },
   threadCues: {
+    own: new RegExp(OWN_HANDS),
     mine: /\b(?:hair|hug\w*|kiss\w*|tickl\w*|consent|cuddl\w*)\b/,
-    swim: /\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b/,
-    surprise: /\b(?:secrets?|touch\w*(?! (?:her|his|my|their) hair)|not to tell)\b/,
+    swim: new RegExp(
+      String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,
+    ),
+    surprise: new RegExp(String.raw`${NOT_OWN}\b(?:secrets?|touch\w*(?! (?:her|his|my|their) hair)|not to tell)\b`),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
+  onlyWhenSaid: ['own'],
+  tellsAlone: ['own'],
   roles: {},
   titles: {
     young: [
@@ -189,10 +200,12 @@ export const bodySafety: Frame = {
       { text: 'Private Is Private', thread: 'swim' },
       { text: 'Tell, Tell, Tell', thread: 'surprise' },
       { text: 'A Surprise Gets Told', thread: 'surprise' },
+      { text: 'Hands and Private Parts', thread: 'own' },
       { text: '{name} Has a Body' },
       { text: 'My Body and Me' },
     ],
     older: [
+      { text: 'A Place with a Door', thread: 'own' },
       { text: 'A Hug or a Wave', thread: 'mine' },
       { text: 'Who Decides About a Hug?', thread: 'mine' },
       { text: 'What a Swimsuit Shows', thread: 'swim' },
@@ -263,6 +276,14 @@ export const bodySafety: Frame = {
       A<swim> Arms and legs say hello. The private parts are private. If somebody pokes them, tell, tell, tell. Grown-ups help.
       A<swim> Splash, splash, the swim is done. Private parts stay private. A touch there gets told. Somebody hears it and helps. Telling is good.
       A<surprise> Tell, tell, tell. Somebody hears it and helps. No help yet? Then the next one hears it. It is good to tell.
+      D<own> {his} body is good, all of it. Some parts are private. Hands find them. That is for home, in bed.
+      P<own> Most children find out. Grown-ups know that.
+      Q<own> With still hands, {Name} may feel ____.
+      H<own> {helper} can say, "For home."
+      T<own> {he} can hold a toy.
+      T<own,comforter> {he} can hold {comforter}.
+      C<own> {he} can say, "Private is for home."
+      A<own> Hands can wave. Hands can dig. A body is good. Private parts are private.
     `),
     '4-5': script(`
       D<mine> From the nose to the toes, this body belongs to {Name}. It can like one hug and not like the next. Then it may say no. It may say stop. That is so for small people and big people.
@@ -292,6 +313,14 @@ export const bodySafety: Frame = {
       A<swim> Under the swim things is private. If somebody breaks that rule, it is good to tell. The child who tells did nothing wrong. Grown-ups are there to help.
       A<swim> Hands and feet can wave at the pool. Private parts stay private, at home and at play. If it is not so one day, telling is good. It is fine to tell it late, too.
       A<surprise> The cake is out of the box now. That is how a surprise ends. A touch can be told at once. It can be told again, until somebody helps. To tell is good.
+      D<own> {his} body is good, from the hair to the toes. Some parts of it are private. It can feel nice to touch them. That is for a private place, such as a bed at home. In shops and at school, hands do other things.
+      P<own> Nearly all children find that out. Grown-ups know it too. They just know which places are private.
+      Q<own> When somebody talks about private parts, {Name} may feel ____.
+      H<own> {helper} can say softly, "That is for your room." ~ Nobody else needs to hear.
+      T<own> {he} can put both hands in the pockets.
+      T<own,comforter> {he} can hold {comforter} in both hands.
+      C<own> {he} can think, "Private is for a private place."
+      A<own> A private place has a door, like a bedroom. A body belongs to the person in it. Nobody else plays with private parts. If somebody does, it is good to tell. It is not the child's fault then.
     `),
     '6-7': script(`
       D<mine> Who decides about a hug? Both people in it do, and {Name} may be one of them. A body belongs to the person in it, from nose to toes. A hug can be nice on one day and too much on the next. To say no is not rude, because nobody can feel that from outside. A wave says hello just as well.
@@ -323,6 +352,15 @@ export const bodySafety: Frame = {
       A<swim> Swimwear dries on a line, and the rule goes on all year. Private parts are private. If someone breaks the rule, it is not the fault of a child. It is right to tell, today or much later.
       A<surprise> The surprise has been told, and people have laughed. With a touch that was not okay, telling makes it lighter too. A grown-up who knows can help. {Name} may tell anything, at any time.
       A<row> The row is long, and it can be used from any end. It is right to tell again if the first time did not work. A body belongs to the person in it. There are people who will help to keep it so.
+      D<own> Bodies are interesting, and {his} body is no exception. The parts under swimwear are private. It can feel nice to touch them, and that is not bad. It is a private thing, like going to the toilet. So it belongs in a place with a door.
+      P<own> Nearly all children find that out. On a bus or in class, other people do not want to see it. They may not say so, because it is private for them too.
+      Q<own> When somebody talks about private parts, {Name} may feel ____.
+      H<own> {helper} can agree with {him} on a small sign. ~ Then no words are needed when others are near.
+      H<own> {helper} can ask a doctor if it itches there. ~ Itches can be helped.
+      T<own> {he} can give both hands a job, such as a pencil or a pocket. ~ Hands like to have one.
+      T<own,comforter> {he} can hold {comforter} in both hands. ~ Hands like to have a job.
+      C<own> {he} can think, "Good, and private."
+      A<own> At home there is a door that can be shut. Everywhere else there are other things for hands. If anyone else touches private parts, it is right to tell. That is not the fault of a child. A body belongs to the person in it.
     `),
     '8-10': script(`
       D<mine> A hug needs two people who want it. {Name} may want one on Sunday and none on Monday, and both are fine. A body belongs to the person who lives in it, at parties and on visits too. "No, thank you" is polite, and a wave is a greeting as well. People who love somebody would rather be told than guess.

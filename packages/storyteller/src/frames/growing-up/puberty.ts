@@ -142,7 +142,12 @@ export const puberty: Frame = {
     first: 'somebody who is first or last',
     month: 'what a period is, told without a whisper',
   },
-  threadCues: { month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/ },
+  threadCues: {
+    month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
+    letters:
+      /\b(?:smell\w*|sweat\w*|deodorant|armpits?|spots?|pimples?|acne|voice|breasts?|boobs|bra|hairs?|hairy|moods?|moody|hormones?)\b/,
+    shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|voice|breasts?|boobs|bra|nipples?|chest)\b/,
+  },
   onlyWhenSaid: ['month'],
   roles: {},
   titles: {

@@ -202,7 +202,7 @@ export const bedWetting: Frame = {
       H {helper} can put a cover under the sheet. ~ It keeps the bed below it dry.
       H {helper} can leave a small light on. ~ That helps on the way to the toilet.
       H<helper> {helper} can bring warm, dry pyjamas. ~ The wet ones can wait until morning.
-      H<adult> {helper} can help in the night. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in the night. ~ What has helped before is {adult}.
       T {he} can go for a wee just before bed.
       T {he} can tell a grown-up, "My bed is wet."
       T {he} can put clean pyjamas near the bed.

@@ -223,7 +223,7 @@ export const biting: Frame = {
       H {helper} can help to find the right words. ~ Words can say what a bite cannot.
       H {helper} can keep something chewy in a bag. ~ Then it is there when teeth need it.
       H<helper> {helper} can come close when a game gets wild. ~ Wild games go better with someone near.
-      H<adult> {helper} can help when it gets loud. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it gets loud. ~ A good start is {adult}.
       T {he} can hold up a flat hand for "stop".
       T {he} can press both lips together and blow.
       T {he} can go and find something crunchy to bite.

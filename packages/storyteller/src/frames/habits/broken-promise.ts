@@ -192,7 +192,7 @@ export const brokenPromise: Frame = {
       H {helper} can say, "I am sorry. That was hard." ~ It is good to hear.
       H {helper} can listen to all of the cross words. ~ Then they do not stay inside.
       H<helper> {helper} can choose a small thing for today. ~ Small things are easy to keep.
-      H<adult> {helper} can help on a day like this. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on a day like this. ~ A way that is known already is {adult}.
       T {he} can say, "I am cross that it is off."
       T {he} can draw the thing that did not happen.
       T {he} can ask, "What can we do now?"

@@ -237,7 +237,7 @@ export const dummyOrBottle: Frame = {
       H {helper} can tell one more story. ~ A voice can help a body to rest.
       H {helper} can count the evenings on a paper. ~ Then it is easy to see how many there are.
       H<helper> {helper} can hold a hand until it gets sleepy. ~ Hands are good at that.
-      H<adult> {helper} can help at bedtime. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at bedtime. ~ The first thing to try is {adult}.
       T {he} can choose something soft to hold.
       T<comforter> {he} can hold {comforter} in both hands.
       T {he} can drink some water from a cup.

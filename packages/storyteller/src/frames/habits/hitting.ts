@@ -244,7 +244,7 @@ export const hitting: Frame = {
       H {helper} can help to ask, "Where does it hurt?" ~ It is good to know.
       H {helper} can practise "hello" and "no" with toys. ~ Words get faster because they are used a lot.
       H<helper> {helper} can play near the place where it gets wild. ~ Someone close by can help in time.
-      H<adult> {helper} can help when hands get quick. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when hands get quick. ~ What has helped before is {adult}.
       T {he} can find a cushion and drum on it.
       T {he} can hold {his} own two hands together.
       T {he} can stamp both feet and blow out air.

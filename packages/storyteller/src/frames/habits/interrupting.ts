@@ -225,7 +225,7 @@ export const interrupting: Frame = {
       H {helper} can find a gap and ask, "What is it?" ~ Then it is easy to talk.
       H {helper} can say before a call how long it takes. ~ It helps to know.
       H<helper> {helper} can practise with a toy phone first. ~ It can ring as often as people like.
-      H<adult> {helper} can help while others talk. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help while others talk. ~ A good start is {adult}.
       T {he} can put a hand on an arm and leave it there.
       T {he} can hold up one finger for one thing.
       T {he} can draw the thing and show it later.

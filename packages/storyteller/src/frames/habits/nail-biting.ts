@@ -171,7 +171,7 @@ export const nailBiting: Frame = {
       H {helper} can wash a sore finger and dry it. ~ Skin gets better that way.
       H {helper} can touch the hand as a sign. ~ It is a quiet way to say it.
       H<helper> {helper} can bring something to hold during a film. ~ Then fingers are busy.
-      H<adult> {helper} can help when fingers go up. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when fingers go up. ~ A way that is known already is {adult}.
       T {he} can rub a rough nail and ask for a file.
       T {he} can squeeze a soft ball during a film.
       T {he} can hold both hands together.

@@ -220,7 +220,7 @@ export const personalSpace: Frame = {
       H {helper} can ask before a hug as well. ~ It is good to be asked.
       H {helper} can put a cushion on the floor. ~ A cushion shows where one place ends.
       H<helper> {helper} can find a big cushion. ~ Some bodies need a lot of squeezing.
-      H<adult> {helper} can help in a busy room. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in a busy room. ~ The first thing to try is {adult}.
       T {he} can stretch out one arm and look.
       T {he} can wave, or hold up a hand for a high five.
       T {he} can ask, "Can I sit here?"

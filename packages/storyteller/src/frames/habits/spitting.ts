@@ -188,7 +188,7 @@ export const spitting: Frame = {
       H {helper} can keep tissues in a pocket. ~ A tissue is like a small sink.
       H {helper} can show how to blow bubbles in water. ~ It feels nearly the same.
       H<helper> {helper} can listen to what is wrong. ~ Words work better when somebody listens.
-      H<adult> {helper} can help when it is hard to talk. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is hard to talk. ~ What has helped before is {adult}.
       T {he} can go to the sink or find a tissue.
       T {he} can swallow and then say a word.
       T {he} can blow a long raspberry into a pillow.

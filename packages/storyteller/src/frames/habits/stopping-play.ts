@@ -229,7 +229,7 @@ export const stoppingPlay: Frame = {
       H {helper} can help to keep a game for later. ~ Then it is not lost.
       H {helper} can tell what comes next. ~ It is good to know what is next.
       H<helper> {helper} can make up a going-home song. ~ It lasts as long as the way.
-      H<adult> {helper} can help when it is time to go. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when it is time to go. ~ A good start is {adult}.
       T {he} can choose the last thing and count it.
       T {he} can say goodbye to three things.
       T {he} can carry something small to the next place.

@@ -200,7 +200,7 @@ export const swearing: Frame = {
       H {helper} can stay calm and say another word. ~ A calm word is good to copy.
       H {helper} can help to invent a new loud word. ~ It can have a z in it.
       H<helper> {helper} can make a list of silly words with {him}. ~ It can hang in the kitchen.
-      H<adult> {helper} can help when things go wrong. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help when things go wrong. ~ A way that is known already is {adult}.
       T {he} can shout, "Bananas!" and stamp.
       T {he} can ask, "What does that word mean?"
       T {he} can say, "I am cross," in a strong voice.

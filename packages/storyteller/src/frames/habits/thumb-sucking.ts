@@ -158,7 +158,7 @@ export const thumbSucking: Frame = {
       H {helper} can bring something soft for the hands. ~ Busy hands help a thumb to rest.
       H {helper} can put a plaster on the thumb. ~ It helps to notice.
       H<helper> {helper} can hold the hand during a film. ~ A hand in a hand is warm too.
-      H<adult> {helper} can help at tired times. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at tired times. ~ The first thing to try is {adult}.
       T {he} can make a fist with the thumb inside.
       T {he} can hold something soft in that hand.
       T {he} can blow on a wet thumb until it is dry.

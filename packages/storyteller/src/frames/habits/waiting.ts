@@ -225,7 +225,7 @@ export const waiting: Frame = {
       H {helper} can bring a small bag with things to do. ~ A busy wait feels shorter.
       H {helper} can tell what happens first and what happens next. ~ That makes it easier.
       H<helper> {helper} can play a looking game. ~ It needs only something to look at.
-      H<adult> {helper} can help in a long wait. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help in a long wait. ~ What has helped before is {adult}.
       T {he} can look for five red things.
       T {he} can hum one song from start to end.
       T<song> {he} can ask, "How many songs is it?"

@@ -201,7 +201,7 @@ export const allergy: Frame = {
       H {helper} can tell the other grown-ups first. ~ Then they know before the party.
       H {helper} can help at once when {his} body feels odd. ~ That is why telling is good.
       H<helper> {helper} can bake something safe with {him}. ~ It can go in the box.
-      H<adult> {helper} can help at a party. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at a party. ~ A good start is {adult}.
       T {he} can ask a grown-up before each new food.
       T {he} can wash both hands with soap.
       T {he} can tell a grown-up at once when {his} body feels odd.

@@ -196,7 +196,7 @@ export const bodyGetsTired: Frame = {
       H {helper} can find a game for sitting. ~ There are lots.
       H {helper} can tell the others how it works. ~ Then they know why.
       H<helper> {helper} can rest too, side by side. ~ Clouds are good to look at.
-      H<adult> {helper} can help on a tired day. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on a tired day. ~ A way that is known already is {adult}.
       T {he} can say "break" before the end.
       T {he} can choose the best bit and do that first.
       T {he} can lie down with eyes shut for a song.

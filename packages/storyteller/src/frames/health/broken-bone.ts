@@ -204,7 +204,7 @@ export const brokenBone: Frame = {
       H {helper} can tap on the cast where it itches. ~ Taps from outside can help.
       H {helper} can cross out a day each night. ~ Then the wait can be seen.
       H<helper> {helper} can think up games for sitting with {him}. ~ There are more than ten.
-      H<adult> {helper} can help on a slow day. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on a slow day. ~ The first thing to try is {adult}.
       T {he} can rest the cast up on a pillow.
       T {he} can tell a grown-up if it hurts or tingles.
       T {he} can choose who draws on it.

@@ -32,6 +32,10 @@ export const clothesItch: Frame = {
   ],
   claims: {
     strong: [
+      'hates new shoes',
+      'hate new shoes',
+      'refuses new shoes',
+      'wear new shoes',
       'sock seam',
       'seam sock',
       'seam',
@@ -93,9 +97,10 @@ export const clothesItch: Frame = {
       'loses her socks',
     ],
   },
-  topicWords: ['sock', 'seam', 'label', 'clothes', 'shirt', 'sleeve', 'wear'],
+  topicWords: ['sock', 'seam', 'label', 'clothes', 'shirt', 'sleeve', 'wear', 'shoe'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
+    'Feet of children grow every few months; new shoes bend with wearing, and a shoe that fits leaves room before the toes and does not hurt.',
     'Skin has several kinds of sensors, for pressure, stretch, warmth and tickle; people differ in how strongly they answer.',
     'Most people stop noticing their clothes after a while, because nerves report what changes. For some, the report goes on.',
     'Firm, even pressure is often easier to bear than light touch.',
@@ -115,7 +120,14 @@ export const clothesItch: Frame = {
     factory: 'how a sock gets its seam',
     rome: 'a soldier who was sent two pairs of socks',
     volume: 'skin with the volume turned up',
+    shoe: 'a new shoe, stiff at first, that bends with each step',
   },
+  threadCues: {
+    shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
+    sock: /\b(?:socks?|seams?|tights)\b/,
+  },
+  onlyWhenSaid: ['shoe'],
+  tellsAlone: ['shoe'],
   roles: {},
   titles: {
     young: [
@@ -123,8 +135,9 @@ export const clothesItch: Frame = {
       { text: 'Inside Out Goes the Sock', thread: 'sock' },
       { text: 'What the Label Wants', thread: 'label' },
       { text: 'The Softest Shirt', thread: 'soft' },
+      { text: 'Hello, New Shoe', thread: 'shoe' },
       { text: 'Itch, Says the Shirt' },
-      { text: 'Soft Clothes for {name}' },
+      { text: 'Clothes for {name}' },
     ],
     older: [
       { text: 'Reporters in the Skin', thread: 'sensors' },
@@ -133,7 +146,9 @@ export const clothesItch: Frame = {
       { text: 'Socks for a Soldier', thread: 'rome' },
       { text: 'News from an Old Sock', thread: 'rome' },
       { text: 'Skin with the Volume Up', thread: 'volume' },
-      { text: '{name} and the Seams' },
+      { text: 'Stiff at First', thread: 'shoe' },
+      { text: 'A Crease Where Toes Bend', thread: 'shoe' },
+      { text: '{name} and the Clothes' },
       { text: 'Clothes That Say Too Much' },
     ],
   },
@@ -191,6 +206,15 @@ export const clothesItch: Frame = {
       A<sock> The toes are in. They wiggle. The sock looks funny. Inside out is fine.
       A<soft> Pat, pat, soft. The shirt is on. The other shirt stays here. Soft is good to wear.
       A<soft> The soft shirt is on. Pat, pat, pat. A cat is soft. So is the shirt.
+      D<shoe> Here is a new shoe. It is stiff. {his} toes go in. Hello, toes! It is not like the old shoe.
+      P<shoe> New shoes feel odd to grown-ups too.
+      Q<shoe> In the new shoe, {Name} may feel ____.
+      H<shoe> {helper} can bend it a bit.
+      T<shoe> {he} can walk to the door in it.
+      T<shoe,comforter> {he} can march with {comforter}.
+      C<shoe> {he} can say, "Hello, toes in there!"
+      C<shoe,topic> Step, step, {he} can think about {topic}.
+      A<shoe> Step, step, step. The shoe bends a bit. There is room for toes. Good night, shoe.
     `),
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
@@ -223,6 +247,16 @@ export const clothesItch: Frame = {
       A<label> Snip, and the label lies on a table. It can tell the table how to wash. The shirt is quiet at the neck. It is the same shirt, only with less to say.
       A<soft> The soft shirt is on, and the other one is put away. It may get softer, or it may fit a teddy. Skin knows what it likes. It is good to wear that on a long day.
       A<soft> In the drawer, the soft clothes lie on top now. A hand can find them with eyes shut. The scratchy one can wait for a while. Clothes have time.
+      D<shoe> Feet grow, and shoes do not. So {his} old shoes have no room left for toes. A new shoe has room, but it is stiff. Nobody has walked in it yet. With each step it bends a bit more.
+      P<shoe> Other children have stiff new shoes as well. Some wear them at home first, on the carpet. In shoe shops they know about that.
+      Q<shoe> In the new shoes, {Name} may feel ____.
+      H<shoe> {helper} can feel where the toes end. ~ Toes need some room in front.
+      H<shoe> {helper} can swap shoes that hurt. ~ A good shoe does not hurt.
+      T<shoe> {he} can wear them at home for one song.
+      T<shoe,comforter> {he} can walk to {comforter} and back in them.
+      C<shoe> {he} can say, "Bend, shoe, bend."
+      C<shoe,topic> On the way, {he} can think about {topic}.
+      A<shoe> Each step makes a small bend, and the shoe keeps it. After some days it is not so stiff. The old pair did a lot of walking and can rest. In the new shoes there is room for toes.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
@@ -252,6 +286,16 @@ export const clothesItch: Frame = {
       A<factory> The sock is on, with its seam to the outside. It looks a bit like a fish with a fin. In a shoe nobody can see it. A machine in a factory does not mind how a sock is worn.
       A<factory> The machine makes sock after sock, and each one gets its seam. It does not know about toes. Toes know, and so does the hand that turns the sock. Inside out, it is smooth all day long.
       A<sensors> The reporters do their job, and nobody can switch them off. What they report can be changed, though. No label, no seam, a soft sleeve. That makes for a day with less news in it.
+      D<shoe> A foot gets a bit longer every few months, and a shoe does not. So {his} old shoes get too short, even when they feel right. Toes bend in there, and that is not good for them. New shoes feel stiff because nobody has bent them yet. With each walk they get softer in the right places.
+      P<shoe> People in shoe shops see it every day. Children walk up and down in a stiff pair and look at their feet. Feet need a while, and the people in the shop know it.
+      Q<shoe> In the new shoes, {Name} may feel ____. After a week it may be another word.
+      H<shoe> {helper} can measure both feet. ~ Then it is clear how much room they need.
+      H<shoe> {helper} can change shoes that press or hurt. ~ A good shoe does not hurt.
+      T<shoe> {he} can wear them at home for ten minutes a day. ~ They bend a little each time.
+      T<shoe> {he} can choose the socks that go with them. ~ A sock changes how a shoe feels.
+      C<shoe> {he} can think, "Stiff today, softer next week."
+      C<shoe,topic> On the first walk, {he} can think about {topic}.
+      A<shoe> The new shoes have a small crease now, just where the toes bend. It was made by walking. The old pair had one too, and long ago it was just as stiff. Shoes get used to feet, and feet get used to shoes.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.

@@ -200,7 +200,7 @@ export const dentist: Frame = {
       H The dentist can show each thing first. ~ It helps to see it before it moves.
       H The dentist can stop when a hand goes up. ~ Then a mouth can rest.
       H<helper> {helper} can go in the chair first. ~ Grown-up teeth get counted too.
-      H<adult> {helper} can help at the dentist. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the dentist. ~ What has helped before is {adult}.
       T {he} can lift one hand for a stop.
       T {he} can hold the mirror before it is used.
       T {he} can breathe through the nose, in and out.

@@ -197,7 +197,7 @@ export const doctorsVisit: Frame = {
       H The doctor can say why before each thing. ~ It helps to know.
       H {helper} can hold {Name} on a lap. ~ A doctor can look from there.
       H<helper> {helper} can show a tummy or an ear first. ~ It looks funny and does no harm.
-      H<adult> {helper} can help at the doctor's. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the doctor's. ~ A good start is {adult}.
       T {he} can say "stop", and the doctor can wait.
       T {he} can ask what each thing is for.
       T {he} can ask to touch each thing first.

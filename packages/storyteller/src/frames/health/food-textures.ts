@@ -213,7 +213,7 @@ export const foodTextures: Frame = {
       H {helper} can leave the sauce out. ~ It can stand in a cup.
       H {helper} can say what is in it. ~ A known lump is a smaller lump.
       H<helper> {helper} can listen for the loudest crunch with {him}. ~ It is a good game.
-      H<adult> {helper} can help at the table. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the table. ~ A way that is known already is {adult}.
       T {he} can touch it with one finger first.
       T {he} can smell it and put it back.
       T {he} can say, "It is too wet for me."

@@ -224,7 +224,7 @@ export const glasses: Frame = {
       H {helper} can ask for the arms to be bent. ~ Then they do not pinch.
       H {helper} can look for faraway things too. ~ It is a good game for two.
       H<helper> {helper} can wear glasses or sunglasses too. ~ Then there are two of them.
-      H<adult> {helper} can help with the glasses. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help with the glasses. ~ The first thing to try is {adult}.
       T {he} can wear them for one book first.
       T {he} can look for something small and far away.
       T {he} can take them off with two hands.

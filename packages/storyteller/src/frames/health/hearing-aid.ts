@@ -195,7 +195,7 @@ export const hearingAid: Frame = {
       H {helper} can turn off the radio. ~ One sound at a time is easier.
       H {helper} can ask for help if it is too loud. ~ There are people who can change it.
       H<helper> {helper} can go on a sound walk with {him}. ~ Each sound comes from something.
-      H<adult> {helper} can help with new sounds. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help with new sounds. ~ What has helped before is {adult}.
       T {he} can hold up a hand for "say it again".
       T {he} can look for where a sound comes from.
       T {he} can ask for a quiet time.

@@ -71,6 +71,8 @@ export const hospitalStay: Frame = {
     ],
     cues: ['hospital', 'nurse', 'drip', 'beep', 'monitor', 'gown', 'overnight', 'ambulance'],
     not: [
+      'scared to eat',
+      'afraid to eat',
       'dad hospital',
       'dad is in hospital',
       'mum hospital',
@@ -207,7 +209,7 @@ export const hospitalStay: Frame = {
       H The nurse can show what a thing does first. ~ It is good to know.
       H {helper} can say when the next visit is. ~ Then the wait has an end.
       H<helper> {helper} can read a book by the bed. ~ It works in a hospital too.
-      H<adult> {helper} can help on the ward. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on the ward. ~ A good start is {adult}.
       T {he} can ask, "What is that for?"
       T {he} can press the button when help is wanted.
       T {he} can draw what is outside the window.

@@ -230,7 +230,7 @@ export const longIllness: Frame = {
       H {helper} can tell the truth about what comes next. ~ It helps to know.
       H {helper} can ask the doctors and write it down. ~ Then nothing gets lost.
       H<helper> {helper} can plan a game for resting with {him}. ~ It works from a bed or a chair.
-      H<adult> {helper} can help on a hard day. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on a hard day. ~ A way that is known already is {adult}.
       T {he} can tell a grown-up what hurts.
       T {he} can choose which game comes after.
       T {he} can ask for a rest.

@@ -200,7 +200,7 @@ export const nailCutting: Frame = {
       H {helper} can wash the hands in warm water first. ~ Warm nails are soft.
       H {helper} can show it on one grown-up nail. ~ Then the click is known.
       H<helper> {helper} can give each finger a name. ~ Then each one can be called.
-      H<adult> {helper} can help on nail day. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help on nail day. ~ The first thing to try is {adult}.
       T {he} can choose which finger goes first.
       T {he} can say "stop" after each click.
       T {he} can hold a soft cloth with the other hand.

@@ -109,6 +109,13 @@ export const newEquipment: Frame = {
     strength: 'strength, like coins, and what to spend it on',
     ask: 'the question that strangers ask',
   },
+  threadCues: {
+    clock: /\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
+    strength:
+      /\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
+    ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|ask\w*|embarrass\w*)\b/,
+    fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
+  },
   roles: {
     equipment: {
       fallback: { text: 'the new thing' },
@@ -212,7 +219,7 @@ export const newEquipment: Frame = {
       H {helper} can go for a short trip first. ~ Short is good for a start.
       H {helper} can tell others to ask first. ~ Some need to hear it.
       H<helper> {helper} can go along on the first trip. ~ Two can find the bumps.
-      H<adult> {helper} can help with the new thing. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help with the new thing. ~ What has helped before is {adult}.
       T {he} can choose a sticker for it.
       T {he} can show where it rubs.
       T {he} can say, "Please ask first."
@@ -316,7 +323,7 @@ export const newEquipment: Frame = {
       T {he} can report precisely where it presses, and for how long. ~ Marks that do not fade need somebody's attention soon.
       T<comforter> {he} can bring {comforter} along, visible or hidden. ~ There is usually a pocket.
       T<activity> {he} can find out who else does {activity} with similar equipment. ~ There are clubs, films and strong opinions.
-      T<quiet> {he} can spend the saved strength {quiet}. ~ That is what it was saved for.
+      T<strength,quiet> {he} can spend the saved strength {quiet}. ~ That is what it was saved for.
       T<doing> {he} can try {doing} before the first appearance. ~ There is only one of those.
       C<clock> {he} can think, "Built by somebody who wanted to leave the house."
       C<clock> {he} can think, "Cogs, cranks and a destination."

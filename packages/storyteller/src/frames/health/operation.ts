@@ -207,7 +207,7 @@ export const operation: Frame = {
       H The nurse can put cream on a hand first. ~ Then the thin tube hurts less.
       H A nurse can help with a sore spot after. ~ They want to be told.
       H<helper> {helper} can start a story on the way. ~ The end comes after.
-      H<adult> {helper} can help before it starts. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help before it starts. ~ A good start is {adult}.
       T {he} can choose between two smells, if there are two.
       T {he} can blow into the mask like into a bag.
       T {he} can ask, "What comes next?"

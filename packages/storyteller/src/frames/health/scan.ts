@@ -190,7 +190,7 @@ export const scan: Frame = {
       H The one who takes the picture can say how long it takes. ~ It helps to know.
       H {helper} can practise stones at home. ~ It is a good game for two.
       H<helper> {helper} can think up a story for the wait. ~ It can go on after.
-      H<adult> {helper} can help before it starts. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help before it starts. ~ A way that is known already is {adult}.
       T {he} can be a stone and think of one thing.
       T {he} can ask for ear covers.
       T {he} can wiggle all over just before.
@@ -212,7 +212,7 @@ export const scan: Frame = {
     '6-7': script(`
       D<shadows> A hand in front of a lamp makes a shadow on a wall. {scan} can show {his} inside a bit like that. Some machines use rays that no eye can see. Some use sound, and some use a big magnet. None of them needs to open anything. So there is a picture in white and grey and black.
       D<still> Why does it help to keep still? {Name} may have seen a photo of a dog that moved. It has three heads. The machine takes its picture slowly, and it needs a body that waits. For some pictures that is one breath. For others it is as long as a few songs.
-      D<beds> In the room there is a machine, bigger than a person. {Name gets} on a bed, or sits in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
+      D<beds> In the room there is a machine, bigger than a person. {Name} may lie on a bed or sit in front of it. The one who works it goes behind a window. It looks as if they had left. They can see and hear all the time. They can stop the machine.
       P The person who takes the pictures goes behind a window or a wall. They do it all day, for one person after another. They can see and hear from there.
       P A doctor looks at the picture and may say nothing for a while. The doctor is reading. It takes longer than reading words.
       P Some people like the hum and nearly doze off. Others count the knocks. Both get good pictures.

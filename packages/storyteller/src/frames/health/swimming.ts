@@ -194,7 +194,7 @@ export const swimming: Frame = {
       H {helper} can hold two hands and walk along. ~ The water does the rest.
       H The teacher can show it on the dry side first. ~ It helps to see it.
       H<helper> {helper} can be the one who gets splashed. ~ It is a good job for a grown-up.
-      H<adult> {helper} can help at the pool. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help at the pool. ~ The first thing to try is {adult}.
       T {he} can go in up to the knees and stop.
       T {he} can hold the edge and kick.
       T {he} can blow three bubbles.

@@ -192,7 +192,7 @@ export const waterOnFace: Frame = {
       H {helper} can use a wet cloth and no pouring. ~ A face gets clean like that too.
       H {helper} can stop when a hand goes up. ~ Then there is time for a pat.
       H<helper> {helper} can get a wet face first. ~ It looks funny and drips.
-      H<adult> {helper} can help with the water. ~ One thing that helps is {adult}.
+      H<adult> {helper} can help with the water. ~ What has helped before is {adult}.
       T {he} can press a dry cloth on both eyes.
       T {he} can hold the cup and pour.
       T {he} can blow out when water comes.

@@ -156,6 +156,7 @@ export const bullying: Frame = {
       'on purpose',
     ],
     not: [
+      'school bus',
       'school trip',
       'ski trip',
       'field trip',

@@ -155,6 +155,13 @@ export const leftOut: Frame = {
       'leave others out',
       'excludes other',
       'left out in the rain',
+      'leave her at',
+      'leave him at',
+      'leave her with',
+      'leave him with',
+      'when i leave',
+      'time i leave',
+      'when we leave',
       'leave out the',
       'leaves other children out',
       'cant play lego',
@@ -185,7 +192,7 @@ export const leftOut: Frame = {
   threadCues: {
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
-    photo: /\b(?:photos?|party|parties|invit\w+|chat|online|posts?|posted|snap\w*|sleepovers?)\b/,
+    photo: /\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
   onlyWhenSaid: ['photo'],
@@ -327,6 +334,7 @@ export const leftOut: Frame = {
     `),
     '8-10': script(`
       D<start> There is a good and a bad moment for joining a game. In the middle, the teams are even and the rules are fixed. If {Name asks} then, "it's full" may simply be true. If it is said every time, or said with a grin, it means something else. The words are the same in both cases, which is what makes it so hard to read.
+      D<start> For joining a game there is a good moment and a bad one. In the middle, with even teams and fixed rules, "it's full" may simply be true. If {Name hears} it every time, or with a grin, it means something else. From outside the two sound the same, which is what makes them so hard to tell apart.
       D<three> Groups of three have a problem with arithmetic. Bus seats, partners in class and most secrets are made for two. If {Name is} one of three friends, somebody is left over several times a week. Often it is a different person each time. When it is the same one every time, it hurts more, and it is worth talking about.
       D<photo> On Monday morning there may be a photo of a party. {Name was} not at the party, and in the photo everyone is laughing. A camera keeps about one hundredth of a second. It leaves out the argument about the music and the person who went home early. It also leaves out the reason for the guest list, which may be a small car.
       P People inside a group seldom think about its edge. They are busy keeping their own places, and some of them are less sure of those than they look. That explains why they look away. It does not make it kind.

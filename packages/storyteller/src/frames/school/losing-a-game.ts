@@ -131,6 +131,10 @@ export const losingAGame: Frame = {
       'tournament',
     ],
     not: [
+      'gaming at night',
+      'gaming all night',
+      'games at night',
+      'games all night',
       'loses things',
       'lose things',
       'losing things',

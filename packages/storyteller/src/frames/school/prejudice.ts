@@ -191,6 +191,11 @@ export const prejudice: Frame = {
     box: 'a box with a label that is much too small',
     record: 'what is said out loud and written down as wrong',
   },
+  // Nobody who heard a mean word is told of being sent away as well.
+  threadCues: {
+    door: /\b(?:allowed|welcome|unwelcome|wanted|come in|let (?:him|her|them)|go (?:back|home)|belong\w*|exclud\w*|kept out|sent away|turned away|shut out|shops?|can'?t (?:play|join|come)|not play|won'?t (?:play|sit)|own country|where (?:he|she|they) (?:is|are|comes?) from)\b/i,
+  },
+  onlyWhenSaid: ['door'],
   // It happens in shops and on buses as often as at school.
   roles: { teacher: { ...TEACHER, fallback: { text: 'the grown-up in charge' } } },
   titles: {
@@ -273,6 +278,7 @@ export const prejudice: Frame = {
     `),
     '4-5': script(`
       D<ways> There are so many ways to be a person. {Name has} one, and it is a good one. Skin is brown or pink. People go on feet or on wheels. When somebody says a mean thing about it, that is not fair.
+      D<ways> Somebody said a mean thing to {Name}. It was about skin, or a scarf, or wheels. That was not fair. There are so many ways to be. Each of them is a good one.
       D<door> Some people think that a place is not for all. They may look at skin, or a scarf, or wheels. Then they say to {him}, "You may not come in." That is not fair. It is their thought that is wrong.
       D<box> An unfair word is like a box that is too small. Some people see one thing, like skin or a way to talk. They act as if that was all of {him}. A whole child does not fit in such a box.
       P People are not born with such thoughts. They hear them, and then they say them. They can learn to think in a new way.

@@ -61,6 +61,8 @@ export const FAMILY_HEARD: Fields = {
     wants us to get back together
     papers came through, final`,
   'two-homes': `
+    gets a stomach ache before going to her dad's
+    we split up and he does not like the days he changes house
     sunday handovers end in tears
     a week here and a week there, her bunny is always at the other place
     different rules at dad's

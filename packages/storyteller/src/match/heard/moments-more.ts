@@ -15,6 +15,8 @@ export const MORE_MOMENTS_HEARD: Fields = {
     dad hit mum and we left
     we had to leave because of my husband, we are in a refuge
     grandpa will not live much longer
+    his granddad has cancer and the doctors say that he will die soon
+    her nan is very ill and is going to die
     my sister is very ill and I cry a lot in front of them
     the house flooded and all her toys are gone`,
   jealousy: `
@@ -237,6 +239,9 @@ export const MORE_MOMENTS_HEARD: Fields = {
     he cries if he wakes and I am not there`,
   'feeling-sad': `
     my usually happy boy just cries
+    his big brother has gone away to university and he misses him
+    her sister moved out and she misses her so much
+    misses his brother who left for college
     she says she is sad all the time
     no joy in anything since the summer
     sits in her room and does not want to see anyone
@@ -255,6 +260,8 @@ export const MORE_MOMENTS_HEARD: Fields = {
   'new-partner': `
     my kids are meeting Steve on saturday, we have been together eight months
     she will not be in the room with my fiance
+    stepdad is moving in and brings his two children
+    my partner moves in with his kids and they will share rooms
     her mum has a new boyfriend and my daughter is confused
     he kicks my partner under the table
     introducing my boyfriend to my son
@@ -416,7 +423,6 @@ export const MORE_MOMENTS_HEARD: Fields = {
     has to be dragged away from the sandpit
     screams when it is time to leave her friend's house
     gets very upset when we have to leave the park
-    cries and cries when we go home from the playground
     so upset when we leave the swings`,
   'sitting-still': `
     like a pinball at church

@@ -117,6 +117,9 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    skips breakfast and lunch because she thinks she is too fat
+    hardly eats and says he is fat
+    leaves her lunch, says her tummy is too fat
     body image / hates her body / says she is fat / thinks he is ugly / looks / big ears / freckles / birthmark / too fat / too thin / weight / her tummy / compares her body
     says his tummy is too big and wont take his top off at the pool
     hates every photo of herself
@@ -163,6 +166,8 @@ export const NEWER_HEARD: Fields = {
     holds on to my coat at the classroom and the teacher takes her
     goes in fine with dad, sobs with me
     cries when i leave him at the childminder
+    cries every time I leave her at nursery
+    sobs whenever we leave him at playgroup
     every morning the same tears when i leave
     separation anxiety in year two`,
   'is-santa-real': `
@@ -175,4 +180,26 @@ export const NEWER_HEARD: Fields = {
     ten and still believes, kids tease her
     says we lied to him about christmas
     does he exist or not, what do I tell her`,
+  'feeling-sad': `
+    our cat has not come home / the cat is missing / her rabbit got out and is gone / dog ran off, not found yet / hamster escaped / budgie flew out of the window
+    posters all over the street for the cat, three weeks now
+    left the hutch open and the guinea pig was gone
+    calls the cat at the back door every evening`,
+  'parent-ill': `
+    mummy is in the hospice now
+    my husband has weeks to live, how do I prepare her
+    the doctors say daddy will not get better
+    I am terminally ill and he is only four`,
+  'parent-depressed': `
+    since the birth I cry all day and my eldest watches me
+    postnatal depression, she asks why mummy is always sad
+    mummy has the baby blues and cannot stop crying`,
+  'hard-times': `
+    we got away from his violent father
+    her dad used to hit me and now we live in a refuge
+    we left because he was not safe to live with
+    the police came to our house at night because of dad`,
+  'baby-who-died': `
+    one of her twin brothers died
+    the twins came too soon and only one lived`,
 };

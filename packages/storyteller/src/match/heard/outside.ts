@@ -25,6 +25,10 @@ export const OUTSIDE: Fields = {
     global developmental delay
     fragile x, how do we explain it
     tourettes tics in class
+    has a tic, he blinks all the time and others copy it
+    blinking tic, the other kids imitate him
+    vocal tics, she clears her throat and jerks her head
+    makes little noises, the doctor says it is a tic
     dyspraxia, falls over everything
     has fetal alcohol syndrome
     speech delay, nobody understands him`,
@@ -39,6 +43,9 @@ export const OUTSIDE: Fields = {
     cousins are not allowed to come any more`,
   clinging: `
     won't let me leave the room, not even for the loo
+    afraid of being upstairs alone, somebody must come along each time
+    will not go upstairs on her own, not even by day
+    wants somebody to come upstairs with him every time
     follows me round the house like a shadow
     only mummy will do, daddy may not even pour the milk
     wants to be carried all the time
@@ -55,10 +62,16 @@ export const OUTSIDE: Fields = {
     sucks her hair
     chews pencils at school
     swallowed a bead
+    swallowed a button, had to go to A and E and is now scared to eat
+    choked on a grape and is afraid to eat since
     picks his nose and eats it
     dribbles on his shirt
     grinds her teeth`,
   odd_fears: `
+    scared of the school bus
+    does not dare to go on the bus to school
+    afraid of the bus in the morning
+    will not ride the bus
     scared of grandpa's beard
     frightened of feathers
     afraid of her own shadow in the sun
@@ -103,6 +116,12 @@ export const OUTSIDE: Fields = {
     says her doll talks to her`,
   wondering: `
     where do babies come from
+    asked where babies come from
+    asked me what sex is
+    how did the baby get into the tummy
+    wants to know how babies are made and get out
+    heard the word sex at school and asks what it means
+    asks what a period is
     why is the sky blue
     what happens when you die, just curious
     how does money work
@@ -148,6 +167,13 @@ export const OUTSIDE: Fields = {
     he wants to dance ballet
     non binary at eleven, new name`,
   self_care: `
+    has a wobbly tooth and is scared
+    first loose tooth, will not eat
+    a wobbly tooth that will not come out
+    scared that the tooth falls out
+    hates the feeling of sand on her feet
+    won't touch grass with bare feet
+    sticky hands make him scream
     cannot tie shoelaces
     wellies on the wrong feet
     won't blow his nose
@@ -191,6 +217,8 @@ export const OUTSIDE: Fields = {
     can't whistle
     can't catch a ball
     gymnastics, afraid of the beam
+    cut off her own fringe with the craft scissors and feels silly
+    cut his own hair before the school photo
     climbing wall
     skipping rope
     chess club is full
@@ -337,6 +365,9 @@ export const OUTSIDE: Fields = {
     first boyfriend at twelve
     heartbroken because a boy dumped her`,
   parents_own: `
+    our au pair is leaving
+    the nanny leaves us next month
+    her childminder is closing down
     I shouted at her this morning and want to say sorry
     I feel guilty
     I'm at the end of my tether

@@ -382,7 +382,7 @@ export const ROUNDS: readonly (readonly [string, ...string[]])[] = [
     'general',
     'handling-disappointment',
   ],
-  ['the class hamster went missing on her weekend to look after it', 'pet-death', 'general', 'feeling-worried'],
+  ['the class hamster went missing on her weekend to look after it', 'feeling-sad', 'general', 'feeling-worried'],
   [
     "he won't go to the toilet on his own upstairs, somebody must stand guard",
     'fear-dark',

@@ -18,7 +18,6 @@ const SELF_HARM = new RegExp(
     String.raw`\bburn(?:s|ing|ed)? ${SELF} (?:on purpose|with)`,
     String.raw`\bgo(?:ing)? to sleep and (?:never|not) (?:ever )?wake(?: up)?\b`,
     String.raw`\b(?:scratch(?:es|ed|ing)?|carv(?:es|ed|ing)?|slic(?:es|ed|ing)?|burn(?:s|ed|ing)?) (?:his|her|their|my) (?:own )?(?:arms?|wrists?|legs?|thighs?|skin)\b.{0,30}\b(?:with|till|until|bleed\w*|blood)\b`,
-    String.raw`\b(?:stop(?:s|ped)? eating|starv\w+|(?:throws?|threw) up|makes? (?:him|her|them)sel\w+ sick)\b.{0,40}\b(?:thin|thinner|skinny|lose weight|too fat|fat)\b`,
     String.raw`\blife (?:isnt|is not|is no longer|aint|not) worth (?:it|living)\b`,
     String.raw`\bbetter off (?:dead|without (?:him|her|me|them))\b`,
   ].join('|'),

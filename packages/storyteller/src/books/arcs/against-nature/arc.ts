@@ -6,6 +6,7 @@ import { cap } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import type { Wish } from './wish.ts';
+import { CLOSE } from './wishes-close.ts';
 import { OF_PLACE } from './wishes-place.ts';
 import { OF_SIZE } from './wishes-size.ts';
 import { FROM_BELOW } from './wishes-under.ts';
@@ -34,7 +35,7 @@ export interface AgainstNature {
   readonly chance: Chance;
 }
 
-const WISHES: readonly Wish[] = [...UPWARD, ...FROM_BELOW, ...OF_SIZE, ...OF_PLACE];
+const WISHES: readonly Wish[] = [...UPWARD, ...FROM_BELOW, ...OF_SIZE, ...OF_PLACE, ...CLOSE];
 
 const wishOf = (theme: Theme): Wish | undefined =>
   theme.hero?.being ? WISHES.find((each) => each.asks(theme)) : undefined;

@@ -77,7 +77,10 @@ function bind(company: Company): FamilyDay | null {
   const [first, second] = [...people, ...(pet ? [pet] : []), ...(alone ? [alone] : [])];
   if (!first) return null;
   const isPet = first === pet || (first === alone && !there);
-  const errand = errandOf(theme) ?? chance.pick(...ANY_DAY.filter((each) => !isPet || !each.withHands));
+  const asked = errandOf(theme) ?? chance.pick(...ANY_DAY.filter((each) => !isPet || !each.withHands));
+  // "Camping in the garden" is not in a wood.
+  const camp = asked.id === 'camping' ? theme.place?.place?.setting : undefined;
+  const errand = camp === undefined ? asked : { ...asked, setting: camp };
   return {
     child,
     lead: first.who,
@@ -150,7 +153,8 @@ const isOnlyTheDay = (theme: Theme): boolean => {
     !errand.withHands &&
     /^(?:none|go)$/.test(relation) &&
     [hero, other, first, theme.fear, theme.clause, theme.wish ?? null].every((each) => each === null) &&
-    (place === null || (!place.known && relation === 'none')) &&
+    // A tent may stand in a garden.
+    (place === null || (!place.known && relation === 'none') || errand.id === 'camping') &&
     activity === null &&
     (thing === null || errand.words.test(thing.word)) &&
     peopleOf(theme).length === 0 &&
@@ -170,7 +174,7 @@ function fits(theme: Theme): number {
   const { raw, relation, hero, other, place, thing, first, activity } = theme;
   const people = peopleOf(theme);
   const pet = petOf(theme);
-  if (isOnlyTheDay(theme)) return 7;
+  if (isOnlyTheDay(theme)) return theme.place && errandOf(theme)?.id === 'camping' ? 12 : 7;
   if ((people.length === 0 && !pet && !OF_ALL.test(raw)) || newcomerIn(theme) || other || !isTogether(theme)) return 0;
   if ((hero && !pet) || takenEverywhere(theme) || theme.wish) return 0;
   // What is said of the pet is told of it.
@@ -179,7 +183,7 @@ function fits(theme: Theme): number {
   if (pet && people.length === 0 && !/\b(?:me|I|we|us|my|our)\b/i.test(raw)) return 0;
   if (!/^(?:none|make|go|friend|want)$/.test(relation) && !(isOfKin(theme) && relation !== 'lost')) return 0;
   // What is made has an arc of its own, with the family in it.
-  if (relation === 'make' && thing?.thing?.parts) return 6;
+  if (relation === 'make' && thing?.thing?.parts) return errandOf(theme)?.id === 'den' ? 13 : 6;
   if (errandOf(theme)) return 12;
   // What one learns from somebody of the family is practised.
   if (activity && /\b(?:teach\w*|learn\w*|show\w* (?:me|him|her) how)\b/i.test(raw)) return 6;

@@ -49,11 +49,15 @@ const SWIMS: ReadonlySet<string> = new Set(['fish', 'shark', 'whale']);
 const isOutOfReach = (hero: Figure, { drawing }: Being): boolean =>
   'animal' in drawing && SWIMS.has(drawing.animal) && !inTheSea(hero.being);
 
+/** A child, the reader or a brother or a sister: what such a one may touch and hide behind is the same. */
+const isYoung = ({ isChild, being }: Figure): boolean =>
+  isChild || (being !== null && 'person' in being.drawing && being.drawing.person === 'child');
+
 /** People are not spoken of as this story speaks of the feared one; a fear of them is told from further away. */
 function meetable(hero: Figure, other: Being): boolean {
   if (other.isa === 'person' || isOutOfReach(hero, other)) return false;
   return (
-    !hero.isChild || other.isa === 'magic' || (other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id))
+    !isYoung(hero) || other.isa === 'magic' || (other.isa !== 'vehicle' && !NOT_FOR_A_CHILD_TO_TOUCH.test(other.id))
   );
 }
 
@@ -111,7 +115,7 @@ function bind(company: Company): FearFaced | null {
     outside: underBed ? 'bedroom' : found.problem.id === 'high' && !WITH_TREES.includes(open) ? 'forest' : open,
     undersea,
     underBed,
-    size: hero.being?.size ?? 3,
+    size: isYoung(hero) ? 3 : (hero.being?.size ?? 3),
     chance,
   };
 }

@@ -6,7 +6,7 @@ import { arc, type Chance, type Company, type Figure, type ProblemLines } from '
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
-import { RETURNS, type Return } from './returns.ts';
+import { COMES_HOME, RETURNS, type Return } from './returns.ts';
 import { young } from './young.ts';
 
 /** Somebody is in trouble; two others fail for a reason; the hero's odd habit is the answer; a small thing comes back. */
@@ -28,6 +28,10 @@ export interface Helping {
   readonly room: { readonly day: SettingName; readonly night: SettingName };
   /** What the helped one puts right at the child's house. */
   readonly back: Return;
+  /** Whoever is helped is the family's own, and was missing. */
+  readonly isMissing: boolean;
+  /** Somebody else's own, which was lost: the horse of a knight. */
+  readonly isSought: boolean;
   /** Shown wherever the hero's string is spoken of. */
   readonly string: readonly ThingName[];
 }
@@ -123,6 +127,9 @@ function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
   return can.filter((ability) => AGAINST[ability]?.test(hero.introduced) !== true);
 }
 
+/** "my cat is missing": nobody who is met for the first time. */
+const OF_OURS = /^(?:my|our|his|her|the) (?!teddy|toy|doll)/i;
+
 const IN_A_THING =
   /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
 
@@ -162,6 +169,7 @@ export const helping = arc<Helping>({
     const [first, second] = others;
     if (!first || !second) return null;
     const ability = chance.pick(...abilityFor(hero, problem));
+    const isMissing = hero.isChild && company.theme.relation === 'lost' && OF_OURS.test(company.theme.raw);
     const large = hero.being !== null && hero.being.size > 4;
     const sea = helped.being.setting === 'undersea' || helped.being.setting === 'beach';
     return {
@@ -176,7 +184,12 @@ export const helping = arc<Helping>({
       ability,
       setting: sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),
       room: large ? { day: 'garden', night: 'garden' } : { day: 'living-room', night: 'bedroom' },
-      back: RETURNS[chance.pick(...helped.being.can)],
+      back: isMissing ? COMES_HOME : RETURNS[chance.pick(...helped.being.can)],
+      isMissing,
+      isSought:
+        !hero.isChild &&
+        company.theme.relation === 'lost' &&
+        /^(?:has )?lost (?:his|her|its|their) /.test(company.theme.clause ?? ''),
       string: ability === 'string' ? ['string'] : [],
     };
   },

@@ -7,7 +7,25 @@ import { failedTry, shortened } from '../sentence.ts';
 
 /** Everybody has ideas, and ideas are loud. The one who could truly help says so three times before anybody hears. */
 export function middle(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, kin, others, trouble, ability, back, setting, string, room } = bound;
+  const {
+    chance,
+    child,
+    hero,
+    grownUp,
+    helped,
+    kin,
+    others,
+    trouble,
+    ability,
+    back,
+    setting,
+    string,
+    room,
+    isMissing,
+    isSought,
+  } = bound;
+  // The horse of a knight is nobody who is met for the first time.
+  const since = isSought ? `They had missed ${helped.him} since Monday. ` : '';
   const Grown = cap(grownUp.name);
   const [first, second] = [kin ?? others[0], others[1]];
   const listener = hero.isChild ? grownUp : child;
@@ -66,12 +84,18 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `The only thing wrong that day was ${what}. ${how} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
-          `Nobody had done anything about ${what}. ${how} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
-          `There was trouble with ${what}. ${how} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
-          `It would have been a perfect day, but for ${what}. ${how} ${child.name} gave it one more look. It was still so. Then they put on their boots and went out.`,
-        ],
+        text: isMissing
+          ? [
+              `The basket was empty. ${helped.name} had not come to breakfast, and ${helped.name} never missed one. ${child.name} looked under the beds and behind the sofa. Then they put on their boots and went out to look.`,
+              `"${cap(helped.theKind)} is not in," said ${child.name}, by the empty basket. Nobody had come to breakfast, not even for the crusts. They shook the box with the biscuits in. They called ${helped.name} from the back door. Then they went out to look.`,
+              `There was a basket with nobody in it. There was one saucer, still full. "${helped.name} always comes," said ${child.name}. So somebody had to go where ${helped.name} was. They took their coats.`,
+            ]
+          : [
+              `The only thing wrong that day was ${what}. ${how} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
+              `Nobody had done anything about ${what}. ${how} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
+              `There was trouble with ${what}. ${how} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
+              `It would have been a perfect day, but for ${what}. ${how} ${child.name} gave it one more look. It was still so. Then they put on their boots and went out.`,
+            ],
         scene: {
           setting: back.setting,
           actors: hero.isChild
@@ -88,15 +112,15 @@ export function middle(bound: Helping): Told {
       },
       {
         text: trouble.troubles.flatMap((tell) => [
-          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
-          `Nobody saw anything at first. They only heard it. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
+          `Nobody saw anything at first. They only heard it. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
           ...(hero.isChild
             ? []
             : [
-                `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+                `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
               ]),
-          `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
-          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${shortened(14, tell(helped.name))}`,
+          `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
+          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
         ]),
         scene: {
           setting,
@@ -194,13 +218,19 @@ export function middle(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "People generally ask me not to," said ${helped.name}.`,
-          `Somebody knocked at tea time. It was ${helped.name}, rather clean. "What's that doing like that?" said ${helped.name}. ${back.pay(helped, child)} It had taken as long as wiping one's feet.`,
-          `At tea there was a chair for ${helped.name}, with two cushions. It stayed empty. ${helped.name} had seen something on the way to it. ${back.pay(helped, child)} Then there was cake.`,
-          `"I can't do much," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
-          `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
-        ],
+        text: isMissing
+          ? [
+              `They all went home the same way, and nobody let go of anybody. ${back.pay(helped, child)} "${helped.says}," said ${helped.name}. It was about breakfast.`,
+              `${helped.name} went in first, as if nothing had happened. ${back.pay(helped, child)} ${child.name} sat down beside it, on the floor, for quite a long time.`,
+              `It was tea time when they got in, and they had it on the rug. ${back.pay(helped, child)} The saucer was empty a moment later. ${child.name} filled it up again.`,
+            ]
+          : [
+              `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "People generally ask me not to," said ${helped.name}.`,
+              `Somebody knocked at tea time. It was ${helped.name}, rather clean. "What's that doing like that?" said ${helped.name}. ${back.pay(helped, child)} It had taken as long as wiping one's feet.`,
+              `At tea there was a chair for ${helped.name}, with two cushions. It stayed empty. ${helped.name} had seen something on the way to it. ${back.pay(helped, child)} Then there was cake.`,
+              `"I can't do much," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
+              `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
+            ],
         scene: {
           setting: back.setting,
           time: 'sunset',

@@ -72,7 +72,11 @@ const PARADES: readonly Parade[] = [
 
 /** "Somebody will stop", say all who hurry by to the parade. Stopping costs the hero the parade; a very small one comes. */
 export function old(bound: Helping): Told {
-  const { chance, child, hero, grownUp, helped, others, trouble, ability, setting, string, room } = bound;
+  const { chance, child, hero, grownUp, others, trouble, ability, setting, string, room, isMissing } = bound;
+  const helped =
+    isMissing || bound.isSought
+      ? { ...bound.helped, introduced: `${bound.helped.introduced}, who had not been home since breakfast` }
+      : bound.helped;
   const Grown = cap(grownUp.name);
   const [first, second] = others;
   const parade = chance.pick(...PARADES);

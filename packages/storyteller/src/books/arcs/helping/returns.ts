@@ -16,6 +16,16 @@ export interface Return {
   payShort(helped: Figure): string;
 }
 
+/** Whoever was missed puts the one thing right that nobody else could. */
+export const COMES_HOME: Return = {
+  thing: 'basket',
+  setting: 'living-room',
+  lack: () => ['the basket', 'There was nobody in it. At breakfast there had been nobody in it either.'],
+  lackShort: 'The basket was empty. Where, oh where?',
+  pay: (helped) => `${helped.name} got into the empty basket, went round in it twice, and lay down. Now it was full.`,
+  payShort: (helped) => `In got ${helped.name}, round and round. Full!`,
+};
+
 /** Nothing here is large: help that is given back should never look like a bill. */
 export const RETURNS: Readonly<Record<Ability, Return>> = {
   warm: {

@@ -5,7 +5,7 @@ import { sentence, titled, within } from '../wording.ts';
 
 /** "Hold on" is what one shouts to somebody in trouble; on the last page it is what somebody small is doing. */
 export function young(bound: Helping): Told {
-  const { chance, child, hero, grownUp, kin, helped, trouble, ability, back, setting, string, room } = bound;
+  const { chance, child, hero, grownUp, kin, helped, trouble, ability, back, setting, string, room, isMissing } = bound;
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(hero));
   const does = chance.pick(...habit.does)(hero);
@@ -60,12 +60,17 @@ export function young(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `But one thing was wrong. ${back.lackShort} "Never mind," said ${child.name}.`,
-          `Oh dear. ${back.lackShort} "Bother," said ${child.name}. "Let's go out."`,
-          `But look here. ${back.lackShort} "Oh, well," said ${child.name}.`,
-          `One more thing. ${back.lackShort} ${child.name} sighed. Out they went.`,
-        ],
+        text: isMissing
+          ? [
+              `Oh dear. ${back.lackShort} "${helped.name}?" said ${child.name}. "Let's go and look."`,
+              `But look here. ${back.lackShort} "${helped.name}!" called ${child.name}. Out they went.`,
+            ]
+          : [
+              `But one thing was wrong. ${back.lackShort} "Never mind," said ${child.name}.`,
+              `Oh dear. ${back.lackShort} "Bother," said ${child.name}. "Let's go out."`,
+              `But look here. ${back.lackShort} "Oh, well," said ${child.name}.`,
+              `One more thing. ${back.lackShort} ${child.name} sighed. Out they went.`,
+            ],
         scene: {
           setting: back.setting,
           actors: [{ who: child, pose: 'look-up', feeling: 'worried' }],
@@ -145,12 +150,17 @@ export function young(bound: Helping): Told {
         },
       },
       {
-        text: [
-          `${helped.name} came to tea. Look what ${helped.name} can do! ${paid}`,
-          `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
-          `Here comes ${helped.name}, just in time. ${paid} Thank you, ${helped.name}!`,
-          `"What is the matter here?" said ${helped.name}. ${paid}`,
-        ],
+        text: isMissing
+          ? [
+              `Home they go, all together. ${paid} Good night, ${helped.name}.`,
+              `Here is the basket. Here is ${helped.name}. ${paid} Hooray!`,
+            ]
+          : [
+              `${helped.name} came to tea. Look what ${helped.name} can do! ${paid}`,
+              `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
+              `Here comes ${helped.name}, just in time. ${paid} Thank you, ${helped.name}!`,
+              `"What is the matter here?" said ${helped.name}. ${paid}`,
+            ],
         scene: {
           setting: back.setting,
           time: 'sunset',

@@ -24,6 +24,8 @@ const isAtWork = ({ hero, other, relation }: Theme): boolean =>
   hero?.being?.isa === 'person' &&
   hero.name !== null &&
   kinPhrase(hero.name) !== undefined &&
+  // "A grumpy grandpa" has gone nowhere.
+  kinPhrase(hero.word) === undefined &&
   other === null &&
   relation === 'none' &&
   !/\b(?:super ?hero|pirate|princess|prince|queen|king|witch|wizard|fairy|ninja|knight|spy|giant|monster|vampire|ghost)\b/i.test(

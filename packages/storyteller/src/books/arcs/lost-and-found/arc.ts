@@ -36,7 +36,7 @@ export interface LostAndFound {
 
 /** Nobody has one of these and can lose it. */
 export const NOBODYS =
-  /(?:puddle|pea|rain|snow|door|stairs?|kitchen|bed|bath|bathtub|party|house|garden|wall|window|web|nest|tree|rainbow|cloud|leaf|flower|strawberry|apple|vegetable|carrot|soup|pancake|pizza|song|music|sandcastle|snowman|den|cave|road|bridge|picnic|dinner|lunch|birthday|dummy)s?$/;
+  /(?:puddle|pea|rain|snow|door|stairs?|kitchen|bed|bath|bathtub|party|house|garden|wall|window|web|nest|tree|rainbow|cloud|leaf|flower|strawberry|apple|vegetable|carrot|pumpkin|turnip|potato|soup|pancake|pizza|song|music|sandcastle|snowman|den|cave|road|bridge|picnic|dinner|lunch|birthday|dummy)s?$/;
 /** Words that are said in the plural even of one, which these sentences do not say. */
 export const ALWAYS_PLURAL =
   /^(?:glasses|spectacles|scissors|trousers|pyjamas|goggles|boots|binoculars|pancakes|headphones|roller skates)$/;
@@ -85,6 +85,8 @@ export const lostAndFound = arc<LostAndFound>({
     // Whoever found something has not lost it.
     if (/\b(?:found|finds|finding|discover\w*)\b/i.test(raw) && !/\b(?:lost|loses?|losing|missing)\b/i.test(raw))
       return 0;
+    // There is one moon, and nobody's bed has it behind.
+    if (/^(?:moon|sun|sky|sea|night|day)$/.test(thing.word)) return 0;
     const known = thing.thing !== null;
     // With a detective in it, it is about the finding out.
     if (IS_A_CASE.test(raw)) return 4;

@@ -361,7 +361,7 @@ export const SPOTS: readonly Spot[] = [
   { where: 'in the coat pocket', found: 'a hole that went all the way through', foundShort: 'Only a hole.', setting: 'living-room', shown: ['coat'] },
   { where: 'in the bathtub', found: 'a ring round the middle, and no excuse for it', foundShort: 'Only drips.', setting: 'bathroom', shown: ['bathtub'] },
   { where: 'in the teapot', found: 'tea', foundShort: 'Only tea.', setting: 'kitchen', shown: ['teapot'] },
-  { where: 'inside the piano', found: 'two pencils and a very low note', foundShort: 'Plink. Only plonk.', setting: 'living-room', shown: ['piano'] },
+  { where: 'inside the piano', found: 'a pair of pencils and a very low note', foundShort: 'Plink. Only plonk.', setting: 'living-room', shown: ['piano'] },
   { where: 'behind the curtain', found: 'a patch of sun, keeping very still', foundShort: 'Only the sun.', setting: 'living-room', shown: [] },
   { where: 'in the laundry basket', found: 'eleven socks, not speaking to one another', foundShort: 'Only socks.', setting: 'bathroom', shown: [] },
   { where: 'in the biggest saucepan', found: 'a smaller saucepan, and in that a smaller one', foundShort: 'Only a smaller one.', setting: 'kitchen', shown: ['saucepan'] },

@@ -64,7 +64,7 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: introducing(searcher, [
-          `${searcher.name} had a good idea. ${spot(0)} It was not so good. "${refrain}" said ${owner.name}.`,
+          `${searcher.name} had a good idea. ${spot(0)} "${refrain}" said ${owner.name}.`,
           `${searcher.name} looked hard. So did ${owner.name}. ${spot(0)} "${refrain}"`,
           `${owner.name} looked. ${searcher.name} looked. ${spot(0)} "${refrain}"`,
           `Come and help, ${searcher.name}! ${spot(0)} "${refrain}"`,

@@ -62,6 +62,9 @@ export const noSquare = arc<NoSquare>({
   id: 'no-square',
   fits: (theme) => {
     const { other, place, thing, clause, relation, raw } = theme;
+    // Who cannot come near anybody has a wish, and no way of its own.
+    if (/^loves (?:hugs|cuddles)$/.test(clause ?? '') && /^(?:hedgehog|porcupine)$/.test(theme.hero?.being?.id ?? ''))
+      return 0;
     if (!isOwnWay(theme) || clause === null || /\b(?:team|wins?|loses?)\b/i.test(raw)) return 0;
     // Trains that somebody talks to have to be there, and nobody comes to the table here.
     if (thing?.being?.isa === 'vehicle') return 3;
@@ -69,7 +72,7 @@ export const noSquare = arc<NoSquare>({
     if (relation === 'fear') return /\bgetting (?:dirty|muddy|messy|wet)\b/i.test(clause) ? 15 : 0;
     if (relation === 'go') return /^(?:does not|doesn't|never) wants? to go\b/i.test(clause) ? 14 : 0;
     if (!['none', 'want', 'make', 'lost'].includes(relation)) return 0;
-    return other || (place && !clause.includes(place.word)) ? 3 : 11;
+    return other || (place && !clause.includes(place.word)) ? 3 : 9;
   },
   bind,
   young,

@@ -36,3 +36,7 @@ export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   (A_WAY.test(`${clause.trim()} `) || A_HABIT.test(clause.trim())) &&
   !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '').replace(BRUSHES, '')) &&
   !NOISE.test(clause);
+
+/** What children wear and have as well: nobody is to be talked about for it, nor to stand behind a pillar. */
+export const OF_CHILDREN_TOO =
+  /\b(?:glasses|hearing aids?|wheelchair|crutches|eye ?patch|braces|freckles|scars?|stutter\w*|stammer\w*|lisp|no (?:legs?|arms?|hands?|ears?|hair|friends))\b/i;

@@ -3,6 +3,7 @@ import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isGift } from '../could-you-just/gift.ts';
+import { OF_CHILDREN_TOO } from '../no-square/clause-kinds.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -58,6 +59,9 @@ const GIFTS: readonly OddOne['gift'][] = [
 const OF_ONE_DAY =
   /^(?:wants?|wanted|wishes|dreams|longs|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
 
+/** What is said of meals is not said again otherwise. */
+const EATS = /\b(?:eats?|runs on|drinks?|lives on|food|hungry)\b/i;
+
 /** What nobody is proud of. */
 const A_FAULT =
   /\b(?:lies|fibs|steals?|stealing|cheats?|bites|biting|hits|kicks|mean|nasty|rude|naughty|bossy|greedy|selfish|never shares|never brush\w*|never wash\w*|secrets|won't share|grumpy|angry)\b/i;
@@ -80,7 +84,7 @@ function bind(company: Company): OddOne | null {
   if (!first || !second || !third) return null;
   const home = hero.being.setting;
   return {
-    hero,
+    hero: EATS.test(clause) ? { ...hero, being: { ...hero.being, eats: 'breakfast' } } : hero,
     child,
     second: company.meet(hero.being.id),
     neighbours: [first, second, third],
@@ -108,7 +112,11 @@ export const oddOne = arc<OddOne>({
     if (OF_ONE_DAY.test(clause)) return other ? 0 : 5;
     if (isGift(theme)) return 5;
     // A fault is not to be met with a second of the kind.
-    if (A_FAULT.test(clause)) return 2;
+    if (A_FAULT.test(clause) || OF_CHILDREN_TOO.test(clause)) return 2;
+    // What is wished for in vain is no oddness, and there is a story about another way.
+    if (/^(?:hedgehog|porcupine)$/.test(hero.being.id) && /^loves (?:hugs|cuddles)/i.test(clause)) return 2;
+    // Where somebody works, or comes for a while, is no oddness.
+    if (/^(?:works?|worked|comes|came|stays|lives|lived)\b/i.test(clause)) return 2;
     // Whoever or wherever else the theme names is not to be met here.
     return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
   },

@@ -99,7 +99,7 @@ export const otherHalf = arc<OtherHalf>({
     if (theme.relation === 'bedtime') return half.id === 'sleepy' && !/n't|not|never/.test(theme.clause ?? '') ? 15 : 0;
     if (!own && !['none', 'want', 'make', 'too-many', 'lost'].includes(theme.relation)) return 0;
     const { other, place } = theme;
-    return other || (place && !isSpokenOf(theme, place)) ? 4 : 12;
+    return other || (place && !isSpokenOf(theme, place)) ? 4 : 10;
   },
   bind,
   young,

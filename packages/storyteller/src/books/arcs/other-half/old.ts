@@ -160,7 +160,7 @@ export function old(bound: OtherHalf): Told {
       {
         text: [
           `There was nothing wrong with the supper. Nobody was too anything. ${cap(a)} looked along the table, at all the people being half, and thought how quiet a cupboard is. Then ${a} got up in the middle of the soup and fetched a basket. It was dark when there came a knock at the far end. "I've brought the rest," said ${a}. "It's all halves. I've been keeping it for company."`,
-          `It was a very even sort of supper. By the pudding ${a} had looked at the one free chair eleven times. It seemed to be the only one with anybody in it. So ${a} opened the cupboard, and took what was there, and carried it down the road on the chair. They opened the door. "Is this where one brings the other half?" said ${a}. There was half a cake, and half a candle.`,
+          `It was a very even sort of supper. By the pudding ${a} had looked at the one free chair eleven times. It seemed to be the only one with anybody in it. So ${a} opened the cupboard, and took what was there. It went down the road on the chair. They opened the door. "Is this where one brings the other half?" said ${a}. There was half a cake, and half a candle.`,
           `"They are both mad," said ${a}, in the kitchen, to half a bun. And ${a} looked at the bun, and at the row behind it, and at the row behind that. They had been waiting such a time. At nine o'clock ${K.name} saw something come down the road, that clinked. It was ${a}, with the chair and the whole of the cupboard. "I thought," said ${a}, "that there might be too much of me at home."`,
         ],
         scene: {

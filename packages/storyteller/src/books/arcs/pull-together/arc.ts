@@ -152,8 +152,8 @@ function bind(company: Company): PullTogether | null {
       'Huff and puff, and not enough!',
       'One, two, three, and nothing!',
       'All as one, and nothing done!',
-      'Tug and tug, and still the same!',
-      'Once, and twice, and no, no, no!',
+      'Tug, tug, and still the same!',
+      'Once, twice, and no, no, no!',
     ),
     chance,
   };

@@ -59,7 +59,7 @@ export function middle({
     next: [
       `There was no rabbit here. But there was ${helper.name}. "What comes next?" said ${name}. And ${helper.name} said it, one bit after another, right up to the end. There were only three bits. A thing with three bits in it cannot be so very big.`,
       `It was the not knowing that was so large. So ${name} asked, as one asks a rabbit. "What comes next?" "Next, only this," said ${helper.name}, and showed it. "And after that?" "Home." Well. One can do only this.`,
-      `${name} looked round for two long ears. Then ${name} asked anyway. "What comes next?" ${helper.name} bent down, and told it all in a whisper, like a rabbit. Nothing in it was as big as the thing ${name} had been thinking of.`,
+      `${name} looked round for two long ears. Then ${name} asked anyway. "What comes next?" ${helper.name} bent down, and told it all in a whisper, like a rabbit. There was nothing in it as big as ${name} had thought.`,
     ],
   }[kept];
   const end: readonly string[] = {

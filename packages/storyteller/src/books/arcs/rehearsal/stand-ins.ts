@@ -53,6 +53,19 @@ const STAND_INS: ReadonlyMap<string, StandIns> = new Map([
     ),
   ],
   [
+    'library',
+    of(
+      ['the stairs were the shelves', 'the ironing board was the desk', 'the toast rack was for the small books'],
+      ['book'],
+      [
+        'The first bear chose a book, and lay down on it. But a book cannot be read by a bear that is on top.',
+        'Read it, Bear! But Bear is on top.',
+      ],
+      ['The rabbit was told to whisper. But nobody could hear if it had.', 'Whisper, Rabbit! But did it?'],
+      'The real desk had a stamp on it, and went clunk.',
+    ),
+  ],
+  [
     'swimming',
     of(
       ['the blue rug was the water', 'the washing-up bowl was the deep end', 'the sofa was the side'],

@@ -25,6 +25,14 @@ const GUESSES: ReadonlyMap<string, readonly Guess[]> = new Map([
     ],
   ],
   [
+    'library',
+    [
+      of('the books are asleep, so one has to whisper', 'But they were quite awake, and stood in rows.', 'But the books stood up in rows.'),
+      of('you pay with one of your own', 'But all that one needed was a name.', 'But it cost only a name.'),
+      of('nobody has ever read the top ones', 'But WHO had a ladder, and had read them all.', 'But WHO had a ladder.'),
+    ],
+  ],
+  [
     'swimming',
     [
       of('it is a sort of people soup', 'But nobody stirred it, and it was blue.', 'But it was blue, with no spoon.'),

@@ -14,7 +14,7 @@ export interface TheLine {
   readonly grownUp: Figure;
   /** "brother", "best friend", "friend": what the two are to the one. */
   readonly tie: string;
-  /** "the room" of two children of one family, else "the den". */
+  /** "the room" of two children of one family, else "the den", by the pond if that is what they argue over. */
   readonly home: string;
   readonly at: SettingName;
   /** When the day is over, and how late that is. */
@@ -32,7 +32,7 @@ export interface TheLine {
 }
 
 const QUARREL =
-  /\b(?:(?:fall(?:s|ing|en)?|fell) out\b|argu(?:e|es|ed|ing|ments?)\b|quarrel\w*|squabbl\w*|bicker\w*|make up with\b|making up with\b|(?:brothers?|sisters?|siblings|twins|cousins?) (?:who )?(?:always |keep )?fight(?:ing)?\b|fights? with (?:my|his|her) (?:brother|sister|cousin|best friend|friend)\b|(?:brother|sister|cousin|friend|twin)(?: \p{Lu}\p{L}+)? (?:has |always |keeps? )?(?:broke|broken|breaks?|breaking|ruined|ruins|wreck(?:s|ed)|knock(?:s|ed) (?:down|over)|smashed|spoil(?:s|ed|t)|snapped)\b)/iu;
+  /\b(?:(?:fall(?:s|ing|en)?|fell) out\b|argu(?:e|es|ed|ing|ments?)\b|fight(?:s|ing)? over\b|quarrel\w*|squabbl\w*|bicker\w*|make up with\b|making up with\b|(?:brothers?|sisters?|siblings|twins|cousins?) (?:who )?(?:always |keep )?fight(?:ing)?\b|fights? with (?:my|his|her) (?:brother|sister|cousin|best friend|friend)\b|(?:brother|sister|cousin|friend|twin)(?: \p{Lu}\p{L}+)? (?:has |always |keeps? )?(?:broke|broken|breaks?|breaking|ruined|ruins|wreck(?:s|ed)|knock(?:s|ed) (?:down|over)|smashed|spoil(?:s|ed|t)|snapped)\b)/iu;
 /** What needs another book than one about blocks: who is hurt, who is left, and grown-ups who argue. */
 const NOT_THIS =
   /\b(?:mum\w*|mom\w*|dad\w*|parents?|hits?|hitting|hurt\w*|bull\w+|teas\w+|left out|kick\w*|bit(?:e|es|ing)|hates? (?:me|him|her)|died?|hospital|leg|arm|wrist|ankle|finger|nose|toe|tooth|heart|promises?|rules?|monster|dragon)\b/i;
@@ -77,6 +77,9 @@ function bind(company: Company): TheLine | null {
   if (pair === null) return null;
   const isHome = /^(?:brother|sister|twin)$/.test(pair.tie);
   const broken = brokenIn(theme.raw);
+  // What they fell out over is where they live.
+  const at = isHome ? undefined : theme.place?.place;
+  const theirs = at && !pair.one.isChild ? { home: `the den by ${at.id}`, at: at.setting } : {};
   return {
     ...pair,
     grownUp,
@@ -86,6 +89,7 @@ function bind(company: Company): TheLine | null {
     late: isHome ? 'night' : 'sunset',
     noun: broken,
     shown: broken.endsWith(' of blocks') ? ['blocks'] : [],
+    ...theirs,
     halves: chance.pick(
       ['cup', 'saucer'] as const,
       ['ship', 'shore'] as const,

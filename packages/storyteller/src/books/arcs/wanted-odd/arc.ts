@@ -4,7 +4,7 @@ import type { Theme } from '../../theme.ts';
 import { beingNamed, singularsOf } from '../../theme/entries.ts';
 import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { within } from '../wording.ts';
-import { isOwnWay } from '../no-square/clause-kinds.ts';
+import { isOwnWay, OF_CHILDREN_TOO } from '../no-square/clause-kinds.ts';
 import { HEARD_AND_SEEN } from './heard-and-seen.ts';
 import { middle } from './middle.ts';
 import { oddClause, type OddClause, type Oddness, type OddWords } from './oddness.ts';
@@ -109,14 +109,16 @@ export const wantedOdd = arc<WantedOdd>({
   fits: (theme) => {
     const found = oddOf(theme);
     if (!found || theme.other) return 0;
+    // What children wear and have as well stands in nobody's way.
+    if (found.id === 'play' && OF_CHILDREN_TOO.test(theme.clause ?? '')) return 0;
     // One cannot pin up each bit of many, nor of "the deep".
     if (theme.relation === 'fear') return found.id !== 'map' ? 0 : OF_MANY.test(found.x) ? 5 : 10;
     // What somebody builds on one day is no oddness; what somebody always or only makes is.
     if (theme.relation === 'make' && !/\b(?:only|rather|never|always)\b/.test(theme.clause ?? '')) return 0;
     if (!['none', 'want', 'make'].includes(theme.relation)) return 0;
     // What somebody only likes to do is told better as a way of their own.
-    if (found.id === 'play' && isOwnWay(theme)) return 5;
-    return theme.place ? 4 : found.id === 'play' ? 7 : 10;
+    if (found.id === 'play' && isOwnWay(theme)) return 9;
+    return theme.place ? 4 : found.id === 'play' ? 9 : 10;
   },
   bind,
   young,

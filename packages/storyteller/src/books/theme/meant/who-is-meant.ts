@@ -1,5 +1,6 @@
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../../theme.ts';
+import { beingNamed } from '../entries.ts';
 import { householdIn } from '../household.ts';
 import { escaped } from './escaped.ts';
 
@@ -111,6 +112,24 @@ export function withTwoOfAKind(theme: Theme): Theme {
   if (!areTwo || other || clause !== null || !/^(?:none|friend|want)$/.test(relation)) return theme;
   const each = { ...hero, plural: false };
   return { ...theme, relation: 'friend', hero: each, other: each, thing, place };
+}
+
+/** "a fire engine and a kitten": the one is somebody as the other is. */
+export function withVehicleBeside(theme: Theme): Theme {
+  const { relation, hero, other, thing, clause, raw } = theme;
+  const being = thing?.being ?? (thing ? beingNamed(thing.word) : undefined);
+  const pair = /^(?:an?|the) ((?:\p{L}+ ){0,3}\p{L}+) and (?:an?|the) (?:\p{L}+ ){0,3}\p{L}+$/iu.exec(raw.trim());
+  if (!pair || !hero?.being || !thing || other || clause !== null || being?.isa !== 'vehicle') return theme;
+  if (!/^(?:none|friend)$/.test(relation) || hero.being.isa === 'vehicle') return theme;
+  const vehicle: Entity = { ...thing, being, thing: null };
+  const isFirst = pair[1]?.toLowerCase().endsWith(thing.word) === true;
+  return {
+    ...theme,
+    relation: 'friend',
+    hero: isFirst ? vehicle : hero,
+    other: isFirst ? hero : vehicle,
+    thing: null,
+  };
 }
 
 /** "helping grandma in the garden": a day with her. */

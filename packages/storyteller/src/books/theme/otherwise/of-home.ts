@@ -36,6 +36,21 @@ export const OF_HOME: readonly Wording[] = [
     /^(?:some |the |two |three |many )?(\p{L}+(?: \p{L}+)?) (?:at|in|come to|came to|go to|visit) (?:my|our|the) (school|nursery|class|classroom|kindergarten|playgroup)$/iu,
     guestAtSchool,
   ],
+  [
+    /^(?:the|our|my) (?:school|class|nursery|classroom) (hamster|guinea pig|rabbit|tortoise|gerbil|snail|stick insect|teddy|mouse) (?:comes|is coming|came|stays|is staying|comes to stay)(?: home)?(?: with us| to stay| to us| with me| at ours)?(?: for (?:the|a) (?:weekend|holidays?|night|week))?$/iu,
+    'a $1 comes to stay',
+  ],
+  // A tooth that is out is a happening, and nowhere to go.
+  [
+    /^(?:i|my (?:son|daughter)) (?:have |has |had )?(?:just )?lost (?:my|a|his|her) (?:(?:very )?first |front |wobbly |milk |baby )*tooth$/iu,
+    'my tooth fell out',
+  ],
+  [/^losing (?:a|my|the|your) (?:first |front |milk |baby )*tooth$/iu, 'my tooth fell out'],
+  // Nobody is sent away from a kitchen before tea.
+  [
+    /^(?:an?|the) (mouse|frog|toad|fox|squirrel|hedgehog|spider|bear|dragon|penguin|elephant|crocodile|giraffe|tiger|lion|dinosaur|monster|alien|ghost) (?:is )?in (?:our|my|the) (?:kitchen|house|living room|lounge|bath|bathroom|shed|fridge)$/iu,
+    'a $1 comes to tea',
+  ],
   // Seen once, and not gone to see: it comes again, and is asked in.
   [
     /^(?:we|i|\p{Lu}?\p{L}+) (?:once |have |just )?(?:saw|seen|met|spotted|watched|had|heard|found|find) (an? (?:\p{L}+ )?\p{L}+) in (?:our|the|my) (?:back )?(garden|yard)(?: (?:last night|today|yesterday|this morning|at night|once))?$/iu,
@@ -108,7 +123,7 @@ export const OF_HOME: readonly Wording[] = [
     '$1 comes for tea in our $2',
   ],
   [
-    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:playground|classroom|school hall|school bus)$/iu,
+    /^(an? (?:\p{L}+ )?\p{L}+) (?:came |comes |is |was )?(?:in|into|at|on) (?:our|the|my) (?:school )?(?:playground|classroom|school hall|school bus|school kitchen|school library|school canteen|dinner hall)$/iu,
     '$1 comes to our school',
   ],
 ];

@@ -28,7 +28,11 @@ const A_WRONG_DAY: Readonly<Record<string, string>> = {
   snow: 'a snowy day',
   rain: 'building a den on a rainy day',
   wind: 'making a kite on a windy day',
+  mud: 'jumping in muddy puddles',
 };
+
+/** What the fact sheet on germs tells of a child who has one. */
+export const A_COLD = 'having a cold';
 
 /** Ways of saying what has happened, what hurts and what is done nearby. */
 export const OF_WHAT_HAPPENED: readonly Wording[] = [
@@ -40,7 +44,15 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     ),
     (_, did = '', whose = '', what = '') => `my friend ${did.replace(/^kicked/i, 'knocked')} ${whose} ${what}`,
   ],
+  [/\b(brother|sister|cousin|friend) kicks? ?(?:ed)? (?:over|down) (?=my |our )/i, '$1 knocked over '],
   // What fell by itself is built again.
+  [
+    new RegExp(
+      String.raw`^(?:the|our|my) (?:wind|dog|cat|puppy|kitten|baby|rain|waves?|sea|tide) (?:broke|smashed|knocked (?:down|over)|washed away|blew (?:down|over)|ate|took) (?:my|our|his|her|the) ((?:\p{L}+ ){0,2}(?:${STANDS}))$`,
+      'iu',
+    ),
+    'building a $1',
+  ],
   [
     new RegExp(
       String.raw`^(?:my|our|his|her|the) ((?:\p{L}+ ){0,2}(?:${STANDS})) (?:fell(?: down| over)?|collapsed|keeps falling(?: down| over)?|got washed away|was washed away|falls (?:down|over))$`,
@@ -57,14 +69,21 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     /^(an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:has|had|hasn'?t got|has got) (?:no friends|nobody to play with|no one to play with|any friends)$/iu,
     '$1 $2 looking for a friend',
   ],
-  [/^((?:an?|the) (?:(?!girl\b|boy\b)\p{L}+ )?(?!girl\b|boy\b)\p{L}+) (?:who|that) (always |never |only |often )?(\p{Ll}+ed|cried)$/iu, asHabit],
+  [
+    /^((?:an?|the) (?:(?!girl\b|boy\b)\p{L}+ )?(?!girl\b|boy\b)\p{L}+) (?:who|that) (always |never |only |often )?(\p{Ll}+ed|cried)$/iu,
+    asHabit,
+  ],
   [
     /^(?:an?|the) ((?:little |small |tiny |shooting )?(?:star|cloud|rainbow|moon|alien|spaceship|rocket|angel|fairy)) (?:(?:who|that|which) )?(?:has )?(?:fell|fallen|falls|dropped|drops|tumbled|landed|crashed|came)(?: (?:down|out|off))?(?: (?:from|of|in ?to|in|on|to|down)? ?(?:the|our|my|an?) (?:sky|clouds?|heavens?|earth|ground|garden|back garden|field|space))?$/iu,
     comesDown,
   ],
   [/^(?:an?|the) fallen (star|cloud)$/iu, comesDown],
   [
-    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:is )?learn(?:s|ing)? (?:how )?to (laugh|smile|cry|hug|wink|wave|giggle|bounce|glow|blow bubbles|tell jokes|say no|say yes|wait|share|whisper|shout)$/iu,
+    /^((?:an?|the) (?:girl|boy|child|kid)) (?:who|that) (?:never stops|won'?t stop|keeps on) (\p{Ll}+ing)$/iu,
+    (_, who = '', doing = '') => `${who} who can't stop ${doing.toLowerCase() === 'moving' ? 'wriggling' : doing}`,
+  ],
+  [
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:(?:who|that) (?:is )?)?learn(?:s|ing) (?:how )?to (laugh|smile|cry|hug|wink|wave|giggle|bounce|glow|blow bubbles|tell jokes|say no|say yes|wait|share|whisper|shout)$/iu,
     '$1 who wants to $2',
   ],
   // What was left somewhere is looked for by whoever left it.
@@ -88,21 +107,60 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
         : `${/cake/i.test(what) ? 'baking' : 'making'} a ${what} for ${who}'s birthday`,
   ],
   [
-    /^(?:there(?:'s| is| was) )?(?:far |much |way )?too much (snow|rain|wind)(?: (?:today|outside))?$|^so much (snow|rain|wind)$/iu,
+    /^(?:there(?:'s| is| was) )?(?:far |much |way )?too much (snow|rain|wind|mud)(?: (?:today|outside))?$|^so much (snow|rain|wind)$/iu,
     (all, one, other) => A_WRONG_DAY[(one ?? other ?? '').toLowerCase()] ?? all,
   ],
   // To play where it is nice is to make a place to be in.
   [
     /^(?:we are |i am )?playing (?:out )?(?:near|by|at|in|on|around|beside) (the|our|my) (?:\p{L}+ )?(pond|garden|woods?|forest|park|field|yard|back garden|orchard|stream|lake)$/iu,
-    (_, whose = '', where = '') => `building a den ${/park|lake|stream|pond/i.test(where) ? 'at' : 'in'} ${whose} ${where}`,
+    (_, whose = '', where = '') =>
+      `building a den ${/park|lake|stream|pond/i.test(where) ? 'at' : 'in'} ${whose} ${where}`,
+  ],
+  [
+    /^(?:(?:my|our|his|her) )?(?:very )?first (?:trip|visit|time|day|outing|go) (?:to|at|in) (?:the|our|a) (?:local |new |big )?library$|^(?:first library (?:visit|trip)|(?:getting|my first|my new|my) library card)$/i,
+    'joining the library',
+  ],
+  // Whoever is lost is shown the way.
+  [
+    /^(an?|the) ((?:(?:little|small|baby|tiny) )?\p{L}+) (?:(?:who|that) )?(?:is |was |got |gets )?lost (in|on|at|under) (?:the|an?) (\p{L}+(?: \p{L}+)?)$/iu,
+    (all, article = '', who = '', how = '', where = '') =>
+      BEING_WORDS.has(who.toLowerCase().replace(/^(?:little|small|baby|tiny) /, ''))
+        ? `helping ${article} lost ${who} ${how} the ${where}`
+        : all,
+  ],
+  [
+    /^(?:(?:my|her|his) )?(?:(?:shiny|brand) )?new (?:shiny |red |yellow |blue |green |pink )?(?:wellies|welly boots|wellington boots|rain ?boots|gumboots)$/iu,
+    'jumping in puddles',
+  ],
+  [
+    /^(?:an?|the) (?:birthday |surprise |tea |garden )?party for (an?|the) (\p{L}+(?: \p{L}+)?)$/iu,
+    (all, _, who = '') =>
+      BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who)} comes for tea in our garden` : all,
+  ],
+  [
+    /^(?:(?:an?|the|my|our) )?(?:girl|boy|child|kid|daughter|son) (?:who |that )?(?:finds?|found|discovers?|opens?) (?:an?|the) (?:(?:secret|hidden|little|tiny|small|mysterious|strange|magic|old|locked) )*door$/iu,
+    'a magic door',
+  ],
+  [
+    /^(?:the )?(?:very )?(?:last|first) (?:day|morning|week) of (?:the |our |my )?(?:(?:school|summer|half term|easter|autumn) )?(?:holidays?|vacation|half term)$/iu,
+    (all) => `our family day out on ${all.startsWith('the') ? '' : 'the '}${all}`,
+  ],
+  [
+    /^(?:the|our|my) (?:dog|puppy|cat|goat|hamster|rabbit|baby) (?:ate|chewed|swallowed|has eaten) (?:all )?(?:of )?(my|his|her|our) homework$/iu,
+    '$1 lost homework book',
+  ],
+  // What will not go has to be got up the hill somehow.
+  [
+    /^(?:when )?(our|my|the|an?) ((?:old |little |big |red |blue |school )?(?:car|bus|van|train|tractor|lorry|taxi|coach|minibus|camper van)) (?:(?:has )?(?:broke|broken) down|breaks down|won'?t (?:start|go)|has an? (?:flat|puncture|flat tyre)|ran out of petrol)(?: on the (?:way|road|motorway)(?: .*)?)?$/iu,
+    "$1 $2 can't get up the hill",
   ],
   // A sore throat is a cold, which the library knows of.
   [
     /^(?:i have |i'?ve got |having |she has |he has |when i have |my child has )?(?:(?:my|his|her) (?:throat|nose|head) (?:is|feels) (?:very |really |so |all )?(?:sore|runny|blocked|stuffy|bunged up|hot)|(?:my|his|her) (?:throat|head) (?:hurts|aches|is hurting|tickles)|(?:an? |the )?(?:sore throat|runny nose|blocked nose|stuffy nose|cough|bad cough|sniffles|snuffles|temperature|fever|bad cold|chill|flu))$/iu,
-    'having a cold',
+    A_COLD,
   ],
   [
     /^(?:i am |i'?m |i feel |feeling |being |when i am |when i'?m |i was )(?:a bit |very |really |so )?(?:poorly|ill|sick|unwell|under the weather)(?: in bed| today| at home)?$/iu,
-    'having a cold',
+    A_COLD,
   ],
 ];
