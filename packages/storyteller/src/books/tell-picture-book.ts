@@ -27,6 +27,7 @@ import { readTender } from './tender/read-tender.ts';
 import { smallHardIn } from './tender/small-hard.ts';
 import { tellTender } from './tender/tell-tender.ts';
 import { notManaged } from './not-managed.ts';
+import { withLostWords } from './lost-in-rewording.ts';
 import { draftOf } from './render-pages.ts';
 import type { Theme } from './theme.ts';
 import { bareTheme } from './theme/bare-theme.ts';
@@ -150,11 +151,12 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'keep-safe':
       return best([keepSafe], asked, CANDIDATES) ?? sure(asked);
     case 'open':
-      return (
+      return withLostWords(
         ofOneArc(asked) ??
-        adventureBook({ ...asked, theme: understood }) ??
-        (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
-        toldOrExplained(premised(asked), understood)
+          adventureBook({ ...asked, theme: understood }) ??
+          (EVERY_DAY_ASKED.test(understood.raw) && !takenEverywhere(understood) ? gentleBook(asked) : null) ??
+          toldOrExplained(premised(asked), understood),
+        safe.theme,
       );
   }
 }

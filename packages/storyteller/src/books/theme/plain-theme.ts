@@ -4,7 +4,7 @@ import { saidOtherwise } from './said-otherwise.ts';
 import { STOP_WORDS } from './word-lists.ts';
 
 /** A theme of more than this is an account; its first sentences say what the book is to be about. */
-const MOST_READ = 280;
+export const MOST_READ = 280;
 
 /** What parents put before the theme itself. */
 const LEAD_IN =

@@ -1,0 +1,38 @@
+import type { BookScript } from '@storylantern/contract';
+import { plainText } from '../facts/given-text.ts';
+import { namesWord } from './audit/thing-words.ts';
+import { singularsOf } from './theme/entries.ts';
+import { mended } from './theme/known-words.ts';
+import { MOST_READ, plainTheme } from './theme/plain-theme.ts';
+import { STOP_WORDS } from './theme/word-lists.ts';
+
+const MOST_LISTED = 8;
+const SHORTEST = 4;
+/** Letters at the end that a word may lose or change within a sentence. */
+const ENDING = 3;
+/** How a book should sound is heard in it, and no part of its plot. */
+const TONE = /^(?:funny|warm|gentle|calm|nice|short|long|simple|quick(?:ly)?|silly|cosy|sweet|soothing|happy)$/;
+const WORD = /[\p{L}'-]+/gu;
+
+/**
+ * Words that a parent typed, and that were lost when the theme was put into words that an arc can tell: "the power went
+ * out" is told as bedtime in the dark. Where they stand on no page they are told beside the book like any other word.
+ */
+export function withLostWords(script: BookScript, theme: string): BookScript {
+  const text = `${script.title} ${script.pages.map((page) => page.text).join(' ')}`;
+  const lost = lostInRewording(plainText(theme), text);
+  return { ...script, notManaged: [...new Set([...script.notManaged, ...lost])].slice(0, MOST_LISTED) };
+}
+
+function lostInRewording(typed: string, text: string): string[] {
+  const told = text.toLowerCase();
+  const understood = plainTheme(typed).toLowerCase();
+  const words = [...typed.slice(0, MOST_READ).matchAll(WORD)].map(([word]) => word.replace(/'s$/, ''));
+  return [...new Set(words)].filter((word) => {
+    const low = word.toLowerCase();
+    if (low.length < SHORTEST || STOP_WORDS.has(low) || TONE.test(low) || /n'?t$/.test(low)) return false;
+    const forms = [...singularsOf(low), mended(low)];
+    if (forms.some((form) => understood.includes(form.slice(0, SHORTEST)) || namesWord(told, form))) return false;
+    return !told.includes(low.slice(0, Math.max(SHORTEST, low.length - ENDING)));
+  });
+}
