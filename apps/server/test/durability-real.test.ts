@@ -61,7 +61,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whole`, { timeout: 360_000 }, async () => {
+it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whole`, { timeout: 600_000 }, async () => {
   const family = new FamilyAtWork({ most: STORIES, restMs: 250 });
   const readers = new FamilyWithBooks({ most: BOOKS, restMs: 700 });
   const singers = new FamilyWithSongs({ most: SONGS, restMs: 1_500 });
@@ -90,7 +90,7 @@ it(`with the real makers, ${KILLS} kills lose nothing and leave every piece whol
   expect(faultsIn(server?.said.stderr)).toEqual([]);
 
   const address = await start();
-  const stories = await family.whenAllIsDone(address, 120_000);
+  const stories = await family.whenAllIsDone(address, 300_000);
   expect(stories.size).toBeGreaterThanOrEqual(STORIES);
   await family.findsEverything(address, stories, readers.byKey.size + singers.byKey.size);
   await readers.findsEverything(address);

@@ -420,6 +420,7 @@ export const parentAway: Frame = {
       D<shoes> {who} is away. {Name} is here. The shoes are away too. Step, step, they went along.
       D<shoes> Where are the shoes? {Name} may look. They are away with {who}. Step, step, far away.
       D<wave> {who} is away. Before that, hands go wave, wave. {his} hand can wave too. Then hands do other things.
+      D<wave> Wave, wave, went the hands. {Name} may wave too. {who} is away now. Hands can do other things.
       P {who} is away. {who} may think of home.
       P Some children cry. Some just play.
       P People at home miss {who} as well.

@@ -252,6 +252,7 @@ export const prejudice: Frame = {
       D<ways> {Name has} a good way to be. There are so many ways. Brown skin, pink skin, feet, wheels. A child was mean about it. That was wrong.
       D<door> A child said no to {him}. No, no, no! It was not fair. The door is for all. In, in, in!
       D<box> A child said a mean word. It was about {him}. It was wrong. It is like a box, too small. {Name is} more than that.
+      D<box> A box can be too small. A mean word was said about {him}. It was wrong. It was like that box. {Name is} more than that.
       P Some people look at skin or hair. They say a wrong thing.
       P Most people like new friends. They say come in.
       P Grown-ups want to know it. They say, "That was wrong."
@@ -311,6 +312,7 @@ export const prejudice: Frame = {
       D<ruler> A crooked ruler measures everything wrong. If {Name looks} short on it, the fault is in the ruler. Prejudice is like that. It is when people judge someone by skin, faith, family or a body. It is unfair, and it is also wrong.
       D<door> Whose school is it? It belongs to {him} and to every other child in it. Now and then somebody says that a person is not wanted there. If it is about skin, faith, family, body or mind, it is called prejudice. It is wrong, and schools do not allow it. The one who hears it did not cause it.
       D<box> It is unfair when somebody looks at {him} and thinks of one word. The word is about skin, or faith, or a wheelchair. Then everything else gets left out. It is like a shoe box for a bicycle.
+      D<box> There are boxes that fit one shoe and no more. A word can be like that. Somebody looks at {him} and sees only skin, or faith, or a wheelchair. Everything else is left out of the box. That is unfair.
       P Nobody is born with prejudice. People hear it somewhere and pass it on. That is where it comes from, and it does not make it right.
       P The others who heard it may go quiet. Many of them know that it was wrong. One may come later and say so.
       P People at home may get angry when they hear about it. They are angry at what was said. They are glad that it was told.

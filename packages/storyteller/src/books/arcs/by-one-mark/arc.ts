@@ -96,6 +96,9 @@ function bind(company: Company): ByOneMark | null {
       'Go on, go on',
       'That was so close',
       'Well held',
+      'Well done, you',
+      'That was a beauty',
+      'Oh, lovely work',
     ),
     chance,
   };

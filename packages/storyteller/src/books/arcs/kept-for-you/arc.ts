@@ -65,6 +65,10 @@ function bind(company: Company): KeptForYou | null {
       'Thank you, but no',
       'That one is yours',
       'Somebody else is in it',
+      'Not quite, but thank you',
+      'It knows that I am not you',
+      'That is nearly it, and is not',
+      'It wants to go home',
     ),
     chance,
   };

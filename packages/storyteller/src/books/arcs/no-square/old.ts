@@ -24,6 +24,10 @@ export function old(bound: NoSquare): Told {
     'Nobody has ever put that',
     'It goes over the lines',
     'That is not one of the questions',
+    'There is no line for that one',
+    'There is no room for that here',
+    'There is no place to put it',
+    'There is no mark for that',
   );
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {

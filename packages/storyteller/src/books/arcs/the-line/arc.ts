@@ -107,6 +107,9 @@ function bind(company: Company): TheLine | null {
       'This half is mine',
       'Behind the line, please',
       'Not one toe over',
+      'My half stops here',
+      'Over on your side, please',
+      'It is a line for a reason',
     ),
     chance,
   };

@@ -78,6 +78,8 @@ function bind(company: Company): WishJar | null {
       'It stayed a wish',
       'Not a sign of it',
       'So that did not do it',
+      'The wish was still a wish',
+      'Nothing came of that',
     ),
     chance,
   };

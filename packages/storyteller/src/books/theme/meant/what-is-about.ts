@@ -172,10 +172,11 @@ const MADE_TOLD =
 /** "nana's birthday surprise", and in the details "we are baking her a lemon cake": the cake is what is made. */
 export function withThingTold(theme: Theme, details: string): Theme {
   const { hero, other, thing, first, relation } = theme;
-  if (hero || other || first || (thing && !SOMETHING.test(thing.word)) || !/^(?:none|make|go)$/.test(relation))
-    return theme;
-  if (!thing && !/\b(?:birthday|surprise|party)\b/i.test(theme.raw)) return theme;
+  if (hero || other || first || !/^(?:none|make|go)$/.test(relation)) return theme;
   const said = MADE_TOLD.exec(details)?.[1]?.replace(/ (?:her|him|them|it|me|us) /i, ' ');
+  // A cake is the lemon cake of which the details speak.
+  if (thing && !SOMETHING.test(thing.word) && said?.endsWith(` ${thing.word}`) !== true) return theme;
+  if (!thing && !/\b(?:birthday|surprise|party)\b/i.test(theme.raw)) return theme;
   const told = said === undefined ? null : understandTheme(said, null);
   return told?.thing?.thing && told.relation === 'make' ? { ...theme, relation: 'make', thing: told.thing } : theme;
 }
