@@ -104,3 +104,26 @@ export const OTHERS_WRITE: readonly string[] = [
   'Has to touch both gateposts',
   'Reads the last page first',
 ];
+
+/** What the sheet asks of everybody besides. */
+export const ALSO_ASKED = [
+  'Hair or Feathers',
+  'Left or Right',
+  'Number of Cousins',
+  'Size of Hat',
+  'Shape when Asleep',
+] as const;
+
+/** What whoever inspects says to what the sheet does not ask; without a stop. */
+export const NO_PLACE_FOR_IT = [
+  'There is no square for that',
+  'The sheet does not ask that',
+  'I have nowhere to put it',
+  'Nobody has ever put that',
+  'It goes over the lines',
+  'That is not one of the questions',
+  'There is no line for that one',
+  'There is no room for that here',
+  'There is no place to put it',
+  'There is no mark for that',
+] as const;

@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, keeping, titled } from '../wording.ts';
 import type { NoSquare } from './arc.ts';
+import { ALSO_ASKED, NO_PLACE_FOR_IT } from './carried.ts';
 
 const MOST = 20;
 
@@ -10,25 +11,8 @@ export function old(bound: NoSquare): Told {
   const { home, outside, outing, arrival, arrivedBy, spokenOf, othersWrite } = bound;
   const i = I.theKind;
   const shown = spokenOf ? [spokenOf] : [];
-  const asked = chance.pick(
-    'Hair or Feathers',
-    'Left or Right',
-    'Number of Cousins',
-    'Size of Hat',
-    'Shape when Asleep',
-  );
-  const refrain = chance.pick(
-    'There is no square for that',
-    'The sheet does not ask that',
-    'I have nowhere to put it',
-    'Nobody has ever put that',
-    'It goes over the lines',
-    'That is not one of the questions',
-    'There is no line for that one',
-    'There is no room for that here',
-    'There is no place to put it',
-    'There is no mark for that',
-  );
+  const asked = chance.pick(...ALSO_ASKED);
+  const refrain = chance.pick(...NO_PLACE_FOR_IT);
   const says = `"${H.name} ${clause}," said ${K.name}.`;
   return {
     title: titled(

@@ -1,7 +1,7 @@
 import { kinPhrase, kinWords } from '../../../facts/kin.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { THING_WORDS } from '../entries.ts';
-import { genericBeing } from '../generic-being.ts';
+import { grownUp } from './grown-up.ts';
 
 // Rules for one of the family at another time, or at work.
 
@@ -82,27 +82,12 @@ const OF_KIN_FIRST = new RegExp(
   String.raw`^(?:my |our )?(?<kin>${kinWords.join('|')})(?:'s)? (?:is |has |goes )?(?:(?:on |for )?(?:his |her )?(?:very )?first|(?:is )?learn(?:s|ing) to|(?:is )?starting) `,
   'iu',
 );
-const grownUpOf = (kin: string, word: string): Entity | null => {
-  const phrase = kinPhrase(kin);
-  return phrase
-    ? {
-        word,
-        adjectives: [],
-        plural: false,
-        name: phrase.text,
-        being: genericBeing(word, 'person'),
-        place: null,
-        thing: null,
-        known: true,
-      }
-    : null;
-};
 
 /** "mummy goes to work": of the trade nothing is known, only that there is a lot to do. */
 export function withKinAtWork(theme: Theme): Theme {
   const found = AT_WORK.exec(theme.raw.trim())?.groups;
   const kin = found?.['kin'] ?? found?.['busy'] ?? found?.['late'];
-  const hero = kin === undefined ? null : grownUpOf(kin, 'busy person');
+  const hero = kin === undefined ? null : grownUp(kin, 'busy person');
   return hero
     ? { ...theme, relation: 'none', hero, other: null, place: null, thing: null, first: null, clause: null, want: null }
     : theme;
@@ -115,7 +100,7 @@ export function withKinsFirstTime(theme: Theme): Theme {
   if (theme.first?.id === 'first day at work' && !theme.hero && OF_KIN.test(theme.raw.trim()))
     return { ...theme, relation: 'none', first: null };
   const kin = theme.first && !theme.hero ? OF_KIN_FIRST.exec(theme.raw.trim())?.groups?.['kin'] : undefined;
-  const hero = kin === undefined ? null : grownUpOf(kin, 'beginner');
+  const hero = kin === undefined ? null : grownUp(kin, 'beginner');
   return hero ? { ...theme, relation: 'first', hero } : theme;
 }
 

@@ -1,7 +1,7 @@
-import { kinPhrase, kinWords } from '../../../facts/kin.ts';
+import { kinWords } from '../../../facts/kin.ts';
 import type { Entity, Theme } from '../../theme.ts';
-import { genericBeing } from '../generic-being.ts';
 import { storyChild } from '../odd-child.ts';
+import { grownUp } from './grown-up.ts';
 
 // Rules for one of the family of whom a theme says something that is not so of the child.
 
@@ -32,23 +32,6 @@ function youngOf(kin: string, childName: string | null, adjectives: readonly str
     : null;
 }
 
-function grownOf(kin: string, adjectives: readonly string[]): Entity | null {
-  const phrase = kinPhrase(kin);
-  const word = kin.toLowerCase();
-  return phrase
-    ? {
-        word,
-        adjectives,
-        plural: false,
-        name: phrase.text,
-        being: genericBeing(word, 'person'),
-        place: null,
-        thing: null,
-        known: true,
-      }
-    : null;
-}
-
 const led = (theme: Theme, hero: Entity | null, rest: Partial<Theme>): Theme =>
   hero
     ? {
@@ -72,7 +55,7 @@ export function withKinLike(theme: Theme, childName: string | null): Theme {
     // Whoever is always sleepy has too much of it.
     const isSleepy = /^(?:sleepy|tired)$/.test(word);
     const adjectives = isSleepy ? [] : [word];
-    const hero = grownOf(kin, adjectives) ?? youngOf(kin, childName, adjectives);
+    const hero = grownUp(kin, kin.toLowerCase(), adjectives) ?? youngOf(kin, childName, adjectives);
     return led(theme, hero, {
       relation: 'none',
       clause: isSleepy ? 'is always sleepy' : null,
@@ -82,7 +65,7 @@ export function withKinLike(theme: Theme, childName: string | null): Theme {
   }
   const always = ALWAYS.exec(raw)?.groups;
   if (always?.['kin'] !== undefined && !theme.other && !theme.place)
-    return led(theme, grownOf(always['kin'], []), {
+    return led(theme, grownUp(always['kin'], always['kin'].toLowerCase()), {
       relation: 'none',
       clause: always['clause'] ?? null,
       used: [...theme.used, ...(always['clause'] ?? '').split(' ')],
