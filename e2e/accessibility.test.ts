@@ -95,6 +95,14 @@ async function scrolledSideways(page: Page): Promise<string[]> {
   return scrolling;
 }
 
+/** Nothing that axe calls serious, and nothing wider than the window. */
+async function faultless(page: Page, what: string, within = 'body'): Promise<void> {
+  const { violations } = await axe(page).include(within).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0);
+}
+
 /** What is pressed on a page and is smaller than a finger. */
 const smallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -130,12 +138,7 @@ describe('every screen', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: theme });
         const where = `${width} px, ${theme}`;
-        const { violations } = await axe(page).analyze();
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-        expect(
-          serious.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-        ).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+        await faultless(page, where);
         expect(await smallControls(page), where).toEqual([]);
       }
       expect(await scrolledSideways(page)).toEqual([]);
@@ -156,13 +159,6 @@ describe.each(VISITORS)('at $width px in the $theme theme', ({ width, theme }) =
     });
   });
   afterAll(() => visitor.close());
-
-  const faultless = async (page: Page, what: string, within = 'body') => {
-    const { violations } = await axe(page).include(within).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${what} ${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  };
 
   it('the dialogs of a picture book have no serious fault and fit', async () => {
     const page = await visitor.newPage();
