@@ -9,7 +9,20 @@ const titled = (title: string, phrase: NounPhrase): Role['cues'] => [
   { match: new RegExp(String.raw`\b${title}\.? ([a-z][a-z'-]+)(?=[^.!?]{0,24}${TEACHES})`, 'i'), phrase },
 ];
 
-/** The grown-up of a class, by name when the parent gave it with a title. */
+/** A name that follows, with its capital; not what somebody is ("her teacher is Spanish"). */
+const FIRST_NAME = String.raw`(?!(?:And|But|He|She|They|Is|Who|Has|The|His|Her|I|We|It|In|At|On|When|Off|Mrs?|Ms|Miss|Dr)\b|\p{L}+(?:ish|ese|ian)\b|French|German|Welsh|Dutch)(\p{Lu}\p{Ll}[\p{L}'-]*)`;
+const IS_CALLED = String.raw`(?:'s name)?,? (?:is called|is named|called|named|is)`;
+
+/** Key workers, and teachers where children call them so, by their first name: "her key worker is Mel". */
+const BY_FIRST_NAME: Role['cues'] = [
+  {
+    match: new RegExp(String.raw`\b[Kk]ey[ -]?(?:worker|person)(?:${IS_CALLED})?,? ${FIRST_NAME}`, 'u'),
+    phrase: { text: '$' },
+  },
+  { match: new RegExp(String.raw`\b[Tt]eacher${IS_CALLED} ${FIRST_NAME}`, 'u'), phrase: { text: '$' } },
+];
+
+/** The grown-up of a class, by name when the parent gave it with a title, or by the first name that is used there. */
 export const TEACHER: Role = {
   fallback: { text: 'the teacher' },
   cues: [
@@ -17,6 +30,7 @@ export const TEACHER: Role = {
     ...titled('Ms', { text: 'Ms $', gender: 'f' }),
     ...titled('Miss', { text: 'Miss $', gender: 'f' }),
     ...titled('Mr', { text: 'Mr $', gender: 'm' }),
+    ...BY_FIRST_NAME,
     { match: /\bchild[\s-]?minder('s)?\b/i, phrase: { text: 'the childminder' } },
   ],
 };

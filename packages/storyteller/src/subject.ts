@@ -36,6 +36,7 @@ const NOT_APPLAUDED: ReadonlySet<string> = new Set([
   'long-illness',
   'grandparent-dementia',
   'war-and-news',
+  'frightening-event',
   'bullying',
   'body-safety',
   'hitting',

@@ -3,6 +3,21 @@ import type { Activity } from './kinds.ts';
 /** Things one does with hands, with a ball, on a mat and out of doors. */
 export const MORE_ACTIVITIES: readonly Activity[] = [
   {
+    id: 'bouncing on the trampoline',
+    words: ['bouncing on the trampoline', 'trampolining', 'trampoline', 'trampolines'],
+    setting: 'garden',
+    gear: 'a round trampoline with a net',
+    gearThing: null,
+    hard: 'come down on both feet',
+    tries: [
+      ['bounced as high as could be', 'that only made it a longer way to land sitting'],
+      ['bounced very small', 'that was only standing, with a wobble in it'],
+    ],
+    knack: 'look at the edge and not at the feet, and stay in the middle',
+    moment: 'up, and down, and there were the feet, both of them, waiting where they had been left',
+    sound: 'boing',
+  },
+  {
     id: 'gymnastics',
     words: ['gymnastics', 'gymnast', 'cartwheel', 'cartwheels', 'handstand', 'tumbling', 'somersault'],
     setting: 'stage',

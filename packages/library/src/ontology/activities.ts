@@ -170,7 +170,7 @@ export const USUAL_ACTIVITIES: readonly Activity[] = [
   },
   {
     id: 'skipping',
-    words: ['skipping', 'skipping rope', 'jump rope', 'trampoline', 'hopping'],
+    words: ['skipping', 'skipping rope', 'jump rope', 'hopping'],
     setting: 'playground',
     gear: 'a rope with wooden ends',
     gearThing: 'skipping-rope',

@@ -185,7 +185,7 @@ export const USUAL_FEARS: readonly Fear[] = [
     sense: 'It roared. It gurgled. Then it only dripped.',
     truth: 'It is only water in a hurry, and it stops by itself',
     truthSource: 'plain to see from the doorway',
-    trick: 'sing it a short song',
+    trick: 'hum a short song to it',
     trickUse: 'By the end of one line it had roared. By the end of two, it was only dripping.',
     friend: 'the quiet, which gurgles a bit',
   },

@@ -3,6 +3,9 @@ import type { Premises } from './premises.ts';
 /** What people of stories and people at work are like, want and get into; see `Premises`. Things with faces are here too. */
 export const PREMISES_OF_PEOPLE: readonly Premises[] = [
   { of: ['pirate', 'viking'], told: ['who lost a map', 'who gets seasick', 'who can\'t swim', 'comes to tea', 'who knits', 'that goes to a desert island', 'who sings too loud', 'who is always late', 'who lost a boot'] },
+  { of: ['Roman soldier', 'pharaoh'], told: ['who is always late', 'who lost a sandal', 'comes to tea', 'who asks a hundred questions', 'who is too loud', 'comes to school', 'who gets dizzy'] },
+  { of: ['spy'], told: ['who is too loud', 'who has the hiccups', 'comes to tea', 'who lost a map', 'who giggles', 'who wears squeaky shoes'] },
+  { of: ['inventor'], told: ['who forgets things', 'who lost a spring', 'who is always late', 'who collects buttons', 'who has the hiccups', 'comes to stay'] },
   { of: ['knight'], told: ['who lost a boot', 'who clanks too loud', 'who would rather bake', 'comes to tea', 'who talks too much', 'who has the hiccups', 'who is always late', 'who is stuck in the mud'] },
   { of: ['princess', 'prince'], told: ['who collects beetles', 'who is always muddy', 'who would rather dig', 'who lost a crown', 'who asks a hundred questions', 'comes to stay', 'who is always late', 'who can\'t whistle', 'who is too loud'] },
   { of: ['king', 'queen'], told: ['who lost a crown', 'who tells everybody what to do', 'who would rather bake', 'comes to tea', 'who is always late', 'who forgets things', 'who snores too loud'] },

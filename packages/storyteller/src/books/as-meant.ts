@@ -3,6 +3,8 @@ import { withCarried } from './arcs/always-with/everywhere.ts';
 import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
+import { withOwnPart } from './theme/meant/own-part.ts';
+import { withRunaway } from './theme/meant/runaway.ts';
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const says = (raw: string, before: string, word: string, after = ''): boolean =>
@@ -212,4 +214,6 @@ export const asMeant = (theme: Theme): Theme =>
     withOneOnly,
     withWins,
     withFins,
+    withRunaway,
+    withOwnPart,
   ].reduce((made, mend) => mend(made), theme);

@@ -48,8 +48,15 @@ export function notManaged(theme: Theme, text: string): string[] {
 /** Doings that are told in other words: who pulls a strawberry off its stalk picks it. */
 const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^pick(?:s|ing|ed)?$/i, /\b(?:pull|huff|heave|tug)/],
+  [
+    /^(?:escap\w*|runaway|run|runs|ran|running|loose|off|rolls?|rolled|rolling|catch)$/i,
+    /\b(?:running away|run, run|catch that|after that|stop that|hold that|the chase)\b/,
+  ],
   [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
   [/^(?:people|everyone|everybody|others)$/i, /\b(?:people|every(?:one|body)|they all|anybody)\b/],
+  [/^rain(?:y|s|ed|ing)?$/i, /\b(?:rain\w*|drops?)\b/],
+  [/^(?:closed?|shut)$/i, /\b(?:closed|shut|back tomorrow|a sign)\b/],
+  [/^(?:brok?en?|breaks?|down)$/i, /\b(?:will not go|stopped|did not go|sat down|broke\w*)\b/],
   [/^(?:walks?|walking|stroll|hike|hiking)$/i, /\b(?:walk\w*|went|path|woods)\b/],
 ];
 

@@ -45,7 +45,7 @@ const SPECIES =
   'dog|puppy|cat|kitten|rabbit|bunny|hamster|guinea pig|pony|horse|goldfish|tortoise|parrot|budgie|ferret';
 const PETS = [
   new RegExp(
-    String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})(?:,| is| called| named| who is called| is called)* "?(${NAME})"?(?!'s)`,
+    String.raw`(?:^|\b)(?:(?:[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|[Mm]y|[Aa]|[Pp]et|[Ff]amily|[Ll]oves|[Hh]as an?) (?:pet |family |old |little |big |lovely |new )*)?(${SPECIES})s?(?:,|:| is| are| called| named| who is called| is called| are called)* "?(${NAME})"?(?!'s)`,
     'u',
   ),
   new RegExp(
@@ -73,7 +73,7 @@ export function petsIn(sentence: string): ToldFact[] {
 
 /** Who helps at school is not at home in the evening. */
 const AT_SCHOOL =
-  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|public-toilets|perfectionism|making-friends|bullying|being-teased/;
+  /school|class|teacher|homework|tests|sitting-still|public-speaking|fire-drill|left-out|peer|asking-for-help|reading|losing-a-game|teamwork|change-of-plan|biting|hitting|having-adhd|being-autistic|stutter|sharing|taking-turns|waiting|interrupting|personal-space|managing-anger|stopping-play|told-off|public-toilets|perfectionism|making-friends|bullying|being-teased/;
 const ASSISTANT = new RegExp(
   String.raw`\b(?:TA|LSA|teaching assistant|one[- ]to[- ]one|1[:-]1|aide|para|paraprofessional|key ?worker|support (?:worker|teacher)|SENCO|[Ss]enco|learning support)(?: (?:at|in) (?:school|nursery|class))?(?:,| is| is called| called| named)* ((?:Mrs|Mr|Ms|Miss) ${NAME}|${NAME})`,
   'u',

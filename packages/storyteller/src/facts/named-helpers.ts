@@ -7,7 +7,7 @@ const NO_NAME = /^(?:He|She|They|It|His|Her|The|We|I|My|Our|No|Not|Who|And|But|V
 /** Grown-ups who help at one place, as families call them, and the situations in which they are there. */
 const PLACES = [
   [
-    'child ?minder|nursery (?:nurse|worker|teacher)|key ?person',
+    'child ?minder|nursery (?:nurse|worker|teacher)|key[ -]?(?:person|worker)',
     /^(?:first-day-school|biting|hitting|sharing|taking-turns|potty-training|new-teacher|moving-class)$/,
   ],
   ['swim(?:ming)? (?:teacher|coach|instructor)', /^(?:swimming|water-on-face)$/],

@@ -3,6 +3,9 @@ import { kinWords } from './kin.ts';
 import type { ToldFact } from './told-fact.ts';
 import { gerundOf, isGerund, usableNoun, usablePhrase } from './usable-phrase.ts';
 
+/** Makes a fact of one kind of what a sentence told; none without words. */
+type FactOf = (name: ToldFact['name'], text: string | undefined, suits?: RegExp) => ToldFact[];
+
 const KIN = kinWords.join('|');
 const GROWN = String.raw`i|we|you|someone|somebody|a grown-up|an adult|(?:his |her |their |my )?(?:${KIN})|(?:my )?(?:wife|husband|partner)|(?:mrs|mr|ms|miss) \w+|(?:his |her |their |the )?teacher`;
 const WHO = String.raw`(${GROWN}|he|she|they|[A-Z][\p{L}'-]+)`;
@@ -46,11 +49,20 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 const DIGITS = /\b\d+\b/g;
 
+/** What the words for it would be kept out by a pronoun or a dictionary of sounds, as it stands in a story. */
+const IN_OTHER_WORDS: readonly (readonly [RegExp, ToldFact['name'], string, RegExp?])[] = [
+  [/^(?:writ(?:e|ing) (?:things|it|them|everything|stuff|(?:\{?his\}?|her|their|the) (?:worries|thoughts|feelings)) (?:all )?down|journall?ing|keeping a (?:journal|diary))$/i, 'doing', 'writing a few words down'],
+  [/^(?:slow|deep|calm|belly|tummy|box|square|star|balloon) (?:deep )?breathing$|^breathing exercises$/i, 'doing', 'breathing slowly'],
+  [/^talk(?:ing)? (?:it|things) (?:through|over|out)$|^talking about (?:it|things|(?:his|her|their) (?:day|worries|feelings))$/i, 'adult', 'talking it over with {him}'],
+  [/^being (?:on (?:his|her|their) own|alone|left alone|by (?:him|her|them)sel(?:f|ves))(?: for .*)?$|^(?:some |a bit of )?(?:alone time|time alone|space)$/i, 'thing', 'a little time alone'],
+  [/^(?:listening to )?(?:an? )?audio ?(?:books?|stor(?:y|ies))$/i, 'thing', 'an audiobook', /bed|sleep|dark|night|worried|sad|trip|flights|car-seat|reading|hospital|illness|hair|sick|waiting|homework|general|anger|bone|tired|sitting-still|moving/],
+]; // prettier-ignore
+
 /** What already helps, routed by who does it: the child (`doing`), a grown-up (`adult`) or a thing (`thing`). */
 export function whatHelpsIn(told: string, childName: string): ToldFact[] {
   if (NO_HELP.test(told)) return [];
   const sentence = told.replace(DIGITS, (digits) => COUNTED[digits] ?? digits);
-  const fact = (name: ToldFact['name'], text: string | undefined, suits?: RegExp): ToldFact[] =>
+  const fact: FactOf = (name, text, suits) =>
     text === undefined ? [] : [{ name, phrase: { text }, sentence: told, ...(suits && { suits }) }];
   const when = WHEN.exec(sentence);
   if (when) {
@@ -61,6 +73,8 @@ export function whatHelpsIn(told: string, childName: string): ToldFact[] {
   }
   const to = TO.exec(sentence);
   if (to) {
+    const other = inOtherWords(to[1] ?? '', fact);
+    if (other) return other;
     const text = handToSqueeze(wholeDoing(to[1] ?? ''));
     return fact(isDoneToChild(text) ? 'adult' : 'doing', text);
   }
@@ -106,10 +120,15 @@ const handToSqueeze = (text: string | undefined): string | undefined =>
 const routed = (text: string | undefined, child: boolean): string | undefined =>
   child && text?.includes('{') === true ? (/\{him\}/.test(text) ? undefined : text) : text;
 
-function helpfulThing(
-  named: string,
-  fact: (name: ToldFact['name'], text: string | undefined, suits?: RegExp) => ToldFact[],
-): ToldFact[] {
+const inOtherWords = (said: string, fact: FactOf): ToldFact[] | undefined => {
+  const plain = said.trim().replace(/[.!]+$/, '');
+  const known = IN_OTHER_WORDS.find(([words]) => words.test(plain));
+  return known && fact(known[1], known[2], known[3]);
+};
+
+function helpfulThing(named: string, fact: FactOf): ToldFact[] {
+  const other = inOtherWords(named, fact);
+  if (other) return other;
   if (/^(?:he|she|they|i|we|it|that|this|which|what|who|there|mum|mom|dad)\b/i.test(named)) return [];
   // "asking for help", "using a help card": help is the noun here, and what stands before it is cut short.
   if (/\b(?:for|to|of|with|a|an|the|some|any|more|his|her|their)$/i.test(named.trim())) return [];

@@ -147,6 +147,7 @@ export const bedtimeRoutine: Frame = {
     'Most children of six to twelve need nine to twelve hours of sleep, and most teenagers eight to ten.',
     'Long lie-ins at the weekend move the body clock later.',
     'Many people fall asleep more easily after writing down what is on their mind.',
+    'Towards morning sleep is light, and people wake more easily; a light or a clock can show a child when the day begins.',
   ],
   threads: {
     steps: 'the same few steps, each evening in a row',
@@ -159,10 +160,42 @@ export const bedtimeRoutine: Frame = {
     clock: 'the clock inside the head',
     morning: 'the first half hour of the morning',
     thoughts: 'the thoughts that come at eleven o’clock',
+    early: 'the house before the day, which is still dark',
+    nap: 'a rest in the middle of the day',
+    out: 'the way from the bed to the others and back',
+    who: 'who says goodnight, this one or that one',
+    sun: 'the sun, and the clock in the body',
+    elder: 'the one who stays up longer',
+    pyjamas: 'the top, the bottoms and the body that goes in',
   },
+  threadCues: {
+    early:
+      /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|crack of dawn)/,
+    nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
+    out: /\b(?:(?:comes?|coming|came|gets?|getting|got|climbs?|pops?|jumps?|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |up and |\w+ )?out\b|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|ten times|twenty times|\d+ times|back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
+    who: /\b(?:only|just|wants?|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b[^.]{0,40}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|me|his dad|her dad|his mum|her mum)\b(?![^.]{0,15}\b(?:bed|room) with\b)/,
+    sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
+    elder:
+      /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)|as (?:late|long) as|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
+    pyjamas:
+      /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
+  },
+  onlyWhenSaid: ['early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
+  tellsAlone: ['early', 'nap'],
   roles: {},
   titles: {
     young: [
+      { text: 'Four Holes and One Head', thread: 'pyjamas' },
+      { text: 'In Go the Arms', thread: 'pyjamas' },
+      { text: 'Who Stays Up?', thread: 'elder' },
+      { text: 'Bed Is at Bedtime', thread: 'sun' },
+      { text: 'Who Says Goodnight?', thread: 'who' },
+      { text: 'The Way Back to Bed', thread: 'out' },
+      { text: 'Out and In Again', thread: 'out' },
+      { text: 'A Rest in the Middle', thread: 'nap' },
+      { text: 'Rest, Then Play', thread: 'nap' },
+      { text: 'Before the Sun Is Up', thread: 'early' },
+      { text: 'Not Yet, Day', thread: 'early' },
       { text: 'Night-Night, Toes', thread: 'toes' },
       { text: 'The Yawn That Went Round', thread: 'yawn' },
       { text: 'Who Had the First Yawn?', thread: 'yawn' },
@@ -173,6 +206,13 @@ export const bedtimeRoutine: Frame = {
       { text: '{name} Goes to Bed' },
     ],
     older: [
+      { text: 'The Other Bedtime', thread: 'elder' },
+      { text: 'The Clock in the Head', thread: 'sun' },
+      { text: 'What the Sun Has to Do with It', thread: 'sun' },
+      { text: 'Two Ways to Say Goodnight', thread: 'who' },
+      { text: 'Nine Steps and Back', thread: 'out' },
+      { text: 'A Rest in the Middle', thread: 'nap' },
+      { text: 'The Hour Before the Day', thread: 'early' },
       { text: 'The Baker Gets Up at Three', thread: 'baker' },
       { text: 'Somebody Is Making Bread', thread: 'baker' },
       { text: 'Last of All, the Thoughts', thread: 'toes' },
@@ -217,14 +257,33 @@ export const bedtimeRoutine: Frame = {
       D<yawn> Who has a yawn at night? {Name has} a big one. Aaah! A cat has a small one. A dog yawns in its bed.
       D<toes> {Name gets} into bed. In go the toes. In go the knees. Up goes the blanket. Now just a face looks out.
       D<toes> {his} toes are in bed. Wiggle, wiggle, wiggle! The toes get slow. Then they are still. The blanket is warm.
+      D<early> It is dark, and {Name is} awake. The bed is warm. Hush! It is still night. Not yet, not yet.
+      D<early> {Name is} awake in bed. Is it day? Not yet. The birds are still. Hush, hush.
+      D<nap> By day there is some sleep too. {Name has} had lunch. Now it is time to lie down. Play stops for a bit. It is quiet, like bedtime.
+      D<nap> Play, lunch, sleep, play. That is the day. {Name lies} down for a rest. It is short.
+      D<out> Into bed goes {Name}. Pat, pat, pat! Out go the feet. Where are they off to? Back they go, to bed.
+      D<out> Feet in bed, feet out of bed. {Name knows} the way. Pat, pat, out. Pat, pat, back.
+      D<who> Who says night-night? {Name has} a wish. One reads fast. One reads slow. It is bedtime with both.
+      D<who> It is bedtime for {Name}. Who comes? This one or that one? The bed is the same.
+      D<pyjamas> It is bedtime. {Name is} bare. Run, run, run! In go the arms. Out come the hands.
+      D<pyjamas> It is nearly bedtime. {Name has} two legs. In goes a leg. Out comes a foot. Hello, foot!
       P Some children like one book. Some like ten books. Grown-ups get tired after two.
       P Grown-ups like a hug at night. Then they like to sit down.
       P Friends are in bed now. Some like a song. Some like a hush.
       P Babies like a soft bed. Cats like a warm spot. Grown-ups like a pillow.
       P Birds tuck in their beaks. Dogs go round and round. Then they lie down.
+      P<early> Grown-ups are in bed too. They sleep and sleep.
+      P<early> Some birds get up first. Some sleep on.
+      P<nap> Friends may sleep. They may just lie still.
+      P<nap> Grown-ups like a rest as well. They put their feet up.
+      P<out> Grown-ups wash cups at night. They sit down. It is dull.
       Q In bed, {Name} may feel ____.
       Q When the day ends, {Name} may feel ____.
       Q When play stops, {Name} may feel ____.
+      Q<early> Awake in the dark, {Name} may feel ____.
+      Q<early> With nobody else up, {Name} may feel ____.
+      Q<nap> In the quiet rest, {Name} may feel ____.
+      Q<nap> Lying down by day, {Name} may feel ____.
       H {helper} can read one book.
       H {helper} can sit by the bed.
       H {helper} can say night-night.
@@ -232,6 +291,11 @@ export const bedtimeRoutine: Frame = {
       H {helper} can hum a slow song.
       H<helper> {helper} can sing for {Name}.
       H<adult> {helper} can try {adult}.
+      H<early> {helper} can say, "It is day!"
+      H<early> {helper} can leave a book there.
+      H<nap> {helper} can hum a bit.
+      H<nap> {helper} can say what comes after.
+      H<who> {helper} can read the same book.
       T {he} can pick one book.
       T {he} can lie down and look around.
       T {he} can blow one long, slow breath.
@@ -241,17 +305,45 @@ export const bedtimeRoutine: Frame = {
       T<comforter> {he} can hug {comforter}.
       T<quiet> {he} can try {quiet} before bed.
       T<doing> {he} can try {doing} in bed.
+      T<early> {he} can lie still and hum.
+      T<early> {he} can look at a book in bed.
+      T<nap> {he} can lie and look up.
+      T<nap> {he} can make both legs soft.
+      T<nap,comforter> {he} can rest with {comforter}.
+      T<out> {he} can have one hug and go back.
+      T<who> {he} can say who comes next time.
+      T<pyjamas> {he} can pick the top.
+      T<pyjamas> {he} can put one leg in.
       C<steps> {he} can say, "Brush, book, bed."
       C<yawn> {he} can say, "Aaah, night-night, cat."
       C<yawn> {he} can say, "Hello, big yawn."
       C<toes> {he} can say, "Night-night, toes."
       C<toes> {he} can say, "Toes, this is bed."
       C<topic> {he} can say, "Night-night, {topic}."
+      C<early> {he} can say, "Not yet, not yet, day."
+      C<early> {he} can say, "Hush, hush, warm bed."
+      C<nap> {he} can say, "Rest, and then play."
+      C<nap> {he} can say, "Bye-bye, toys. Back soon."
+      C<out> {he} can say, "Pat, pat, back to bed."
+      C<out> {he} can say, "Feet, this is bed."
+      C<who> {he} can say, "You now, and you next."
+      C<pyjamas> {he} can say, "In go the arms."
+      C<pyjamas> {he} can say, "Hello, foot."
       A<steps> Brush, brush, brush. The book is shut. The bed is warm. Night-night, day.
       A<yawn> The cat is in a ball. The dog is in bed. Here is one more yawn. Aaah!
       A<yawn> Night is for cats. Night is for dogs. Night is for children too. Aaah, one more yawn.
       A<toes> The toes are warm. The toes are still. The bed holds the toes. Night-night, {Name}.
       A<toes> The bed holds the toes. It holds all of {Name}. Soon the sun comes back. Then toes can wiggle.
+      A<early> Hush, hush. The bed is warm. Then the light comes. Hello, day!
+      A<early> Not yet, not yet. Now it is day. Night is done. Good morning, {Name}.
+      A<nap> The rest is done. Up, up, up! There was sleep, or none. The toys are still there.
+      A<nap> Play, lunch, rest. Now it is play again. The bed gets a rest too. Hello, toys!
+      A<out> Pat, pat, back. The feet are in bed. The blanket goes up. Night-night, feet.
+      A<out> The feet know the way. Out and in. Now they are in. Bed is warm for feet.
+      A<who> Night-night from this one. Next time, from that one. The bed is the same. So is the hug.
+      A<who> One said night-night. The bed is warm. There is a kiss for the other one. Good night!
+      A<pyjamas> The arms are in. The legs are in. Bed is warm now. Night-night, foot.
+      A<pyjamas> In, in, in. Now it is soft all round. The run is done. Bedtime is here.
     `),
     '4-5': script(`
       D<steps> In the evening, {his} bedtime comes in three steps. Step one is teeth. Step two is a book. Step three is bed. A body learns that row and gets sleepy by step three.
@@ -259,14 +351,42 @@ export const bedtimeRoutine: Frame = {
       D<yawn> Some yawns are big, and some are small. At bedtime {Name} may have one of each. Out comes the first yawn, and it makes a sound. Then someone else yawns too. Nobody knows how it gets from face to face.
       D<baker> While {Name is} in bed, some people are at work. The baker gets up in the night. Flour and water go in a big bowl. The bread goes in the oven. In the morning it is still warm.
       D<baker> The shops are shut, and {Name is} in bed. One light is on, and that is the baker. The baker makes bread at night. Bread gets big when it has a rest. The baker sleeps in the day.
+      D<early> Sometimes {Name wakes} up and it is still night. The street is dark, and the birds are not singing yet. A body that wakes early thinks that it is day. It is hard to tell from inside a bed. A clock or a light can tell it better.
+      D<early> Before the sun comes up, {Name} may be awake in bed. It is quiet then. Cups stand on the shelf, and shoes stand by the door. They are all waiting for the day. The day takes its time.
+      D<nap> In the middle of the day there is a rest. {Name} may not be sleepy at all. Play is much more fun, and it is hard to stop. But arms and legs have worked since breakfast. They can have a rest while the head looks at the ceiling.
+      D<nap> After lunch, it gets quiet for a while. Curtains are shut, and shoes stand by the wall. It is time for {Name} to rest, with sleep or with none. A rest has an end. After it, play goes on.
+      D<out> {Name is} in bed, and there are sounds out there. Somebody talks, and a cup clinks. It may be a party. So the feet go and look. It is just grown-ups and a cup. Then comes the way back to bed.
+      D<out> Between {his} bed and the others there are some steps. Feet can go them in the dark. They go for a drink, or for one more hug. Each time they walk back too. It is a lot of steps for one evening.
+      D<who> At bedtime {Name} may want one grown-up and not the other. One may do funny voices. One may know a song. Tonight it is the one who is here. A wish like that is okay. It may even be loud.
+      D<who> Goodnight can come from more than one person. {Name} may like one way best at bedtime. The other way is different, not wrong. The book has the same pages in it. Even the bear is the same.
+      D<sun> The sun and the clock do not match each day. On some evenings {Name goes} to bed, and it is still light. Birds sing, and somebody laughs in the street. It looks like day. But a body needs the night, because the day was long.
+      D<sun> A body has a clock in it. {Name} can not see it, but it is there. Light and late nights can push it. Then bedtime comes, and the body says, "Not yet!" In a few days it finds its way back.
+      D<elder> In one home there can be two bedtimes. {Name goes} to bed first, and a bigger one stays up. Out there is light, and here is a pillow. It does not look fair from bed. Small bodies grow at night, so they need more sleep.
+      D<elder> In bed, {Name} may hear that somebody bigger is still up. What do they do out there? They do homework, or they pack a bag. It is less fun than it sounds.
+      D<pyjamas> Before bed, clothes come off, and skin can feel the air. {Name} may want to run about like that. It is fast and light. Then come the pyjamas, with three holes and one head. They keep a body warm in bed when the blanket slips off.
+      D<pyjamas> Pyjamas have holes for arms and legs. At bedtime {Name} may want none of them. Some are soft, and some scratch at the neck. Bare feet are fine. A body just likes to be warm at night.
       P Grown-ups like the quiet after bedtime. They wash cups, and they sit down. It is not much of a party.
       P Some children go to sleep fast. Some lie there for a long time. Both of them get some rest.
       P Friends have a bedtime too. One may want a song, and one may want a drink. Nearly all of them want one more book.
       P Teddy bears can stay awake all night. People cannot. They get cross and bump into things when they are tired.
       P Dogs turn round and round before they lie down. Birds put a beak under a wing. People brush their teeth and read.
+      P<early> Grown-ups need the last bit of the night. With it, they are kinder at breakfast.
+      P<early> Some people wake up early, and some wake up late. Most of them would like a bit more sleep.
+      P<nap> Some children sleep at once. Some lie awake and hum. Nobody can go to sleep on purpose.
+      P<nap> Grown-ups often wish that somebody would send them for a rest. It does not happen a lot.
+      P<out> What grown-ups do at night is not a secret. They fold socks, and they look for a pen. It is not worth a walk.
+      P<out> Being the first to go to bed can seem unfair. In a family, the smallest are mostly first.
+      P<who> The one who was not picked may be sad for a bit. It is not bad to have a wish. Big people can wait for their turn too.
+      P<who> Each grown-up reads in another voice. The bear in the book does not mind.
+      P<sun> Birds do not have a bedtime on the wall. They sing until it gets dark. Then they sleep less in summer.
+      P<sun> Grown-ups get mixed up too. They say, "Is it so late?" and look at the clock again.
       Q When it is time for bed, {Name} may feel ____.
       Q When play stops for the night, {Name} may feel ____.
       Q In a quiet bed, {Name} may feel ____.
+      Q<early> When it is still dark outside, {Name} may feel ____.
+      Q<early> Awake before the others, {Name} may feel ____.
+      Q<nap> When the others lie down, {Name} may feel ____.
+      Q<nap> Lying still in the day, {Name} may feel ____.
       H {helper} can sit by the bed for one song.
       H {helper} can read one book and say good night.
       H {helper} can come back and look in. ~ It helps to know that.
@@ -275,6 +395,19 @@ export const bedtimeRoutine: Frame = {
       H {helper} can put the day's clothes away. ~ Then the day is done.
       H<helper> {helper} can tell one good thing from the day.
       H<adult> {helper} can help by {adult}.
+      H<early> {helper} can set a light for the morning. ~ It helps to see when it is day.
+      H<early> {helper} can put two books by the bed. ~ They are for the quiet time.
+      H<nap> {helper} can say how long the rest is. ~ Then it has an end.
+      H<nap> {helper} can sit near for the first bit. ~ It helps to have someone close.
+      H<out> {helper} can give one more hug, and then bed. ~ One is easy to count.
+      H<out> {helper} can look in after five minutes. ~ Then the feet can stay where they are.
+      H<who> {helper} can say early who does bedtime tonight. ~ Then it is no surprise.
+      H<who> {helper} can ask what comes next. ~ {Name} knows the steps best.
+      H<sun> {helper} can shut the curtain. ~ It helps a room to look like night.
+      H<sun> {helper} can do the same steps as on other evenings. ~ The body knows them.
+      H<elder> {helper} can keep ten minutes for just {Name} before bed. ~ That is a time nobody else has.
+      H<pyjamas> {helper} can count while {Name runs} three rounds. ~ After that come the pyjamas.
+      H<pyjamas> {helper} can warm them up a little first. ~ Warm cloth is nice to get into.
       T {he} can pick the book for tonight.
       T {he} can put one toy to bed first.
       T {he} can have a drink before bed. ~ Then that job is done.
@@ -284,17 +417,59 @@ export const bedtimeRoutine: Frame = {
       T<comforter> {he} can whisper good night to {comforter}.
       T<quiet> {he} can spend some time {quiet} before bed.
       T<doing> {he} can try {doing} in bed.
+      T<early> {he} can lie and listen for the first bird.
+      T<early> {he} can look at a book in bed until it is day.
+      T<nap> {he} can lie down and tell a story in thoughts.
+      T<nap> {he} can make one arm heavy, and then the other.
+      T<nap,comforter> {he} can keep {comforter} close for the rest.
+      T<out> {he} can have a drink and a hug before goodnight.
+      T<out> {he} can save one thing to say for breakfast.
+      T<who> {he} can show how the song goes. ~ Then two people know it.
+      T<who> {he} can send a goodnight kiss to the other one.
+      T<sun> {he} can help to make the room dark.
+      T<sun> {he} can lie down and give the body some time.
+      T<elder> {he} can pick one thing for bedtime. ~ That is not shared with anyone.
+      T<pyjamas> {he} can pick one of two tops.
+      T<pyjamas> {he} can say where it scratches.
       C<steps> {he} can think, "One, two, three, and I am in bed."
       C<steps> {he} can say, "Teeth, book, bed."
       C<yawn> {he} can whisper, "There goes one more yawn."
       C<baker> {he} can think, "The baker is up, so I can rest."
       C<baker> {he} can say, "Good night, me, and good morning, baker."
       C<topic> {he} can whisper, "Good night, all the {topic}."
+      C<early> {he} can think, "It is still night, so I can rest."
+      C<early> {he} can whisper, "Not yet, sun. I can wait."
+      C<nap> {he} can think, "First rest, then play."
+      C<nap> {he} can think, "My legs rest, and I look around."
+      C<out> {he} can think, "They are just folding socks."
+      C<out> {he} can whisper, "Feet, you can stay in."
+      C<who> {he} can think, "Tonight you, another night you."
+      C<who> {he} can say, "I miss the other way, and this is okay."
+      C<sun> {he} can think, "The sun is late, and I am in bed."
+      C<sun> {he} can say, "Body, this is bedtime."
+      C<elder> {he} can think, "My night is longer, and so is my morning."
+      C<elder> {he} can say, "Good night, big ones."
+      C<pyjamas> {he} can say, "Three rounds, and then the arms."
+      C<pyjamas> {he} can think, "Which hole is for my head?"
       A<steps> Step one is done, and step two is done. That leaves just the bed. It is warm, and it is the right size. Nobody needs to do a step four.
       A<yawn> The first yawn went from mouth to mouth. Maybe it is still on its way. {Name is} in bed now. After the last yawn comes the quiet part.
       A<yawn> Nobody can make a yawn come. It is the same with sleep. A bed is a good place to wait. Here is one more yawn.
       A<baker> The night is long, and the bread gets big. The baker works, and {Name is} in bed. In the morning both of them will be done. One of them may like some toast.
       A<baker> The baker has a light on. The bread is resting, and so are a lot of children. Beds are for that. When the sun is up, it will smell of bread.
+      A<early> The first bird sings, and then there are two. Now it is light behind the curtain. The night is over, and it was long enough for everybody. Good morning, shoes.
+      A<early> A warm bed is good for a body, even with open eyes. Then the light comes on, and it is day. The cups come down from the shelf. The night is done.
+      A<nap> Then the curtains open, and it is bright. Some have slept, and some have looked at the ceiling. Both of them have had a rest. The toys are where they were. Sleep can come at night.
+      A<nap> A rest comes to an end all by itself. The shoes go on again. With sleep or with none, the legs are new. Now there is a whole afternoon.
+      A<out> The feet are back under the blanket. Out there, a cup clinks. It is the same cup as before. Nothing will start without {Name}, because it is night.
+      A<out> At the end of the evening the feet are tired too. They know each step to the door. Now they lie in bed, next to each other. The steps will be there tomorrow.
+      A<who> The book is shut, and the voice was a new one. It was still the same book. Another night, the other one comes. The bed is warm with both.
+      A<who> Now two grown-ups know where the bear goes at bedtime. It can be on the left, or it can be upside down. {Name} knows both ways to say goodnight.
+      A<sun> The sun goes down later, without any help. Behind the curtain it is nearly dark. The body finds its bedtime, a bit more each day. Good night, late sun.
+      A<sun> Bedtime is when the day has been long enough. It is so with sun and with stars. The birds stop in the end. In bed it is quiet now.
+      A<elder> The bigger one goes to bed too, a bit later. In the dark all the pillows look the same. Bedtime has come to everybody. One night was longer, and that is all.
+      A<elder> There is light under the door, and then there is none. Now everyone is in bed. Growing goes on in the dark, and it makes no noise.
+      A<pyjamas> The head came out of the right hole. The arms are in, and the feet are free. It was a good run. Now the bed gets somebody warm.
+      A<pyjamas> Somewhere in the pyjamas there is a whole child. It is bedtime, and both feet stick out. When the blanket slips off, it will still be warm. Good night, feet.
     `),
     '6-7': script(`
       D<baker> When {Name goes} to bed, some people are just getting up. A baker is one of them. At three in the morning, the baker switches on the oven. Nurses and bus drivers are awake too. They work at night so that things are ready by day. Later they close the curtains and sleep.
@@ -302,14 +477,35 @@ export const bedtimeRoutine: Frame = {
       D<sort> A whole day goes into {his} head before bedtime. There are faces, words, games and maybe a new song. At night the body lies still, but the brain is busy. It keeps what seems important, and it lets a lot go. That is one reason why a hard thing can be easier the next day. The brain does this job best in sleep.
       D<toes> At bedtime {his} body slows down, one part after another. The toes and the legs lie still first. Then the heart beats a little slower. The breath gets slower too, and the skin gets warm. Thoughts are usually last. They may still be busy with the afternoon.
       D<toes> Falling asleep begins at the edges. In bed, {his} toes may be the first to get warm and heavy. After them come the legs, the back and the arms. The thoughts come last, because there are so many of them. No part needs to hurry. A body has done this every night so far.
+      D<early> At five in the morning, a house sounds different. If {Name wakes} up then, the night is not over yet. By then everybody's sleep is thin. A bird or a bin lorry is enough to end it. The body says, "Day!" The clock says something else.
+      D<early> The last part of the night is the lightest. Sleep is thin then, and {Name} may be wide awake before it is day. Outside, one bird tries a few notes. A cat comes home. Everyone else is still in bed.
+      D<out> The way from {his} bed to the others is short. On some evenings it gets walked a lot. First it is a drink, then a question, then one more thing. Each thing is true. The strange part is that they only turn up after goodnight.
+      D<out> From bed, {Name} can hear that the evening goes on. There are voices, plates and a door. It is hard to lie still when something may be happening. So the feet go and check. They find two tired people and a basket of socks.
+      D<who> Two people can put the same child to bed in two ways. {Name} may like one of them better. It may be the voice, or the song, or just a habit. Bodies like what they know when they are tired. A new way at bedtime can seem wrong, even when it is fine.
+      D<who> Wanting one person at bedtime is common. {Name} may know that wish well. In the evening people are tired, and tired people like things as they were. Then somebody else comes with the book. The page is the same, and the voice is not.
+      D<sun> In the head there is a clock, and light sets it. After bright evenings, or some odd days, {his} inner clock may be late. Then bedtime comes and the body does not believe it. It is not being silly. It is only set to another time.
+      D<sun> The sun does not know when bedtime is. In summer it stays up, and in winter it goes early. {Name has} the same bed in both. What bodies need at night does not change much with the sun. A wall clock says when, and the clock in the head catches up.
+      D<elder> At home somebody older may stay up when {Name goes} to bed. It is the same evening with two ends. From bed, the longer end sounds like the good one. Sleep is not shared out by who is nicer. Younger bodies need an hour or so more.
+      D<elder> Bedtimes are a bit like shoe sizes. {Name has} one, and somebody older has another. It goes by age and not by who deserves it. In a few years the number will change. For now the shorter evening is the one that fits.
       P Grown-ups get tired in the evening too. Their voices may sound short when it gets late. That is only tiredness, and it is not about {Name}.
       P Some children are asleep in five minutes. Others lie there and think about everything. Their bodies are resting all the same.
       P Other children may say that they stay up much later. Some do, and some only like to say it. Bodies need different amounts of sleep, and nearly everybody needs a lot.
       P After bedtime, grown-ups mostly tidy up and sit down. They may fold some socks and look for another. It sounds more interesting from bed than it is.
       P Animals get ready for the night as well. A dog turns round three times, and a hen checks her spot. Nobody knows just why, but they do it every night.
+      P<early> Grown-ups miss an hour of sleep all day long. They yawn at traffic lights and put the milk in the wrong place. It is not about anyone. They are tired.
+      P<early> People who work early go to bed early too. They have made a deal with the clock. Most other people have not.
+      P<out> Grown-ups hope for an hour with nobody asking for anything. They look cross at the sixth visit. It is the hour that they miss, and they still like the visitor.
+      P<out> Many children get up again to see if the others are still there. They are. It is good to know, and it can also be known from bed.
+      P<who> The other grown-up knows that it is a wish and no school mark. It can still sting. Grown-ups get over it by morning.
+      P<who> People learn a bedtime as they learn a dance. At first they step on a toe. After some evenings they know what comes next.
+      P<sun> Near the North Pole, the summer sun does not set for weeks. Children there go to bed in full daylight. They have thick curtains, and they complain as well.
+      P<sun> After a change, grown-ups are tired at the wrong times too. They drink more coffee. Most of them need some days for it.
+      P<elder> Somebody older often does homework after the little ones are in bed. It is quiet then, and dull. They remember being sent up first.
       Q When the evening ends, {Name} may feel ____.
       Q In bed, when it gets quiet, {Name} may feel ____. It may be two feelings at the same time.
       Q When other people stay up, {Name} may feel ____. Any word can go there.
+      Q<early> Wide awake before everyone else, {Name} may feel ____. It may be a good word or a bored one.
+      Q<early> When the clock says it is still night, {Name} may feel ____.
       H {helper} can say when ten minutes are left. ~ It helps when an end is no surprise.
       H {helper} can look in after a while. ~ It helps to know that someone is coming.
       H {helper} can ask for one good thing and one hard thing. ~ Then those two are already told.
@@ -317,6 +513,15 @@ export const bedtimeRoutine: Frame = {
       H {helper} can stay for the length of one song. ~ A song has an end that everybody knows.
       H<helper> {helper} can read one chapter and stop at a good place. ~ The book keeps the rest until tomorrow.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
+      H<early> {helper} can agree on a time with {Name} when the day begins. ~ A clock or a light can show it.
+      H<early> {helper} can make the room darker, because early light wakes people up. ~ A thick curtain helps.
+      H<out> {helper} can give one ticket for one visit. ~ When it has been used, the rest waits until breakfast.
+      H<out> {helper} can come and look in after ten minutes. ~ Then nobody needs to come and check.
+      H<who> {helper} can say in the morning who does bedtime that day. ~ A plan helps, even when it is not the first choice.
+      H<who> {helper} can ask {Name} what comes next, and do it like that. ~ The one who knows the steps can teach them.
+      H<sun> {helper} can make it dim and quiet an hour before. ~ The clock in the head looks out for that.
+      H<sun> {helper} can open the curtains early in the morning. ~ Morning light sets the clock earlier.
+      H<elder> {helper} can keep some time before bed for just {Name}. ~ Then bedtime has something of its own.
       T {he} can put out the clothes for tomorrow before bed. ~ Then the morning is partly done.
       T {he} can breathe out slowly, five times. ~ A slow breath slows the heart as well.
       T {he} can choose the order of the evening and draw it on paper. ~ A plan on paper is easy to follow.
@@ -325,17 +530,46 @@ export const bedtimeRoutine: Frame = {
       T<comforter> {he} can hold {comforter} and lie still for a while. ~ That is a kind of rest.
       T<quiet> {he} can spend the last part of the evening {quiet}. ~ Quiet things make a head quieter too.
       T<doing> {he} can try {doing} in bed. ~ It has helped before.
+      T<early> {he} can stay in bed and rest with a book or quiet thoughts. ~ Resting is good for a body too.
+      T<early> {he} can lie still and count the sounds outside. ~ A few are early, and the rest come later.
+      T<out> {he} can put the drink, the wee and the last question before goodnight. ~ Then the list is done.
+      T<out> {he} can draw the thing that cannot wait, and show it at breakfast. ~ Paper can wait.
+      T<who> {he} can teach the other person one part of it, such as the song. ~ Then it lives in two heads.
+      T<who> {he} can write a note to the one who is not there tonight. ~ It can be read later.
+      T<sun> {he} can get some daylight soon after getting up. ~ It helps the body to be sleepy at night.
+      T<sun> {he} can lie in bed and rest, sleepy or not. ~ The body learns what time that is.
+      T<elder> {he} can choose one good thing for bedtime, such as the book. ~ That part is up to {him}.
       C<baker> {he} can think, "The baker has the night, and I have the bed."
       C<baker> When sleep is slow, {he} can think, "Bread takes hours too."
       C<sort> {he} can think, "My brain has work to do, so I can lie still."
       C<toes> {he} can think, "Toes first, thoughts last."
       C<toes> {he} can whisper, "Legs are done, now the arms."
       C<topic> With eyes shut, {he} can think about {topic} and say, "Good night, all."
+      C<early> {he} can think, "My body says day, and the clock says night."
+      C<early> {he} can think, "This is the thin end of the night."
+      C<out> {he} can think, "They are still there, and I can stay here."
+      C<out> {he} can think, "That one is for breakfast."
+      C<who> {he} can think, "Another voice, and the same goodnight."
+      C<who> {he} can say, "I wanted the other way. You can try."
+      C<sun> {he} can think, "My inner clock is late. It will catch up."
+      C<sun> {he} can think, "The sun can stay up. I have a bed."
+      C<elder> {he} can think, "My bedtime is my size."
+      C<elder> {he} can think, "The light out there is only homework."
       A<baker> In the oven the bread is getting brown. The baker has the whole night for that. {Name has} another job, and it is done lying down. In the morning, somebody will be hungry.
       A<baker> Some people work at night, and most people sleep. Bread rises slowly, and sleep comes slowly on some evenings. Neither of them gets faster when people watch. At breakfast the baker is just going to bed.
       A<sort> Tomorrow, part of today will still be in {his} head. The brain decides which part, and sometimes it makes odd choices. It may keep a song and lose a sock. For all that sorting, it only needs a bed and a night.
       A<toes> First the toes, then the legs, and last of all the thoughts. Some nights that takes a long time, and nobody can hurry it. Lying still is already rest. The bed holds every part of {Name}, down to the smallest toe.
       A<toes> On some evenings the thoughts are late. The toes are already there, warm at the end of the bed. They can wait for the others. Night is long enough for all of them.
+      A<early> The light comes slowly, without anybody pulling it. Then there are doors, taps and a kettle. The night is over at last, and the bird has had its hour. Sometimes sleep came back for a bit. Sometimes it did not, and the bed was warm.
+      A<early> Then the clock and the body say the same thing, and it is day. Somebody puts the kettle on. The early hour was quiet, and it hurt nobody. Tomorrow night will be a new one.
+      A<out> Out there the basket gets empty, one sock after another. Nothing else has happened all evening. Bed is warm, and the way to the others is as short as before. It will be there in the morning.
+      A<out> The last question of the day is still a good one at breakfast. The drink was a good idea, and one was enough. Now the bed has somebody in it, and the steps have a rest. Good night, socks.
+      A<who> The book ended where it ends, with either voice. It is fine to like one way and to sleep after the other. Tomorrow it may be the other person's turn. The bed keeps out of it.
+      A<who> Goodnight can be said in two ways, and both mean the same. Some evenings bring the one that was wished for. The others bring somebody who is still learning the song. Both sit on the edge of the bed.
+      A<sun> The clock in the head moves a little each day. Some evenings it still says the wrong time. Then one evening a yawn comes before goodnight. Nobody saw the clock move.
+      A<sun> Behind the curtain the sun is still busy. On this side of it there is a bed, and it is evening enough. The birds will stop soon. They get up early.
+      A<elder> An hour later, the older one goes to bed as well. The house has got to the end of its evening. Nothing was won or lost by anyone. In the morning they all look for their socks.
+      A<elder> Bedtimes change with birthdays, a little at a time. Today's one fits today's body. The evening out there is over soon. It was mostly about who does the dishes.
     `),
     '8-10': script(`
       D<excuse> Around bedtime, {Name} may have noticed, people suddenly become thirsty. They also remember a question, an itch and something that happened on Tuesday. Most of this is true, because noise covers a lot of small things by day. In a quiet bed they can be noticed at last. There is another reason as well. Stopping is harder than going on, even for somebody who is tired.
@@ -343,11 +577,18 @@ export const bedtimeRoutine: Frame = {
       D<sort> In a single day {his} brain takes in far more than it can keep. Most of the sorting happens at night, in bed. While the body lies still, the brain plays parts of the day again and makes some memories stronger. Other things are allowed to fade, such as the number of stairs at school. This is why a tune or a trick that was difficult in the evening is sometimes easier the next day. From outside, it looks as if nothing is happening.
       D<shift> At the time when {Name goes} to bed, another group of people is getting ready for work. The baker heats the ovens at about three. Nurses, bus drivers and people who repair roads are awake as well. Their bodies would rather be asleep, because human beings are made for daylight. So they hang up thick curtains and go to bed after breakfast. A town at night is a place where somebody is looking after things.
       D<shift> A town is not empty at night, although it may seem so from {his} bed. Ovens are being heated for tomorrow's bread. A nurse is walking along a corridor in quiet shoes. Somebody is driving an almost empty bus, and somebody else is cleaning one. All of them will go to bed when the alarm clocks of other people ring. They may have pasta for breakfast.
+      D<sun> The brain keeps its own time, and it takes its orders from light. A holiday, a bright summer evening or a change of the clocks is enough to confuse it. Then it is bedtime for {Name}, and a part of the brain insists that the evening has just begun. This can be felt in every limb. It is neither imagination nor stubbornness, only a clock that has been set to another time.
+      D<sun> It seems unreasonable to go to bed while people outside are playing football. On light evenings or after a holiday, {Name} may lie there wide awake. The clock in a brain is set by light, and by when people get up. It can be moved, but only by an hour or so a day. A clock on the wall has no such trouble.
+      D<elder> Few things look as unfair as a strip of light under the door. On one side, {Name has} been sent to bed, and on the other somebody older is allowed to stay up. The reason is biology and not merit. A younger body needs an hour or so more of sleep, for growing and for sorting the day. It does not sound like much of a comfort from the dark side of the door.
+      D<elder> There are two bedtimes in many homes, and {Name has} the earlier one. The later one has a good reputation, mainly among those who have not tried it. It is used for homework, for a packed lunch and for being told to put the phone away. Nobody puts on a film as soon as the younger ones are in bed. From bed, though, every sound is suspicious.
       P Adults in the evening are often less patient than they were at noon. They have been making decisions all day, and most of them are tired. When they say that it is late, they are partly talking about themselves. They may even be jealous of anyone who is allowed to lie down.
       P Some people in every class say that they stay up until midnight. A few of them do. Others would like it to be true. Teachers can usually tell by looking, at about ten in the morning.
       P People think about the end of the day in different ways. For some it is a relief, and others find it a pity. Many adults needed to be called three times when they were eight. It is possible that they have forgotten this.
       P Brothers, sisters, cousins and friends often have another bedtime. It is easy to suppose that they got the better deal. Older people who may stay up are often looking at the clock and thinking about bed. Parents know this, because they do it too.
       P Athletes talk about sleep more than about shoes. Their trainers make them go to bed at the same hour, because tired legs are slow. Many of them complain about it, and then they go.
+      P<sun> Adults know the state after a change of the clocks and talk about it for a week. They are an hour out and behave as if it were ten. So a child who is not tired at bedtime is in good company.
+      P<sun> In the far north there are weeks without a sunset. People there hang up black curtains and go to bed by the clock. They say that the hardest part is leaving a sunny garden.
+      P<elder> Older brothers, sisters and cousins enjoy being allowed to stay up, mostly because somebody else is not. After half an hour they are bored. They would not admit that for any money.
       Q When the evening ends, {Name} might feel ____. It may change between the first yawn and the last.
       Q In a quiet bed, {Name} might notice ____. It may be in the legs, the stomach or the thoughts.
       Q When other people are still up, {Name} might feel ____. More than one word is possible.
@@ -358,6 +599,9 @@ export const bedtimeRoutine: Frame = {
       H {helper} can leave a note on the pillow for whatever did not fit into the day. ~ It can be answered in the morning.
       H<helper> {helper} can read aloud, even to people who read well by themselves. ~ A voice is easier to follow than a page.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H<sun> {helper} can turn the lamps down early and keep the steps of the evening the same. ~ It is a message that the brain understands.
+      H<sun> {helper} can let light in early in the morning. ~ That moves an inner clock more than going to bed early does.
+      H<elder> {helper} can say from which birthday the time will change. ~ A date is easier to accept than "when you are older".
       T {he} can write the leftover questions on a piece of paper by the bed. ~ Paper stays awake, so nobody else needs to.
       T {he} can try breathing out slowly while counting the breaths up to twenty, and then start again. ~ Counting is just boring enough.
       T {he} can choose one thing that comes last every evening. ~ After a while the body takes it as a signal.
@@ -366,17 +610,28 @@ export const bedtimeRoutine: Frame = {
       T<comforter> {he} can keep {comforter} where it is easy to find with eyes closed. ~ Familiar things make a bed more comfortable.
       T<quiet> {he} can spend the last half hour {quiet}. ~ It gives a busy head a slower speed.
       T<doing> {he} can try {doing} in bed. ~ It has helped before, so there is no need to invent something new.
+      T<sun> {he} can go outside for ten minutes soon after getting up. ~ Morning light pulls the inner clock back.
+      T<sun> {he} can lie down at the agreed time and read until the eyes get heavy. ~ Rest counts, and sleep moves up a little each night.
+      T<elder> {he} can ask on a calm afternoon whether one evening a week may be later. ~ Such questions do badly at nine at night.
       C<excuse> When another reason turns up, {he} can think, "That one goes on the list for tomorrow."
       C<excuse> {he} can say, "This is my last glass of water, and I mean it."
       C<sort> Lying still, {he} can think, "My brain is sorting, and I am not needed."
       C<shift> {he} can think, "Somebody is awake, and today it is not me."
       C<shift> With eyes closed, {he} can think, "The ovens are on, the bus is running."
       C<topic> With eyes closed, {he} can think, "As many {topic} as I can count, slowly."
+      C<sun> {he} can think, "My clock is an hour out. It will be back by the end of the week."
+      C<sun> {he} can think, "The sun keeps its hours, and I keep mine."
+      C<elder> {he} can think, "It is an hour, and it is mostly homework."
+      C<elder> {he} can think, "Biology, not merit."
       A<excuse> The thirst was real, and so was the question. Both will be there in the morning, usually a little smaller. Going to bed is not the end of anything interesting. It is only the place where today stops collecting.
       A<excuse> Every evening has a last glass of water, although it is sometimes hard to say which one it was. Being tired and wanting to stay up can both be true. The bed is there for both. Tomorrow will have questions of its own.
       A<sort> In the morning nobody can say exactly what was kept. It may be a goal, a joke, or the way to spell "necessary". {Name} will have done nothing for it except lie in a bed. It is one of the few jobs that work better without effort.
       A<shift> When other people's alarm clocks ring, the bread is ready. The people who were up all night are on the way to bed. They looked after the town, and now it is somebody else's turn. {Name} will be awake for that part.
       A<shift> On a night when sleep is slow, it can be good to know who else is awake. They are warm, they are busy, and they have tea. Nothing is needed from {Name} until the morning. Lying in bed is the quietest job in town.
+      A<sun> By the end of the week, bedtime and tiredness usually meet again. Until then there is a bed, a book and a strip of light along the curtain. The football outside ends at some point too. The players go home, yawning.
+      A<sun> A clock in a brain cannot be turned by hand. It can be shown the morning, and it can be given the same evening again and again. It gets the message within days. The sun has nothing against that.
+      A<elder> The strip of light goes out in the end, and then the whole house is in bed. That was an hour later, and not much happened in it. With each birthday the difference gets smaller. It is one of the few kinds of unfairness that cure themselves.
+      A<elder> By half past six in the morning, the early bedtime has turned into an advantage. Somebody older sits over a bowl and cannot speak. {Name} can, if that seems wise. Evenings are paid for at breakfast, by everybody.
     `),
     '11+': script(`
       D<clock> Somewhere around this age, {his} evenings may begin to feel earlier than they used to. The clock on the wall is the same, but the clock inside the brain is moving. In puberty it shifts later, often by an hour or two, so sleep is simply not available at the old bedtime. This has been measured in many countries, and nobody chooses it. School, unfortunately, has not shifted at all. The gap between the two clocks is what people notice at seven in the morning.

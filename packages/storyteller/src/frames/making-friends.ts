@@ -126,10 +126,18 @@ export const makingFriends: Frame = {
     beside: 'two people side by side: two holes in the sand, two towers, two chairs',
     hello: 'one small opening: a wave, then one small question',
     ball: 'a ball, and later a word, that goes there and comes back',
+    quarrel: 'two who were friends, and a day on which it goes wrong',
   },
+  threadCues: {
+    quarrel:
+      /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:his |her |their |best )?friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by)\b/,
+  },
+  onlyWhenSaid: ['quarrel'],
+  tellsAlone: ['quarrel'],
   roles: {},
   titles: {
     young: [
+      { text: 'Cross Now, Friends Later', thread: 'quarrel' },
       { text: 'Two Holes in the Sand', thread: 'beside' },
       { text: 'Dig, Dig, Side by Side', thread: 'beside' },
       { text: 'Wave, Wave, Hello', thread: 'hello' },
@@ -140,6 +148,8 @@ export const makingFriends: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'Two Sides of One Row', thread: 'quarrel' },
+      { text: 'The Day After', thread: 'quarrel' },
       { text: 'Side by Side First', thread: 'beside' },
       { text: 'Next to Somebody', thread: 'beside' },
       { text: 'One Small Question', thread: 'hello' },
@@ -227,20 +237,28 @@ export const makingFriends: Frame = {
       D<hello> A wave is quick. A hello is quick too. {Name} may see a game with children in it. With a long speech, the game would be over. A wave and a hello fit right in.
       D<ball> It is hard to play ball alone. A ball that rolls away from {Name} just stays there. With two, it comes back. One rolls it there, and one rolls it here. There and back, there and back.
       D<ball> One ball and two children make a game. {Name is} at one end. A new child is at the other. The ball rolls there, and the ball rolls back. No one needs to say a word yet.
+      D<quarrel> Two friends play each day, and then one day it goes wrong. One may say, "You are not my friend!" {Name} may have heard that, or said it. It is a big thing to say. Often it just means, "I am cross now."
+      D<quarrel> Friends get cross. {Name} may be cross, or a friend may, or both of them. Then nobody wants to sit next to the other. A cross day has an end.
       P Some children say hello at once. Others look for a while first. Both can be good friends.
       P Sometimes the word is, "Not now." Often it is about one game. On a new day it may be yes.
       P Other children cannot see a thought. They may think, "Does that child want to play?" A word or a wave helps them to know.
       P Many children like it when someone sees their tower. They may show how it was made. Looking is a good start.
+      P<quarrel> The other one may be sad too. It does not show when people look away.
+      P<quarrel> Grown-ups fall out as well. They go home, and next day they say hello.
       Q When a new child comes near, {Name} may feel ____.
       Q When children play a game, {Name} may feel ____.
       Q If a child says, "Not now," {Name} may feel ____.
       Q Next to a new child, {Name} may feel ____.
+      Q<quarrel> When a friend is cross, {Name} may feel ____.
+      Q<quarrel> Near that friend again, {Name} may feel ____.
       H {helper} can stand near and say hello too. ~ It helps when one hello is out.
       H {helper} can ask one child to come over. ~ One is not so loud as five.
       H {helper} can show {him} how a game goes. ~ It helps to know that first.
       H<helper> {helper} can play along at first. ~ Later, two can play without a third.
       H<adult> {helper} can help at play time. ~ The first thing to try is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ It helps to start with a known thing.
+      H<quarrel> {helper} can listen to how it went. ~ It helps to tell it once.
+      H<quarrel> {helper} can help to find the first word. ~ It can be a short one.
       T {he} can hold out a toy to one child. ~ That means hello too.
       T {he} can stand close and do the same thing. ~ It is one way to start.
       T {he} can look first and ask later. ~ There is time.
@@ -250,6 +268,8 @@ export const makingFriends: Frame = {
       T<quiet> {he} can sit near a child, {quiet}. ~ Now and then one comes to look.
       T<doing> {he} can try {doing} and then say hello.
       T<doing> {he} can start by {doing}. ~ Then a hello is easier.
+      T<quarrel> {he} can say, "Shall we play again?"
+      T<quarrel> {he} can wait until both are calm.
       C<beside> {he} can say, "Our two holes can meet."
       C<beside> {he} can ask, "Can I dig there too?"
       C<hello> {he} can wave and ask, "Hello, can I play?"
@@ -258,12 +278,16 @@ export const makingFriends: Frame = {
       C<ball> {he} can ask, "There and back, with me?"
       C<topic> {he} can ask, "Do you like {topic} too?"
       C<topic> {he} can say, "I know a lot about {topic}."
+      C<quarrel> {he} can think, "Cross now, and maybe friends later."
+      C<quarrel> {he} can say, "I was cross, and I am here."
       A<beside> When the holes meet, there is one long hole. Two children made it, side by side. They may say more next time. To play near someone is one way to find a friend.
       A<beside> Now there is one long hole in the sand. Water can run from end to end. It took two children to dig it. Some friends begin with a hole.
       A<hello> One child says yes. One child says, "Not now." That happens a lot when children play. The next hello can go to someone else.
       A<hello> A hello is small, and it can be said again. A wave works from far away. Today it may be a look, and next time a game. Lots of friends began with a wave.
       A<ball> There goes the ball, and back it comes. A game can be as small as that. Now two people know each other a bit. The ball is still round, so it can go again.
       A<ball> When the game stops, the ball lies still. It has been there and back many times. It took two to do that. A friend can be someone who rolls it back.
+      A<quarrel> A cross day goes by. After it there may be a wave, or a game. Some friends play again the next day. Some need longer, and that is okay.
+      A<quarrel> Two friends can be cross and still be friends. One word may start it again, or one shared toy. If not today, there are others to play with.
     `),
     '6-7': script(`
       D<beside> Sometimes there are two towers on one table. {Name builds} the first, and another child builds the second. They play side by side, and nobody has said a word. Then one tower needs a block. Somebody asks for it, and somebody hands it over. That was a short talk, and friends have started with less.
@@ -272,19 +296,27 @@ export const makingFriends: Frame = {
       D<hello> Some questions are hard to answer fast. "Do you want to be my friend?" is such a big one. {Name} may know a smaller one. "What are you playing?" is short and easy, because the answer is right there. People like to show what they are doing. Then there is something to play, or to talk about.
       D<ball> A wall is good at giving a ball back. It cannot laugh, though, because it is a wall. When {Name plays} with another child, the ball goes there and back. Then there may be a laugh as well. Talking has turns too, first one and then the other. There and back is how both of them work.
       D<ball> Catch is a game that nobody can play alone for long. A ball goes from {Name} to another child, and then it comes back. Nobody wins, and nobody is out. It suits two people who have just met, because their hands are busy. Words can go there and back as well. One person says something, and then the other one does.
+      D<quarrel> Something goes wrong between two friends, and then nobody says a word. {Name} may know what a day like that is like. Each one waits for the other. Each one goes over it again in the head. From the outside, it is just two children looking at their shoes.
+      D<quarrel> When friends fall out, it can seem as if it is for good. {Name} may have heard, "I am not your friend any more." People say that when they are hurt, and want the other one to know. It says how big the hurt is. It does not say how long it lasts.
       P Other children cannot tell what a quiet person wants. They may think that somebody would rather be alone. A word or a wave gives them the answer.
       P Some groups look full. Often they are only busy, because nobody has looked up yet. Most children have stood outside a game before.
       P When a child says, "Not now," there is often a plain reason. The game may be nearly over, or the teams may be full. It is seldom about the person.
       P Some children want one good friend, and some want a crowd. Some like to be alone on some days. None of these is odd.
+      P<quarrel> The other one may be thinking the same things in another house. People who are cross often miss each other as well.
+      P<quarrel> Friends who have known each other for years have fallen out many times. They do not tell that part.
       Q Next to a new child, {Name} may feel ____. It may be two things at once.
       Q When a game has already started, {Name} may feel ____. That can change when the game does.
       Q After a "not now," {Name} may feel ____. It often gets smaller with time.
+      Q<quarrel> When the other one looks away, {Name} may feel ____. Two words may both fit.
+      Q<quarrel> Thinking of what happened, {Name} may feel ____.
       H {helper} can invite one child for an hour. ~ It is easier to talk to one person than to six.
       H {helper} can practise a first sentence with {him}. ~ It helps, because words come out more easily the second time.
       H {helper} can look for a group that builds or sings. ~ In such a group, doing comes first and talking comes later.
       H<helper> {helper} can tell {him} how one friend was found. ~ Many of those stories start with something small.
       H<adult> {helper} can help by {adult} before a visit. ~ Things that helped before often help again.
       H<adult> {helper} can make time for {adult} after a visit. ~ A calm end helps a loud day.
+      H<quarrel> {helper} can hear the whole story and not choose a side. ~ It helps to say it in order.
+      H<quarrel> {helper} can ask what the other one might say about it. ~ There are two stories, as there are two friends.
       T {he} can ask one child to play one thing. ~ Asking one is easier than asking a group.
       T {he} can look at a game and learn how it goes. ~ Then it is easier to join in.
       T {he} can say one true, kind thing, such as, "That was fast." ~ People remember kind words.
@@ -293,6 +325,8 @@ export const makingFriends: Frame = {
       T<quiet> {he} can sit near the others, {quiet}. ~ Sometimes somebody wants to see.
       T<doing> {he} can try {doing} before saying hello. ~ It helps to begin with something known.
       T<doing> {he} can begin the day by {doing}. ~ It is easier to meet people after a good start.
+      T<quarrel> {he} can say, "I did not like that. I still like you." ~ It says both true things.
+      T<quarrel> {he} can give it a day and then say hello. ~ Hello is a small word, so it can go first.
       C<beside> At the table, {he} can ask, "Do you need this block?"
       C<beside> Side by side, {he} can say, "Your tower is tall."
       C<hello> {he} can walk up and ask, "What are you playing?"
@@ -301,12 +335,16 @@ export const makingFriends: Frame = {
       C<ball> To begin, {he} can ask, "Can you throw it back?"
       C<topic> To start, {he} can ask, "Do you know about {topic}?"
       C<topic> When it goes quiet, {he} can say, "I know about {topic}."
+      C<quarrel> {he} can think, "It is a bad day. It is not the end."
+      C<quarrel> {he} can say, "Can we start again?"
       A<beside> Two towers can become one, or they can stay two. Both are ways to play. Some friends talk a lot, and some mostly build. It can all start side by side, with one block.
       A<beside> Nobody can see a friendship begin. It may look like two towers and one block. On another day, the same two may sit side by side again. By then they know who likes the long blocks.
       A<hello> Sometimes the answer is, "Come and see." Sometimes it is, "Not now," and that can be about the game. The question still works on another day, with another person. Lots of friends were first asked one small thing.
       A<hello> A question costs nothing, and there are more of them. Some get a short answer. Some get a long one, with a game at the end of it. It is hard to tell before asking.
       A<ball> There goes a ball, or a word, or a joke. Back comes another one. When one gets dropped, somebody picks it up, and the game goes on. Friends are often people who keep sending things back.
       A<ball> A game of there and back can be short. It can also go on until the bell rings. By then two people know how hard the other one throws. That is worth knowing about a friend.
+      A<quarrel> Somebody says hello, or passes a pencil. Often that is how friends begin again, without any speech. Sometimes it takes a week. Sometimes it is over, and then there are other people to play with.
+      A<quarrel> Two people fell out, and both of them got hurt a bit. A friend is not somebody who is nice every day. It is somebody to whom one can say, "That hurt." The next game can be a small one.
     `),
     '8-10': script(`
       D<beside> People tend to think that making friends takes clever words. For {Name}, there is news from a study of nearly two hundred classrooms. In it, chance decided who sat next to whom. At the end of term, children who had sat side by side were friends more often than others. Nobody had given them a speech to learn. They were simply close by on the days when somebody was in need of a ruler.
@@ -315,19 +353,27 @@ export const makingFriends: Frame = {
       D<hello> Questions come in two sizes, and for making friends the small ones work better. A big one, like, "Will you be my friend?" is hard to answer on the spot. {Name knows} smaller ones, about a game, a drawing or a dog. After the answer comes a second question, which is about the answer. It is a good one because it shows that somebody listened. "And what happened then?" fits nearly anywhere.
       D<ball> A conversation can be compared with a game of catch. One person throws something, and the other person throws something back. It stops when somebody keeps the ball, as {Name} may have noticed. It also stops when nobody throws. Friends can keep it going for a long time, because their throws are easy to catch. A hard throw would be a question like, "What do you think about everything?"
       D<ball> Two people who throw a ball to each other do not need much to talk about. There is the ball. For {Name} and somebody new, a game like that is a good beginning, because hands are busy. Talking can be compared with it. One person sends a small throw, perhaps a sentence about lunch, and the other sends one back. After a while, nobody thinks about who began.
+      D<quarrel> Most rows between friends begin with something small and get big on the way home. By the evening {Name} may have gone through it ten times, with better answers each time. The other one is probably doing the same in another bedroom. In each version, one person was right. That is the trouble with going through it alone.
+      D<quarrel> When two friends stop talking, the silence gets its own rules. Whoever speaks first seems to lose. {Name} may be waiting for the other one to begin, and the other one may be waiting too. Two people who both want it to end can keep this up for weeks.
       P After a first talk, people tend to guess that the other person liked them less than is true. Scientists have found this in children as well as in adults. So two people can walk away from a good talk, both thinking that it went badly. Neither of them says so, and neither finds out.
       P A group that does not look up may not be unfriendly at all. It may be in the middle of a joke that took ten minutes to build. Some of its members may have been outside a group themselves last year. There is usually a gap between two jokes.
       P Some children have one close friend, some have five, and some have none just now. Having none for a while is common, although few people mention it. Others in a class may be looking as well. They may hope that somebody else goes first.
       P When somebody says no to a plan, the reason is often small. It may have been a bad breakfast or a bad night. From outside, it is easy to take that for dislike. A second try on another day shows the difference.
+      P<quarrel> Other friends may be asked to take sides, or may do it without being asked. Most of them would like to play with both. They are relieved when it is over and nobody counts points.
+      P<quarrel> The other person knows only what was said, not what was meant. It works the same way round. Both have half of the information and think that it is all there is.
       Q Before the first word, {Name} might feel ____. Hearts often speed up at that moment.
       Q When a group is laughing, {Name} might feel ____. It may be two feelings that pull in different directions.
       Q After a "not now," {Name} might feel ____. It tends to be strongest in the first few minutes.
+      Q<quarrel> Seeing the other one across the room, {Name} might feel ____. Angry and sad often come together.
+      Q<quarrel> Going over it at night, {Name} might notice ____. It may change from one time to the next.
       H {helper} can make it easy to invite one person for an afternoon. ~ It is simpler to get to know somebody without a crowd.
       H {helper} can help {him} find a club where people make or play something. ~ Meeting the same people every week does part of the work.
       H {helper} can listen to how it went before giving advice. ~ It often helps to be heard first.
       H<helper> {helper} can tell {him} how one old friendship began. ~ Most of them began with something silly.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       H<adult> {helper} can make time for {adult} after a hard day. ~ It helps when the evening is easy.
+      H<quarrel> {helper} can listen without ringing anybody's parents. ~ Most friends sort it out sooner when adults stay out of it.
+      H<quarrel> {helper} can ask what would be good enough, since perfect is not on offer. ~ The answer is often surprisingly small.
       T {he} can choose one person and one question for the day. ~ A small plan is easier to carry out than a big one.
       T {he} can say, "I would like to join in after this round." ~ It gives the others time to make room.
       T {he} can tell somebody one thing that was good about their work. ~ True praise is remembered for a long time.
@@ -337,6 +383,8 @@ export const makingFriends: Frame = {
       T<activity> {he} can ask one person to spend an afternoon {activity}. ~ It is easier to talk while doing something.
       T<doing> {he} can try {doing} first, because that has helped before. ~ After that, one sentence is enough for a beginning.
       T<doing> {he} can begin the day by {doing}. ~ A calm start leaves more room for other people.
+      T<quarrel> {he} can say one true sentence, such as, "I was angry about the game, and I miss you." ~ It is hard to argue with that.
+      T<quarrel> {he} can ask, "What was it like for you?" and let the answer be finished. ~ It may be the missing half.
       C<beside> In the next seat, {he} can ask, "Can I borrow your ruler?"
       C<beside> Sitting down, {he} can think, "Side by side is a start."
       C<hello> After an answer, {he} can ask, "And what happened then?"
@@ -345,12 +393,16 @@ export const makingFriends: Frame = {
       C<ball> Before starting, {he} can think, "A small throw is enough."
       C<topic> To start a conversation, {he} can ask, "Do you know anyone who likes {topic}?"
       C<topic> When there is a silence, {he} can say, "I know a lot about {topic}."
+      C<quarrel> {he} can think, "Somebody goes first. It is not the same as losing."
+      C<quarrel> {he} can think, "There is a half of this that I do not know."
       A<beside> A borrowed ruler goes back at the end of the lesson. Something small is left over, which is that two people have talked. Nobody can decide on a friendship alone, or in one day. Sitting side by side again is how a lot of friends get found.
       A<beside> Some neighbours stay neighbours, and that is fine. Others turn into somebody to laugh with, and later into a friend. There is no way to see which is which at the start. So the ruler is worth lending either way.
       A<hello> Some people answer with one word, and then it was only a question. Others have a story ready that nobody had asked for yet. Asking costs a few seconds and a little courage. Quite a few friends have started with a second question.
       A<hello> A good listener is worth a lot, so people remember one. The second question shows them that they were heard. After some weeks there may be a person who asks back. That is roughly what a friend is.
       A<ball> Nobody catches everything, and a dropped ball is not the end of a game. Somebody can pick it up again with one easy sentence. Over weeks, two people get used to how the other one throws. That is a large part of being friends.
       A<ball> Some people throw fast, and some take their time. Some like jokes best, and others like facts about whales. When two people find a speed that suits both of them, the game can go on for years. It may begin with a throw that nobody would call clever.
+      A<quarrel> Some rows end with an apology, and most end with an ordinary question, such as whether there is any homework. That counts. A friend who has been angry and come back is worth more than one who has not been tested. If this one does not come back, it still was a good friendship while it lasted.
+      A<quarrel> Perhaps it is over by Thursday, and perhaps it takes until summer. There are friends who need a break and friends who drift apart, and no one can tell at the beginning. Whoever went first did something brave. The other chair is empty for now, and somebody may sit on it.
     `),
     '11+': script(`
       D<beside> Most advice about making friends is about talking. The research, which {Name} may find easier to use, is mostly about chairs. In one large study, chance decided who sat where in nearly two hundred classrooms. By the end of term, students who had been side by side were friends more often, even when they had little in common. Being near each other probably gave them borrowed pens, shared complaints and a great many small chances. Charm was not measured.
@@ -359,19 +411,27 @@ export const makingFriends: Frame = {
       D<hello> Being interesting is hard work, and for making friends it is also overrated. For {Name}, as for anyone, there is a cheaper method, which is being interested. In studies of conversations, people who asked questions were liked more, above all when the second question followed from the first answer. It shows that the first answer arrived. Hardly anybody is tired of being listened to. "What happened next?" is about as complicated as it gets.
       D<ball> A conversation, spoken or typed, can be compared with a game of catch. It needs two people, something to throw, and some patience with bad throws. {Name} may have met players who keep the ball, and others who let it drop and walk off. Neither is usually meant as an insult. Some people were not taught the game, and some are nervous about their aim. What keeps it going is a small throw, such as a question, and a small throw back.
       D<ball> Two strangers with a ball have a simpler time than two strangers with nothing. The ball decides whose turn it is, and silence is allowed. A conversation can be compared with that game, which may be useful to {Name}. It starts with a small throw, such as a remark about the weather or the lunch. The other person sends something back, or does not, and either way it was only one throw. Most friendships began with an exchange that neither of the two could repeat a week later.
+      D<quarrel> A falling-out between friends now has more places to happen in than it used to. There is the corridor, the chat, the group without the other person in it, and the silence in all three. {Name} may be going over one sentence for the twentieth time and still not know what it was meant to say. It is a kind of grief, although there is no card for it. Nobody sends flowers when a friend stops answering.
+      D<quarrel> Friends know where it hurts, which is what makes a quarrel with one so effective. If {Name has} fallen out with somebody close, there are probably two accounts of it by now, both complete and neither the same. Memory edits in favour of its owner. This happens to honest people too. It is worth keeping in mind before anything is sent after ten at night.
       P After a first meeting, people tend to underestimate how much the other person liked them. Psychologists call this the liking gap, and they have found it in children as well as adults. Both sides go over their own clumsy sentences and forget the other one's. So a good conversation can end with two people who are each convinced that it went badly.
       P Groups look closed from the outside, partly because backs are turned. Inside, there is often somebody who joined three weeks ago and is still unsure. Nobody in there is thinking about who is allowed in. They are trying to follow the joke, and one or two of them have already lost it.
       P Some people like to have one close friend, and some like a dozen loose ones. Some need more time alone than others, and it is not a sign that anything is missing. Being without a close friend for a while is common, although hardly anyone says so. It does not show from outside, which is why it seems rarer than it is.
       P A person who says no to a plan may be tired, broke, shy or needed at home. The reasons are often dull and seldom announced. It takes two or three tries before a no means much. People who were asked once and could not come tend to hope that somebody will ask them again.
+      P<quarrel> Mutual friends are in an uncomfortable place, and some will deal with it by agreeing with whoever is in the room. That is not treachery so much as a wish to eat lunch in peace. They can be let off the job.
+      P<quarrel> The other person may look perfectly cheerful across the room. It is worth roughly as much as a photograph. People who are fine do not usually make such an effort to be seen laughing.
       Q Before the first sentence, {Name} might notice ____. Bodies report early, often in the throat, the hands or the stomach.
       Q Beside a group that is laughing, {Name} might feel ____. The wish to join in and the wish to leave can arrive together.
       Q When an answer takes a long time, {Name} might feel ____. A silence is easily filled with guesses, and most of the guesses are too dark.
+      Q<quarrel> On seeing a message, or the lack of one, {Name} might feel ____. Missing somebody and being furious with them go together surprisingly well.
+      Q<quarrel> If it were settled tomorrow, {Name} might feel ____. The answer may tell what is wanted.
       H {helper} can offer a lift, a kitchen or a spare chair, and then disappear. ~ Friendships need a place to happen more than they need supervision.
       H {helper} can ask how it went and be content with a single word. ~ The longer answer often comes later, at an unexpected moment.
       H {helper} can help {him} find a group that meets every week around something. ~ Seeing the same people again and again does half of the work.
       H<helper> {helper} can describe how one old friendship began. ~ Hardly any of them started in an impressive way.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a reasonable place to start.
       H<adult> {helper} can make time for {adult} after a hard day. ~ It is a relief when one part of the evening needs no effort.
+      H<quarrel> {helper} can listen without solving it and without ever mentioning it again at a birthday. ~ Discretion is most of what is needed.
+      H<quarrel> {helper} can say what ended their own worst quarrel with a friend, or did not. ~ Not all of those stories have a lesson.
       T {he} can ask one person one question, and then one more about the answer. ~ It fits into a minute, and the first word is the hardest part.
       T {he} can suggest something small with an end, such as walking to the bus together. ~ A plan of ten minutes is easy to accept.
       T {he} can tell somebody in one sentence what was good about their work or their joke. ~ Honest praise is rare enough to be remembered.
@@ -381,6 +441,8 @@ export const makingFriends: Frame = {
       T<activity> {he} can invite one person to spend an hour {activity}. ~ Talking is easier while hands or feet are busy.
       T<doing> {he} can start with {doing}, which has worked before. ~ After that, a first sentence is only a sentence.
       T<doing> {he} can begin the day by {doing}. ~ A calm start leaves more attention for other people.
+      T<quarrel> {he} can write what {he} would like to say, leave it for a night, and cut it to two sentences. ~ Two sentences get read.
+      T<quarrel> {he} can ask to talk in person, somewhere with something to do. ~ Walking makes pauses less awkward.
       C<beside> In the next seat, {he} can ask, "Do you have a spare pen?"
       C<beside> Sitting down in the same place again, {he} can think, "Repetition counts."
       C<hello> After an answer, {he} can ask, "And what happened next?"
@@ -389,12 +451,16 @@ export const makingFriends: Frame = {
       C<ball> Before saying anything at all, {he} can think, "A small throw is enough."
       C<topic> To start a conversation, {he} can ask, "Is anybody else interested in {topic}?"
       C<topic> When a silence gets long, {he} can say, "I know far too much about {topic}."
+      C<quarrel> {he} can think, "There are two accounts of this, and I wrote one of them."
+      C<quarrel> {he} can think, "Going first is not losing."
       A<beside> A friendship of this kind is not a performance, and nobody marks it. It is a chair, a spare pen, and the same person again on the next day. Some neighbours stay neighbours. Others turn out, much later, to have been the beginning of something that nobody noticed at the time.
       A<beside> Nobody can choose a friend in advance, as if from a list. What can be chosen is where to sit, and whether to lend the pen. The rest takes weeks and is not exciting to watch. Afterwards, people tend to say that they somehow just became friends, and that is nearly accurate.
       A<hello> Some questions get a single word, and that is an answer too. Others open a story that somebody has been waiting to tell since Tuesday. It is impossible to know in advance which it will be. A friend is often just a person with whom the next question comes easily.
       A<hello> Not everybody asks back. When somebody does, there are two people who are curious about each other, and that is most of what a friendship needs. The question itself can be quite plain and still do its work. Plenty of long stories have started with, "What happened next?"
       A<ball> Friendship, on most days, is not much more than throwing something and getting something back. The throws get stranger over time, because two people learn what the other one can catch. Some games fade out, and nobody is to blame for it. Others are still going years after the first clumsy throw.
       A<ball> Anybody who watches two old friends talk cannot see the early throws, which were mostly clumsy. Those two simply went on after each drop. Not every game continues, and there is no point in forcing one. Somewhere else, another person is standing there with a ball, wondering whether to begin.
+      A<quarrel> Some friendships are repaired, some change their shape, and some are over before anyone says so. It is not possible to know on the worst day which it is. What can be done is to say one true thing without an audience and leave a door open. The rest is up to somebody else.
+      A<quarrel> A friend who is lost at this age leaves a gap in every ordinary day, and it closes slowly. Other people turn up in it, not as replacements. If the two of them talk again, it may be about nothing much, and that would be a good beginning. Nobody needs to win.
     `),
   },
 };

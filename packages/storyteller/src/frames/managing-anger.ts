@@ -144,15 +144,22 @@ export const managingAnger: Frame = {
     "A heart is about as big as its owner's fist; it beats more than 100,000 times in a child's day.",
     'An early sign of anger is easier to act on than a late one.',
     'People who were hurt may keep away for a while and usually find it easier to come close when it is safe.',
+    'Many children hold themselves in all day among other people and let go at home, where they feel safest.',
   ],
   threads: {
     hands: 'strong hands, a tower and a wall that can be pushed',
     heart: 'a heart that goes thump, fast and then slow; from eight, drawn as a hill',
     words: 'the sentence that a hit cannot say, such as "that was my turn"',
+    home: 'the school day that comes off at home like a coat',
   },
+  threadCues: {
+    home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|comes? home|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up)\b/,
+  },
+  onlyWhenSaid: ['home'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Day Comes Off', thread: 'home' },
       { text: 'A Job for Two Strong Hands', thread: 'hands' },
       { text: 'The Wall Can Take It', thread: 'hands' },
       { text: 'Thump, Thump, Slow', thread: 'heart' },
@@ -164,6 +171,7 @@ export const managingAnger: Frame = {
       { text: 'After the Mad' },
     ],
     older: [
+      { text: 'It Is the Day, Not the Spoon', thread: 'home' },
       { text: 'A Job for Strong Hands', thread: 'hands' },
       { text: 'What a Wall Is Good For', thread: 'hands' },
       { text: 'Down the Other Side', thread: 'heart' },
@@ -248,11 +256,14 @@ export const managingAnger: Frame = {
       D<heart> Thump, thump goes a heart, all day long. When people get angry, it goes fast. {his} heart may do that when things are not fair. The face gets hot too. After a bit of time, the heart goes slow again.
       D<heart> Sometimes the answer is no. {Name} may get angry then. Thump, thump, thump goes the heart. Hearts do that when people run, too. Then, bit by bit, it goes slow.
       D<words> Sometimes it is time to stop, right in the middle. {Name} may get angry then. It is hard to find words fast. Some people hit then, and that hurts. A hit cannot say, "I was not done."
+      D<home> All day long, {Name} may wait in line and keep still. That is a lot of work. At home the door shuts, and the mad comes out. It may be about a sock or a cup. The sock did nothing. The day was long.
+      D<home> Out there are rules and other children, and it is loud. {Name} may hold a lot in all day. At home it can come out, and then people see somebody mad. Home is where a body lets go.
       P A person who got hurt may want to go away. It is hard to play with a sore arm. Later on, most people want to come back.
       P Friends can see a red face. They cannot see what went wrong. Most of them would like to know.
       P Grown-ups get angry as well. They get angry at lost keys and wet socks. They know that it passes.
       P Some children shout when it gets too much. Some go quiet and hide. Grown-ups see both, and want to help.
       P A cross cat gets big and goes away to sit. A cross person can do that as well. Then both come back.
+      P<home> Grown-ups do it too. They are nice at work and bang a pan at home.
       Q When things go wrong, {Name} may feel ____.
       Q Just before a big shout, {his} face may feel ____.
       Q When the answer is no, {his} hands may feel ____.
@@ -263,6 +274,7 @@ export const managingAnger: Frame = {
       H {helper} can breathe slowly too. ~ Two can do it together.
       H<helper> {helper} can ask, "Hug, or some space?" ~ Both answers are fine.
       H<adult> {helper} can keep people safe first. ~ One thing that helps then is {adult}.
+      H<home> {helper} can bring a snack and ask nothing yet. ~ Then the body can rest first.
       T {he} can push a wall with both hands.
       T {he} can blow out three long, slow breaths.
       T {he} can squeeze a pillow and count to five.
@@ -272,6 +284,7 @@ export const managingAnger: Frame = {
       T<comforter> {he} can go and find {comforter}.
       T<quiet> {he} can sit somewhere calm and try {quiet}.
       T<doing> {he} can try {doing} when it starts.
+      T<home> {he} can jump ten times before any talk.
       C<hands> {he} can say, "Hands, here is a wall."
       C<hands> {he} can think, "My hands are strong, and they can wait."
       C<heart> {he} can think, "Fast now, slow soon."
@@ -279,11 +292,14 @@ export const managingAnger: Frame = {
       C<words> {he} can say, "I was not done."
       C<words> {he} can say, "I am mad, and I was not done."
       C<topic> {he} can sit down and think about {topic}.
+      C<home> {he} can say, "First the day comes off."
       A<hands> Getting angry is okay. Strong hands can push a wall, and the wall stays up. Then hands get soft again. Soft hands can build the next tower.
       A<hands> Anger comes, and anger goes. The wall is still there, and a push did not hurt it. Hands that push hard can be soft again too. They can wave, and they can build.
       A<heart> Hearts know how to be angry, and how to be calm. Thump, thump goes the heart, fast and then slow. When it is slow, talking gets easy. Then there is time to play.
       A<heart,helper> An angry heart is loud, and a calm heart is soft. It is the same heart. {helper loves} {Name} when it is loud. {helper loves} {Name} when it is soft.
       A<words> It is okay to be angry and to say so. "I was not done" tells people what went wrong. Then they can help. A game can go on later.
+      A<home> Shoes off, bag off, day off. After a snack the mad is small. Then there is time to tell what was hard. Home has room for that.
+      A<home> The sock is just a sock again. It was okay to be mad. A sock does not mind. A long day takes some time to come off. Then there is play.
     `),
     '6-7': script(`
       D<hands> Sometimes a tower gets knocked down just when it is nearly done. {Name} may get angry then, and so would many people. The heart beats fast, the face gets hot, and the hands get tight. Sometimes people hit when that happens. A hit hurts, and the tower is still down. A wall is a better thing to push.
@@ -291,11 +307,14 @@ export const managingAnger: Frame = {
       D<heart> A heart is about as big as a fist. When people get angry, it can beat as if they were running. {his} face may get hot then, and the muscles get ready. Any body does that when something is unfair. After some quiet minutes, the heart slows down again.
       D<words> Some things are hard to say quickly. If a turn gets skipped, {Name} may get angry in a second. Words are slower than hands. That is one reason why people sometimes hit, shout or throw things. A hit hurts, and it leaves out the reason. "That was my turn" has the reason in it.
       D<words> Most angry shouts have a reason. It might be that {his} turn was skipped, or that a rule changed. Other people may not know about it. A hit hurts them, and it does not tell them. Five words can do that, such as "That was still my turn."
+      D<home> After a long school day, it is easy to get angry. {Name has} kept both hands still and a voice low for hours. At home all of it comes loose, and a wrong spoon is enough. It is not about the spoon.
+      D<home> Some people are calm all day and angry at five past four. {Name} may know that. It takes work to be calm among many people, and the work adds up. At home nobody is watching. So out it comes, over something small.
       P People can see a red face, but they cannot see a reason. Most of them would like to hear it. They listen best when voices are calm again.
       P Someone who gets hurt may move away for a while. It is hard to listen with a sore arm. Later, most people want to be friends again.
       P Grown-ups get angry too, even teachers. Slow traffic does it, and so does a printer that stops. They have had years to practise. Many of them still count to ten.
       P In every class, people are angry in different ways. One shouts, one cries, and one goes silent. Teachers learn to notice all three.
       P Some people get angry in the mouth and some in the feet. Some get it in the tummy. It looks different, but it is the same thing.
+      P<home> Teachers see the calm part, and the family sees the loud part. It is the same person, before and after.
       Q Just before anger gets big, {his} body may feel ____. A small sign is a useful sign.
       Q When something is unfair, {Name} may feel ____.
       Q In an angry minute, {his} hands may feel ____. It can be different each time.
@@ -306,6 +325,7 @@ export const managingAnger: Frame = {
       H {helper} can mend what is broken together with {him} later. ~ It is easier when it is calm.
       H<helper> {helper} can agree on a sign that means, "I need a minute." ~ A sign is faster than a sentence.
       H<adult> {helper} can keep everyone safe first. ~ After that, one thing that helps is {adult}.
+      H<home> {helper} can keep all questions until after food. ~ A tired head hears a question as one more job.
       T {he} can push a wall for ten slow counts. ~ Strong arms like strong work.
       T {he} can walk to a quiet spot and come back later. ~ Going early is easier than going late.
       T {he} can squeeze a cushion and count down from ten. ~ By the time it is one, a body is often calmer.
@@ -315,6 +335,7 @@ export const managingAnger: Frame = {
       T<quiet> {he} can go somewhere calm and try {quiet}. ~ It gives anger time to pass.
       T<activity> {he} can spend some time {activity} and talk about it after that. ~ Talking is easier with a cool face.
       T<doing> {he} can try {doing} at the first sign. ~ The first sign is the easiest time.
+      T<home> {he} can run, push a wall or lie under a blanket for ten minutes. ~ It helps the day to come off.
       C<hands> When hands get tight, {he} can say, "Hands, I have a job for you."
       C<hands> {he} can think, "The wall can take it."
       C<heart> {he} can think, "Fast now, slow in a few minutes."
@@ -322,10 +343,13 @@ export const managingAnger: Frame = {
       C<words> {he} can say, "That was my turn."
       C<words> Before anything else, {he} can think, "What is the reason?"
       C<topic> {he} can sit down and think about {topic} for a minute.
+      C<home> {he} can think, "It is the day, not the spoon."
       A<hands> It is okay to be angry. The hot feeling goes up, and it comes down again. Then strong hands can build the tower again, one block at a time. With two people, it goes faster.
       A<hands> Anger uses strong hands, and so does building. A wall stays where it is after a push. Nobody is hurt by it. The tower can go up again, maybe taller than before.
       A<heart> Anger is one of the things a body can do. Calming down is another. The heart beats fast, and later the same heart beats slowly. Then there is time to talk and time to play.
       A<words> Being angry is okay, and the reason can be said. Then people can do something about it. A turn can be given back, or a rule can be explained. There may even be time for one more game.
+      A<home> Later the spoon is only a spoon. Being angry is fine, and there are ways to let it out. A run is one, and a pillow is another. They hurt nobody. Then there is toast.
+      A<home> The day is off now, like a coat. At the end of a long day, angry often means tired or hungry. It can be said in words after the toast. Home is a good place for it.
     `),
     '8-10': script(`
       D<hands> In an angry minute, {his} body gets ready for action, as any body does. The heart speeds up, breathing gets quick, and blood goes to the big muscles of the arms and legs. It is a lot of energy with nothing to do. Sometimes people use it to hit. That hurts somebody, and then there are two problems where there was one. The same energy can push a wall, and a wall has no feelings at all.
@@ -333,11 +357,14 @@ export const managingAnger: Frame = {
       D<heart> Anger can be drawn as a hill, with the heartbeat as its height. For {Name}, as for anyone, it begins low, with a small sign such as a hot face. Then it climbs. Near the top, thinking is difficult, and that is where people sometimes hit or shout. If nothing adds to it, the heartbeat comes down the other side within minutes. Every hill has another side.
       D<heart> Hearts get fast when people run, and they get fast when people are angry. At a table with {Name}, that can look odd, because nobody is running. The body is ready for a race that is not happening. It can be drawn as a hill that goes up steeply and comes down more slowly. Most hills of this kind are over within half an hour, if nobody adds to them.
       D<words> Most quarrels have a sentence in them that nobody has said yet. It might be "That was my idea" or "Everyone laughed." When things go wrong, {Name} may get angry faster than the sentence can be found. Anger is quick, and words are slow. Sometimes people hit or shout at that point. It hurts, and then everyone talks about the hit, while the sentence is still missing.
+      D<home> Teachers may describe a calm and friendly person, and ten minutes after the front door has closed there is shouting. If {Name gets} angry mostly at home, there is an explanation. Keeping still, keeping quiet and keeping up all take effort, and by four o'clock it has been spent. People let go where they feel safest. It is almost a compliment, although it does not sound like one.
+      D<home> A school day contains some forty moments in which somebody would like to shout and does not. {Name} may get through all of them and then become angry about a spoon. From outside it looks like a lot of noise about a spoon. In fact it is the bill for the whole day, and the spoon was only there when it came.
       P From outside, it can look as if anger came from nowhere. The other person may be hurt and puzzled at the same time. It is hard to be sorry for something without knowing what it was. Most people would rather know.
       P Teachers and parents get angry as well, sometimes several times a day. Most of them learned slowly what to do with it. They think of it as a skill, like swimming. Nobody expects a beginner to cross a lake.
       P Someone who has been hurt may keep a distance for days. It is often just caution, the kind that people have near a hot stove. Friends usually come closer again when they see that it is safe.
       P Two people can watch the same quarrel and see different things. One saw somebody shout. The other saw what happened a minute earlier. Adults often arrive in between and miss the beginning.
       P Referees see more anger in one afternoon than most people see in a month. They do not take it personally. They give people a minute and let the game go on.
+      P<home> Parents who get the loud part may think that they are doing something wrong. Mostly they are doing something right, since nobody lets go in front of people they do not trust. It is tiring for them all the same.
       Q At the first sign of anger, {Name} might notice ____. The earlier the sign, the more choices there are.
       Q When something is unfair, {Name} may feel ____. Two feelings can arrive together.
       Q Just before things get loud, {his} body may feel ____. It may be in the jaw, the stomach or the hands.
@@ -348,6 +375,7 @@ export const managingAnger: Frame = {
       H {helper} can help with putting things right, without a speech. ~ A repair says enough.
       H<helper> {helper} can agree on a signal that means "not now, later". ~ Two words are easier than twenty in a hot minute.
       H<adult> {helper} can make sure that everyone is safe. ~ After that, one thing that helps is {adult}.
+      H<home> {helper} can keep the first half hour free of questions and homework. ~ A head that has been polite all day needs a while without people.
       T {he} can push a wall as hard as possible for ten seconds. ~ Real effort uses up some of the extra energy.
       T {he} can say, "I need a minute," and walk away early. ~ It is a strong thing to say.
       T {he} can drink a glass of cold water before answering. ~ It takes a minute, and a minute is often enough for a second thought.
@@ -357,6 +385,7 @@ export const managingAnger: Frame = {
       T<quiet> {he} can find a quiet place for {quiet}. ~ Anger goes down faster when nobody is arguing.
       T<comforter> {he} can go and find {comforter} and breathe out slowly. ~ A long breath out helps the heart to slow down.
       T<doing> {he} can try {doing} at the first sign. ~ Early is easier than late.
+      T<home> {he} can have a fixed way of coming in, such as food, music and a closed door. ~ The order does some of the calming.
       C<hands> When it starts, {he} can think, "Use it on the wall."
       C<hands> {he} can think, "My hands are quick, and the wall is patient."
       C<heart> At the first sign, {he} can think, "Bottom of the hill, lots of choices."
@@ -364,11 +393,14 @@ export const managingAnger: Frame = {
       C<words> Before saying anything, {he} can think, "What is the sentence?"
       C<words> Walking away, {he} can think, "I will find the sentence first."
       C<topic> In a quiet corner, {he} can think about {topic} and make a list of ten.
+      C<home> {he} can think, "Bag down, food, and then people."
       A<hands> Strong feelings and safe hands can belong to the same person. The wall is still there afterwards, and so are the friends. What went wrong can be repaired with a plan and, if somebody was hurt, with a true sorry. Being angry was not the problem.
       A<hands> Anger makes muscles ready for a few minutes, and that strength can go somewhere safe. A wall, a ball or a heavy bag can take it. Then hands are just hands again, good for building things and passing sandwiches. People learn this slowly, and {Name is} learning it.
       A<heart> A hill of anger looks highest from halfway up. Later, from the other side, it is easier to see what it was about. Being angry is allowed, and so is asking for time. At the bottom there are people who want to hear the story.
       A<heart> The fast part ends, and the heart goes back to its ordinary work. It does more than a hundred thousand beats a day, and only a few of them are angry. Afterwards there is time for a true sorry, or for a snack, or for both. It is the same friendly heart as before.
       A<words> When the sentence is found, people can do something with it. An idea can be given back, or a joke can be taken back. It is fair to be angry and fair to be heard. The quarrel gets shorter when it has the right words in it.
+      A<home> What looks like anger at four is often hunger, noise and effort. With a plate and a closed door, some of it goes by itself. What is left at five can be said in words. The people at home are on the same side.
+      A<home> The day comes off more slowly than a coat. Somebody who knows that can plan for it, and needs the shouting less. Being angry at home is allowed, and people can be kept out of the way of it. The spoon is back in the drawer.
     `),
     '11+': script(`
       D<hands> When anger comes, {his} body is ready before the mind has been told. That is true of every human body. Adrenaline arrives within seconds, the heart speeds up, and the big muscles are prepared for work that is rarely needed in a classroom. Sometimes people use that strength to hit, push or throw something, and then everyone talks about the damage. The strength itself is not the trouble. It can go into stairs, a wall or a heavy bag, and none of those will bring it up again at dinner.
@@ -376,11 +408,14 @@ export const managingAnger: Frame = {
       D<heart> Anger is fast, in {Name} as in anyone. Adrenaline raises the heart rate within seconds and narrows attention, so that almost nothing else seems to matter. Drawn on paper, it is a steep hill. Sometimes people hit or shout near the top of it, because that is where thinking works least. The far side is longer, and it leads down within half an hour or so, unless the mind goes over the story again.
       D<heart> A pulse can go from seventy to over a hundred without anyone standing up. That is anger, seen from inside the chest, and {Name} may recognise the beginning of it. On a graph it looks like a hill, steep on one side and slower on the other. Near the top, people say things that they would not say at the bottom. A body cannot hold that height for long, and it comes down by itself if nothing pushes it back up.
       D<words> When {Name gets} angry, there is often a fair sentence under it. It may be about rules, or about being laughed at, or about a plan that was made without asking. The trouble with a hit or an insult is that it answers a different question. Somebody gets hurt, and afterwards all the talk is about that and none of it is about the sentence. Words of that kind are easier to find after twenty minutes than after two.
+      D<home> Holding it together is work, although nobody pays for it. {Name} may spend seven hours being reasonable among a few hundred people, in noise and under comment. Then the front door closes, somebody asks about homework in a perfectly ordinary voice, and the anger is there at full size. Psychologists know the pattern: control is used where it is expensive to lose it, and given up where it is safe. The question about homework was simply first in the queue.
+      D<home> People who are angry only at home are sometimes told that they could evidently behave if they wanted to. It misses how effort works. {Name} may have used a whole day's supply by three in the afternoon. What arrives in the kitchen is somebody with nothing left for tone of voice. That is no excuse for hurting anyone, but it is a useful thing to know about four o'clock.
       P The person who was hurt may stay careful for days, even after an apology. Friends may make jokes about it, or say nothing because they cannot find the right tone. Adults often look at the behaviour first, because safety is their job, although many of them would like to hear the reason as well.
       P Brothers, sisters and classmates learn each other's weak points, and sometimes they press them to see what happens. They stop more easily when nothing interesting follows. That is unfair, and it is also how groups of people have worked for a long time.
       P Adults are not finished with this subject either. They slam cupboards, write long messages, and regret some of them before breakfast. Most can describe exactly what helps, and still forget it about once a week.
       P From across a room, anger and embarrassment look so much alike that even teachers confuse them. People who see a red face tend to guess, and they often guess wrong. A few of them would change their minds completely if they knew what had been said a minute earlier. They can only find out from somebody who was there.
       P People in a quarrel usually remember what the other person said and not what they said themselves. Memory is loyal in that way. A third person, asked the next day, often tells a story that neither of them recognises.
+      P<home> The family gets the unedited version and may take it personally. It would help them to know that it is a sign of trust, of a rather noisy kind. Some would still like to have the edited version once a week.
       Q When anger begins, {Name} might notice ____. That signal is worth knowing well, because it arrives before the difficult part does.
       Q In the first hot minute, {Name} might feel ____. It may be anger alone, or anger standing in front of something else.
       Q An hour after an argument, {Name} may feel ____. Relief and regret are both common, and they often share an evening.
@@ -391,6 +426,7 @@ export const managingAnger: Frame = {
       H {helper} can leave a door open for later and not demand a talk today. ~ Some apologies need a night.
       H<helper> {helper} can settle one signal with {him} that means "later", and accept it. ~ A signal takes less courage than a speech.
       H<adult> {helper} can make sure that everyone is safe, and offer {adult} afterwards. ~ Help that can be refused is easier to accept.
+      H<home> {helper} can leave the first half hour after school alone, and put food in it. ~ Most subjects keep, and all of them go better after pasta.
       T {he} can try leaving early and moving hard for a few minutes, outside or against a wall. ~ Movement uses up what the body has prepared.
       T {he} can write down the unfair part before talking about it. ~ A message that is written and not sent still does some of its work.
       T {he} can say, "I am too angry to be fair right now," and leave the room for a while. ~ It is true, and it is difficult to argue with.
@@ -400,6 +436,7 @@ export const managingAnger: Frame = {
       T<quiet> {he} can go somewhere else for half an hour of {quiet}. ~ Distance helps, and it harms nobody.
       T<comforter> {he} can close a door and keep {comforter} close for a while. ~ Nobody is keeping a record of what helps.
       T<doing> {he} can try {doing} at the first signal. ~ It works better early than late.
+      T<home> {he} can announce it on arrival: "Twenty minutes, then I am available." ~ It is shorter than a row and easier to respect.
       C<hands> At the first signal, {he} can think, "The wall can have this one."
       C<hands> While it is strong, {he} can think, "My hands are ahead of me, so they can wait."
       C<heart> At the first signal, {he} can think, "This is chemistry, and it needs a few minutes."
@@ -407,11 +444,14 @@ export const managingAnger: Frame = {
       C<words> At the first signal, {he} can think, "I want the real sentence heard."
       C<words> Walking away, {he} can think, "Twenty minutes, and then the sentence."
       C<topic> Somewhere quieter, {he} can think about {topic} until the pulse is ordinary again.
+      C<home> {he} can think, "This is the day talking, and it can have twenty minutes."
       A<hands> A temper is not a character. It is a fast system, and people get better at running it well into adult life. Safe hands make it far more likely that the angry part gets heard at all. Afterwards there may be something to repair, and repairing is slow, ordinary and possible.
       A<hands> The strength that comes with anger lasts for a few minutes, and then it is gone. What was done with it stays a little longer. Somebody who ran up the stairs or leaned on a wall has nothing to apologise for. {Name is} free to come back down and say what was wrong.
       A<heart> Every hill of anger has a far side, and the view from there is better. People remember what they meant, and other people can hear it. {Name has} the right to be angry and the ability to choose what happens next. Both can be true on a bad day.
       A<heart> When the pulse is back to normal, the same problem looks smaller or clearer, and sometimes both. That is a good moment for the conversation. Anger was useful, because it showed that something mattered. It does not need to be in the room for the rest.
       A<words> Anger that reaches people as a sentence can move a rule, mend a friendship or earn an apology. {Name deserves} to be heard about what matters, and the sentence is the part that lasts. It can be said late, and it can be said quietly. It loses nothing by either, and nobody in the room gets hurt.
+      A<home> After food and a door that stayed closed, most of the anger usually turns out to have been tiredness. What is left may be a real complaint, and that one deserves a sentence in a normal voice. Nobody can be reasonable from eight to eight. It helps to know when the office shuts.
+      A<home> There will be other afternoons of this kind, since school is what it is. A plan for the first twenty minutes changes more than good intentions do. Anger that has been fed and left alone seldom lasts until supper. Somebody may even ask about homework again, and live.
     `),
   },
 };

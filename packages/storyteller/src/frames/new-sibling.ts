@@ -210,12 +210,24 @@ export const newSibling: Frame = {
     'Everybody was a baby once and cried.',
     'First words usually come at about one year.',
     'The birth or needs of a baby are not caused by anything an older child did.',
+    'Children of about one explore by grabbing, dropping and tasting; they understand "mine" from about two or later.',
   ],
   threads: {
     cry: 'the cry, waa, which is the only word a baby has',
     milk: 'the time the milk takes, and the time that comes after it',
     face: 'a face, near enough for a new baby to see',
+    bigger: 'small hands that reach everything',
+    small: 'being small again for a bit',
+    soft: 'soft hands near somebody new',
   },
+  threadCues: {
+    bigger:
+      /\b(?:breaks?|broke|destroys?|wreck\w*|knock\w*|takes? (?:his|her|their|all)|grabs?|snatch\w*|crawl\w*|toddl\w*|walks|(?:is|now|nearly|who is|aged) (?:1|one|2|two)\b|(?:one|two|1|2)[- ]year|(?:into|at) everything|pulls? (?:his|her) hair|gets? (?:in)?to (?:his|her) things|messes)\b/,
+    small:
+      /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the )?(?:bottle|dummy|breast|milk)|back in nappies|nappy|nappies|diapers?|regress\w*|wants? to be (?:carried|fed|rocked)|acts? like|started (?:wetting|sucking))\b/,
+    soft: /\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws?|too hard|gentle|jump\w* on|slap\w*|scratch\w*|aggressive)\b/,
+  },
+  onlyWhenSaid: ['bigger', 'small', 'soft'],
   roles: {
     baby: {
       fallback: { text: 'a new baby' },
@@ -258,6 +270,12 @@ export const newSibling: Frame = {
   },
   titles: {
     young: [
+      { text: 'Where a Hand Can Go', thread: 'soft' },
+      { text: 'Soft, Little Toes', thread: 'soft' },
+      { text: 'Big and Small', thread: 'small' },
+      { text: 'Small for a Bit', thread: 'small' },
+      { text: 'Small Hands', thread: 'bigger' },
+      { text: 'Up High', thread: 'bigger' },
       { text: 'Waa Is a Word', thread: 'cry' },
       { text: 'What Waa Can Mean', thread: 'cry' },
       { text: 'First Milk, Then Me', thread: 'milk' },
@@ -269,6 +287,8 @@ export const newSibling: Frame = {
       { text: '{name} Was a Baby Too' },
     ],
     older: [
+      { text: 'Small for Ten Minutes', thread: 'small' },
+      { text: 'Out of Reach', thread: 'bigger' },
       { text: 'One Small Person, One Small Word', thread: 'cry' },
       { text: 'What All That Crying Is For', thread: 'cry' },
       { text: 'After the Milk', thread: 'milk' },
@@ -312,12 +332,17 @@ export const newSibling: Frame = {
       D<milk> Babies drink milk. Glug, glug, glug. That can be a wait for {Name}. It takes a long time. Then the milk is gone.
       D<milk> Glug, glug, glug. That is milk for a baby. {Name had} milk like that once. It takes a long time. Then the milk is gone.
       D<face> Babies like to look at faces. {Name has} a face. The face comes up close. The baby looks and looks. Peep!
+      D<small> A baby gets a lap and a song. {Name} was a baby too. Rock, rock, rock! Small is nice. Big is nice too.
+      D<small> What does a baby get? It gets a bottle. {Name} may want that too. Small for a bit, then big.
+      D<soft> Here is a baby. It is soft. {Name has} quick hands. Slow, slow, slow. Toes are good to pat.
+      D<soft> Hello, baby. Hello, toes. {Name} may pat the toes. Soft, soft, soft. A hit hurts.
       P<helper> {helper loves} {Name}. {helper loves} {thebaby} too.
       P Babies like a soft voice. They like a soft song.
       P Some children like babies. Some want more time.
       P Big people think crying is loud. They come to help.
       P Grown-ups hold babies a lot. They hold big children too.
       P Cats look at a baby. They sniff. Then they go and sleep.
+      P<soft> Babies like slow hands.
       Q When a baby cries, {Name} may feel ____.
       Q Near a baby, {Name} may feel ____.
       Q In a long wait, {Name} may feel ____.
@@ -327,6 +352,9 @@ export const newSibling: Frame = {
       H {helper} can wave from the chair.
       H {helper} can say, "You are next."
       H<helper> {helper} can play with just {Name}.
+      H<small> {helper} can rock {Name} a bit.
+      H<soft> {helper} can show a soft hand.
+      H<soft> {helper} can stay close by.
       T {he} can sing a soft song.
       T {he} can pick a book.
       T {he} can wave hello.
@@ -335,6 +363,9 @@ export const newSibling: Frame = {
       T<comforter> {he} can sit with {comforter}.
       T<comforter> {he} can hug {comforter}.
       T<doing> {he} can try {doing}.
+      T<small> {he} can play baby on a lap.
+      T<soft> {he} can pat one foot.
+      T<soft> {he} can clap with quick hands.
       C<cry> {he} can say, "Waa means milk."
       C<cry> {he} can say, "Waa, waa, hello, baby."
       C<milk> {he} can say, "Milk first, then me."
@@ -342,11 +373,17 @@ export const newSibling: Frame = {
       C<face> {he} can say, "Hello, this is me."
       C<face> {he} can say, "Peep, this is my face."
       C<topic> {he} can think about {topic}.
+      C<small> {he} can say, "Small now, big soon."
+      C<soft> {he} can say, "Soft, soft, little toes."
       A<cry> Waa, waa, says a baby. Then somebody comes. Then it is quiet. {Name has} a place here too.
       A<cry,helper> Waa, waa, says a baby. Then it is quiet. {helper has} hugs for babies. {helper has} hugs for {Name}.
       A<milk> Glug, glug, glug. The milk is gone. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> The milk is all gone. That was a turn for a baby. Next comes {Name}. {helper comes} too.
       A<face> A baby looks for a face. There is {his} face. The baby looks and looks. Hello, baby. Hello, {Name}.
+      A<small> Rock, rock, rock. Then up on two feet! A baby cannot do that. Hello, big feet.
+      A<small> Small for a bit. Big for a bit. There is a lap for a baby. There is a lap for {Name}.
+      A<soft> Pat, pat, soft. The baby has warm toes. Quick hands can clap. Slow hands can pat.
+      A<soft> Soft, soft, soft. The toes curl up. That is how a baby says hello. Hello, toes.
     `),
     '4-5': script(`
       D<cry> {his} family {has} {baby}. Babies have no words yet. They cannot say "up" or "more". So a baby cries, and then someone comes. Waa can mean milk, or sleep, or a hug.
@@ -355,12 +392,21 @@ export const newSibling: Frame = {
       D<milk> Glug, glug, goes the milk. {Name drank} like that once. A baby takes as long as three picture books. That is a long wait for other people. Then there is a burp, and the milk is gone.
       D<face> New babies cannot see far. A face up close is what they see best. {Name has} a face to look at. A baby may look at it for a long time. Nobody has told babies about staring yet.
       D<face> A new baby sees just what is close by. Toys are too far away. {his} face can come close. It has eyes, a nose and a mouth. For a baby, that is a lot to look at.
+      D<bigger> Babies do not stay in one place. First they lie, and then they crawl. {Name makes} a thing, and a small hand comes. Crash! The hand wants to know what it is. It does not know "mine" yet.
+      D<bigger> A baby learns with its hands, because it has few words. What {Name has} looks good to it. So it wants that, and not the other thing. Then the thing gets bent, or wet, or thrown.
+      D<small> A baby gets carried and fed and wrapped up. {Name} was once that small. It can be good to try it again for a while. To be big is work, and a rest from it is okay.
+      D<small> Why be big, when a baby gets all the arms? {Name} may think about that. A bottle and a blanket look nice from the floor. To want them is a way to say, "Me too."
+      D<soft> Hands can be quick. A baby is soft all over, and its head is softest. When {Name comes} near, hands may squeeze or grab. That is too much for somebody so new. Toes are a good place for a hand.
+      D<soft> A cross feeling can come out at the hands. {Name} may notice that when a baby is near. It is okay to be cross with a baby. A hit or a push hurts, so hands need another job.
       P<helper> Babies like the voices they know. {helper thinks} about {thebaby}. {helper thinks} about {Name} too.
       P Grown-ups think crying is loud too. It does not mean that a baby is cross. It is just how babies ask.
       P Some children like babies right away. Others need more time. Grown-ups know that both are fine.
       P People who visit may look at a baby first. They like tiny toes. Most of them like big children too.
       P Big brothers and sisters say that babies are slow. A baby cannot kick a ball. A baby can hear a song and look.
       P A cat may look at a baby and walk off. Dogs may sniff a toe. Nobody knows what a baby is for at first.
+      P<bigger> A baby thinks that a crash is a game. It looks up to see who laughs. It does not mean to be bad.
+      P<small> Big brothers and sisters often want to be small again. It comes with the baby. After some time it goes.
+      P<soft> A baby cannot say "stop" or run away. It can only cry. That is how it says it.
       Q When a baby gets a turn first, {Name} may feel ____.
       Q When it is loud at home, {Name} may feel ____.
       Q When people talk about babies, {Name} may feel ____.
@@ -371,6 +417,11 @@ export const newSibling: Frame = {
       H {helper} can tell {Name} what a cry may mean. ~ Some cries mean milk.
       H<helper> {helper} can play one game with just {Name}. ~ That game is for two.
       H<adult> {helper} can find time for {Name} each day. ~ It can be time for {adult}.
+      H<bigger> {helper} can find a high table for play. ~ It helps when small hands cannot reach.
+      H<small> {helper} can play baby with {Name} for five minutes.
+      H<small> {helper} can tell how {Name} was as a baby. ~ It is a good story.
+      H<soft> {helper} can stay between, so that all are safe.
+      H<soft> {helper} can show where a hand can go. ~ Then it helps to try it.
       T {he} can sing a soft song.
       T {he} can pick a book for later.
       T {he} can ask, "Is it my turn soon?"
@@ -380,6 +431,11 @@ export const newSibling: Frame = {
       T<comforter> {he} can hold {comforter} while a baby drinks.
       T<quiet> {he} can sit near and spend some time {quiet}.
       T<doing> {he} can try {doing} when it gets loud.
+      T<bigger> {he} can hold out another toy and swap.
+      T<bigger> {he} can call, "Help, small hands!"
+      T<small> {he} can say, "I want to be small now."
+      T<soft> {he} can stamp both feet in the next room.
+      T<soft> {he} can give a toe a slow pat.
       C<cry> {he} can think, "Waa is the only word it has."
       C<cry> {he} can say, "I hear you, baby, that is a big waa."
       C<milk> {he} can think, "First milk, then me."
@@ -387,12 +443,21 @@ export const newSibling: Frame = {
       C<face> {he} can say, "Hello, baby, this is my face."
       C<face> {he} can think, "I am good to look at."
       C<topic> {he} can wait and think about {topic}.
+      C<bigger> {he} can say, "Up high is mine."
+      C<small> {he} can think, "I can be big and small."
+      C<soft> {he} can say, "Soft for the baby, loud for the drum."
       A<cry> Babies learn words, one by one. For now, waa does the job. Someone comes when a baby cries. Someone comes when {Name calls}, too.
       A<cry,helper> One day babies learn real words. For now they say waa. {helper hears} that, and {helper hears} {Name} too. There is love for loud people and for quiet people.
       A<milk> The milk goes down, bit by bit. There is a burp, and that is the end. That was time for a baby. Now there is time for {Name}.
       A<milk,helper> When the milk is gone, the wait is over. That was time for a baby. {helper thinks} of {Name} as well. There is love for babies, and there is love for {Name}.
       A<face> A baby looks, and looks again. Little by little, faces get known. One of those faces is {hers}. {Name has} a place in this home.
       A<face> First a baby sees eyes, and then a nose. Soon it is a face that the baby knows. It is {his} face, and there is just one like it. Hello, baby, and hello, {Name}.
+      A<bigger> Up on the table, the thing is safe. Down there a baby bangs a spoon. Later it will know what "mine" is. For now there is a table.
+      A<bigger> A swap is quick. The baby has a spoon, and {Name has} the thing again. Both of them are busy. Crash, goes the spoon.
+      A<small> The game is over, and the legs are long again. They hang down from the lap on both sides. There is a lap for the baby and for the big one. It just takes some moving over.
+      A<small> A baby cannot hop or pick the jam. {Name} can, after a rest in the blanket. Small for a bit, and then big again. There are hugs for both.
+      A<soft> The toes curl up when a soft hand comes. That is how a baby says hello. Quick hands can clap, and knock, and throw a ball. There is time for that too.
+      A<soft> It is okay to be cross, and the baby is safe. Both can be true in one room. The feet have stamped, and the hands are slow. There is a hug for the big one.
     `),
     '6-7': script(`
       D<cry> {his} family {has} {baby}. Babies are born with no words at all. Crying is the only way they can ask for something. One cry may mean hunger, and the next may mean a cold foot. Grown-ups often guess. After some weeks they get better at it.
@@ -400,12 +465,19 @@ export const newSibling: Frame = {
       D<milk> A new baby has a stomach about as big as an egg. Milk fills it fast, and soon it is empty again. In {his} family that can mean more waiting. Babies drink by day and by night, and they drink slowly. Twenty minutes can feel long when a game is ready.
       D<milk> Milk is breakfast, lunch and supper for a baby. {his} family {has} {baby}. A tiny stomach, about as big as an egg, holds only a little. That is why milk is needed by day and by night. Someone sits still for twenty minutes each time, and someone else waits.
       D<face> New babies can see about as far as one ruler. That close, what they look at most is a face. To a baby, {his} face is something new. At first there is only looking, from both sides. After six weeks or so, babies start to smile at people.
+      D<bigger> A baby does not stay put, and {Name} may have noticed. First it lies on a rug. Then it crawls, and soon it can reach the table. A drawing or a tower may have been there. Small hands cannot tell what is dear to somebody. It all looks good to pull.
+      D<bigger> To a baby, a drawing is a thing that crackles. It can be pulled, licked and sat on. {Name sees} an hour of work in it. A baby cannot know about the hour. That makes it no less sad.
+      D<small> When a baby comes, somebody else gets called big. {Name} may not have asked for that. Babies get carried and fed, and nobody tells them to hurry. So a baby voice may come out, or a wish to be carried. It can be a way to ask for the same arms.
+      D<small> Being the older one is a kind of job. {Name} may do it well and still want a break from it. Babies get wrapped up and rocked, and nobody sends them for their own shoes. A big child can miss that, and it is fine to say so.
       P Parents of a baby get woken up a lot. A tired person can sound cross about nothing. It is not about anything that a child did. They wish they had more hours too.
       P Many children hope that a baby will play with them. Then a baby mostly sleeps, which is a surprise. Grown-ups know that it takes time to get used to.
       P People who visit may hurry past a child to see a baby. They forget how that feels. Later, most of them like to hear about school and teeth.
       P<helper> {helper knows} that babies need a lot of help. Older children need time, and {helper knows} that too. It is hard to be in two places. {helper thinks} about that on most days.
       P Other families tell the same story. One child wants to hold a baby all day. Another child wants a quiet corner, far away. Both of them are good at being older.
       P Grandparents and neighbours like to hold a baby and smell its head. They give it back when it cries. That is the easy way to have a baby.
+      P<bigger> Small ones go for the things that big ones hold. To them, those are the best things in the house.
+      P<bigger> Somebody may say, "It is only a baby." It sounds as if the tower did not count. Most grown-ups would be cross if it were their phone.
+      P<small> Grown-ups may say "you are big now" six times a day. They mean it as praise. They may not know that it gets tiring.
       Q When everyone is busy, {Name} may feel ____. Two feelings can be there together.
       Q When a baby gets the first turn, {Name} may feel ____.
       Q When people ask about babies, {Name} may feel ____. It can be a new word each day.
@@ -416,6 +488,8 @@ export const newSibling: Frame = {
       H {helper} can wink from the other side of the room. ~ It is a small way to say, "I see you."
       H<helper> {helper} can play one game with just {Name}. ~ A baby is too small to join in anyway.
       H<adult> {helper} can keep some minutes for {adult}, just as before. ~ Old habits are good to have when other things are new.
+      H<bigger> {helper} can make a place where small hands cannot reach. ~ It helps to have a gate, a door or a high shelf.
+      H<small> {helper} can make a time for being small, with a blanket. ~ It helps to know that it is allowed.
       T {he} can ask, "Is it my time soon?" ~ A question is a clear way to say it.
       T {he} can get a book ready for the time after. ~ Then the wait has a good end.
       T {he} can sing the same song each day. ~ Babies get to know a song they hear often.
@@ -424,6 +498,8 @@ export const newSibling: Frame = {
       T<quiet> {he} can spend the wait {quiet}. ~ Time goes faster with something good to do.
       T<comforter> {he} can sit close by with {comforter}. ~ It is a quiet way to be near people.
       T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help again.
+      T<bigger> {he} can swap it for something that may be chewed. ~ A swap works better than a pull.
+      T<small> {he} can ask, "Can I be small for ten minutes?" ~ People understand that one.
       C<cry> {he} can think, "Crying is the only word a baby has."
       C<cry> {he} can think, "I talked like that once."
       C<milk> {he} can think, "That small stomach fills up, and then it is my turn."
@@ -431,11 +507,17 @@ export const newSibling: Frame = {
       C<face> {he} can think, "One ruler away, that is where I look best."
       C<face> Close up, {he} can say, "Hello, this is my face."
       C<topic> During a wait, {he} can think about {topic} and choose the best one.
+      C<bigger> {he} can think, "Not for small hands, so up it goes."
+      C<small> {he} can think, "Big most of the day, small for a bit."
       A<cry> Bit by bit, cries turn into sounds, and sounds turn into words. One of those words may be {his} name. Until then, babies cry, and grown-ups guess. {his} place in this family stays where it was.
       A<cry,helper> Nobody stays a baby for long. The crying gets less after some weeks, and later there are words. {helper was} glad of the first words {Name said}. There is love in this family for loud people and for quiet people.
       A<milk> When the small stomach is full, there is a burp. The next thing on the clock is time for {Name}. As babies grow, they drink faster. A family makes room for both of them.
       A<milk> The small stomach grows, and so does the baby. Then there is less waiting. Until then, there is a time for milk and a time for {Name}. Both of them are on the same clock.
       A<face> Week by week, babies see more of the room, farther than one ruler. The faces come first, long before the toys. {his} face is one of those. It takes time to be known by someone new.
+      A<bigger> Some things can be taped, and some get made again. The high shelf holds what is dear. Down below, a baby has found a spoon. For now, each of them has something.
+      A<bigger> In a year or two, that baby may pass the bricks. Until then there is a shelf, a swap and a shut door. Being cross about the first tower was fair. The next one stands higher up.
+      A<small> The ten minutes are over, and the blanket is folded. {Name has} long legs again, and a say in what is for supper. No baby has that. The arms are there for both sizes.
+      A<small> Later the baby is asleep, and somebody big is still up. Being small was nice, and so is this. It is possible to want both on one day. A lap does not ask how old somebody is.
     `),
     '8-10': script(`
       D<cry> {his} family {has} {baby}. A newborn has one way of saying anything, which is crying. It is loud enough to get through walls and through sleep. Hunger, tired eyes and a wet bottom can all sound the same at first. After a few weeks, people at home begin to hear small differences. Even then they are often wrong.
@@ -444,12 +526,15 @@ export const newSibling: Frame = {
       D<milk> Eight to twelve times a day, a newborn stops for a meal. {his} family {has} {baby}, and that is a lot of milk to plan around. A new stomach is about as big as an egg, so it is empty again within three hours. Half the plans in a house with a baby begin with "after the milk". Nobody chose the waiting, but there is plenty of it.
       D<face> A newborn can see clearly for about thirty centimetres, the length of a ruler. Past that, the world is mostly light and dark. Within that distance, {his} face may be one of the first things a baby studies. The looking can go on for minutes. No one has explained to babies that staring is rude. At about six weeks, many of them begin to smile back.
       D<face> One school ruler is as far as a new baby can see well. It is also how far away a face is when someone leans over. {Name has} a face, and to a newborn a face is better than any toy. For some weeks a baby only looks. Then, at about six weeks, a smile may come back.
+      D<bigger> A newborn stays where it is put. Within a year or two a small brother or sister can move, climb and open drawers. For {Name}, that may mean a torn page or a model in pieces. At that age children learn by grabbing, and they understand "mine" from about two or later. Knowing that does not glue anything back together.
+      D<bigger> Small children study the world as scientists do, with fewer manners. Things get shaken, dropped and tasted, and best of all is whatever the bigger ones are using. So a baby who can move has probably had a look at {his} things. It is research. It may also be the end of a model that took all weekend.
       P Adults with a newborn often miss the time they had with older children. Tired people can sound short, although they are not cross. Most of them notice it later. One hour of sleep makes a big difference to a voice.
       P People who visit may talk about a baby first, because babies are new and tiny. They forget that someone else lives here too. Most of them would be glad to hear about a good goal or a bad school lunch. They only need a way to begin.
       P Friends with younger brothers or sisters tend to have opinions. Some say that the beginning was the strangest part. Others say that it got interesting when the baby could laugh. Hardly any of them say that it was easy every day.
       P<helper> These days {helper may} miss time with {Name} as well. Time can be divided, like an hour on a clock. Love is different, because it does not get smaller when a family gets bigger. {helper may} be too tired to say so.
       P Parents remember the oldest stories about each child. They know who said which word first, and who was afraid of the bath. A baby has no stories yet. So far, the old ones all belong to other people.
       P Doctors say that babies recognise voices from before they were born. So a voice that argued about homework in the next room may be an old friend. It is not something that people remember to mention.
+      P<bigger> Parents may say, "You are older," which is true and settles nothing. They are tired, and they saw only the last ten seconds. A plan for shelves is easier to talk about than a question of blame.
       Q When a baby gets all the attention, {Name} might feel ____. Two opposite feelings can be true on one day.
       Q When plans change again, {Name} may feel ____. It may be hard to say, and it may change by supper.
       Q When visitors come, {Name} might feel ____. There is no right answer to this one.
@@ -460,6 +545,7 @@ export const newSibling: Frame = {
       H {helper} can hand the baby to somebody else for twenty minutes. ~ Babies do not keep a diary.
       H<helper> {helper} can tell {him} the story of {his} own first weeks. ~ There was probably a lot of noise in it.
       H<adult> {helper} can keep some time for {adult}, even on busy days. ~ Old habits are good company when other things are new.
+      H<bigger> {helper} can help to set up a place with a door, a lid or enough height. ~ It is fair that some things are out of reach.
       T {he} can say, "I would like some time with you today." ~ Adults can only answer a question they have heard.
       T {he} can choose one job to help with, and leave the rest. ~ Helping works best when it is chosen.
       T {he} can keep a list of things a baby does for the first time. ~ It will be funny to read a year later.
@@ -469,6 +555,7 @@ export const newSibling: Frame = {
       T<comforter> {he} can keep {comforter} on a high shelf. ~ Some things are not for sharing.
       T<activity> {he} can say which afternoon is for {activity}. ~ A plan that others know about is easier to keep.
       T<doing> {he} can try {doing} when it gets loud. ~ What helped before can help now as well.
+      T<bigger> {he} can put the three most important things somewhere high tonight. ~ Three is a quick job.
       C<cry> When the noise starts, {he} can think, "One small person, one small word."
       C<cry> {he} can think, "It is only crying, and someone is on the way."
       C<milk> When supper is late, {he} can think, "First the egg gets filled, and then us."
@@ -476,12 +563,15 @@ export const newSibling: Frame = {
       C<face> While a baby stares, {he} can think, "One ruler away, I am the best thing there is."
       C<face> Leaning over, {he} can say, "One ruler, hello, this is me."
       C<topic> When it gets loud, {he} can think about {topic} and make a list of ten.
+      C<bigger> {he} can think, "It is research, so out of reach it goes."
       A<cry> In about a year, most babies have a first real word. {Name} will have heard everything that came before it. Being the older one is a place in a family that cannot be given away. It comes with some noise at the start, and with good stories later.
       A<cry> After two or three months there is less crying, and other sounds take over. Some of them are funny. One day there is a real word, and then a second one. Babies learn words from the people at home, and {Name is} one of those.
       A<milk> As a baby grows, the hours between meals get longer. Then the whole timetable changes. Until it does, there is a time for milk and a time for {Name}. Supper comes too, even if it is toast.
       A<milk> The time after the milk is a real time, and it comes every day. It can be used for stories, for questions or for finding a lost sock. Babies need less of the clock as they grow. {his} place in the family is not on the clock at all.
       A<face> Every week a baby sees a bit farther than one ruler. By then the nearest faces are known, and one of them is {hers}. Getting to know someone starts with being looked at. It can be done while eating a sandwich.
       A<face> After some months a baby can see across a whole room, and toys get interesting too. The faces were there first. There is more to look at then, and {his} face is still worth a visit. It all began one ruler away.
+      A<bigger> A higher shelf is not unfriendly. It means that a model can be finished and a baby can go on with the pans. In some years the two of them may build something together. It is already clear who would like to be in charge of the glue.
+      A<bigger> Whatever could be mended has been mended. The baby has moved on to the pans, and there is a lid on the box now. It is possible to like somebody a great deal and still own a box with a lid.
     `),
     '11+': script(`
       D<cry> Crying was not designed to be pleasant. {his} family {has} {baby}, so there will be some of it in the evenings. Human ears are tuned to it, and even people who adore a baby can feel tense after ten minutes. It usually grows for some weeks, is at its worst at about six weeks, and then becomes less. For everyone in the building, it helps to know that the curve comes down.

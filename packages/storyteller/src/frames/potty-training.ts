@@ -3,6 +3,10 @@ import { script, type Frame } from '../frame.ts';
 /** A poo that is held in, mostly because one hurt. */
 const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back )?(?:his|her|their|the|a) (?:poos?|poop)\b|\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:poos?|poop|it) (?:in|back) (?:for days|because it hurts?)|\bconstipat\w+|\bwithh[eo]ld\w*|\bpoos?\b[^.]{0,50}\bhurt\w*|\bhurt\w*[^.]{0,30}\bpoos?\b|\b(?:hard|painful) poos?\b`;
 
+/** A poo that comes in a nappy or in a quiet spot, while a wee may go in the potty. */
+const NAPPY = String.raw`^(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull-?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
+const WIPED = String.raw`\b(?:wip\w+|clean (?:him|her|them)sel\w+|dirty bottom)\b`;
+
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
 export const pottyTraining: Frame = {
   id: 'potty-training',
@@ -167,20 +171,30 @@ export const pottyTraining: Frame = {
     lock: 'a door that locks',
     kit: 'the plain bag with spare clothes',
     soft: 'a poo that is held in gets hard; first it gets soft, then it comes',
+    nappy: 'the quiet spot where a poo comes in a nappy, and the way from there to the seat',
+    wipe: 'the paper that tells how it went',
   },
   threadCues: {
+    nappy: new RegExp(NAPPY),
+    wipe: new RegExp(WIPED),
+
     soft: new RegExp(HELD_IN),
-    sound: new RegExp(String.raw`^(?![^]*(?:${HELD_IN}))[^]*?\b(?:poos?|poop|pooing|pooping|poops)\b`),
+    sound: new RegExp(
+      String.raw`^(?![^]*(?:${HELD_IN}|${WIPED}))(?!${NAPPY})[^]*?\b(?:poos?|poop|pooing|pooping|poops)\b`,
+    ),
     message: /\b(?:game|games|play\w*|busy|forgets?|too late|in time|notic\w+|concentrat\w+|last minute|distracted)\b/,
     away: /\b(?:schools?|nursery|preschool|kindergarten|away|public|other (?:toilets?|houses?)|friend'?s house)\b/,
-    room: /\b(?:poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
-    drink: /\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
+    room: /\b(?:soil\w*|smear\w*|poos?|poop|pooing|pooping|constipat\w+|holds? it)\b/,
+    drink: /^(?![^]*\bpoo\w*)[^]*?\b(?:wees?|pee|pees|drinks?|weeing|wet)\b/,
   },
-  onlyWhenSaid: ['soft'],
-  tellsAlone: ['soft'],
+  onlyWhenSaid: ['nappy', 'wipe', 'soft'],
+  tellsAlone: ['nappy', 'wipe', 'soft'],
   roles: {},
   titles: {
     young: [
+      { text: 'Wipe, Look, Fold', thread: 'wipe' },
+      { text: 'Bye-Bye, Poo', thread: 'nappy' },
+      { text: 'The Quiet Spot', thread: 'nappy' },
       { text: 'Drip, Plop, Whoosh', thread: 'sound' },
       { text: 'Drip or Plop?', thread: 'sound' },
       { text: 'Drink In, Wee Out', thread: 'drink' },
@@ -192,6 +206,7 @@ export const pottyTraining: Frame = {
       { text: 'Hello, Potty' },
     ],
     older: [
+      { text: 'Wipe, Look, Fold', thread: 'wipe' },
       { text: 'A Message from the Bladder', thread: 'message' },
       { text: 'Message First, Game Second', thread: 'message' },
       { text: 'The Long Way of a Drink', thread: 'drink' },
@@ -273,14 +288,26 @@ export const pottyTraining: Frame = {
       A<sound> One day, drip. One day, plop. One day, hush. The potty stays right there.
       A<steps> Down, sit, up, splash. Some days it goes fast. Some days it goes slow. The potty is still there.
       D<soft> {Name has} a poo in there. A poo can get hard. Then it may hurt. A soft poo can come out well.
+      D<nappy> A wee can go in the potty. And a poo? {Name} may want a nappy for it. A body likes what it knows.
+      D<nappy> A poo is on its way. {Name goes} to a quiet spot. Hush, hush. A potty can stand there too.
       P<soft> Many children wait with a poo.
+      P<nappy> Grown-ups shut the door for a poo.
       Q<soft> When a poo comes, {Name} may feel ____.
+      Q<nappy> With a poo inside, {Name} may feel ____.
+      Q<nappy> In the quiet spot, {Name} may feel ____.
       H<soft> {helper} can lift the feet up.
+      H<nappy> {helper} can bring the potty close.
+      H<nappy> {helper} can flush it away.
       T<soft> {he} can blow, fff.
       T<soft,comforter> {he} can squeeze {comforter}.
+      T<nappy> {he} can sit with the nappy on.
       C<soft> {he} can say, "Soft poo, come out."
       C<soft,topic> {he} can think about {topic}.
+      C<nappy> {he} can say, "Quiet spot, here I come."
+      C<nappy> {he} can say, "Bye-bye, poo."
       A<soft> First it gets soft. That takes time. Plop, there it is! A poo went in the potty.
+      A<nappy> The poo is out. The tummy is soft now. Down the toilet it goes. Bye-bye, poo.
+      A<nappy> Nappy or potty, the poo came out. That is good for a tummy. Bye-bye, poo.
     `),
     '4-5': script(`
       D<drink> Every day {Name has} water to drink. It goes down to the tummy. Some of it stays, and some turns into wee. A body does that all day. The wee can go in the potty or the toilet.
@@ -324,16 +351,43 @@ export const pottyTraining: Frame = {
       A<steps> The row of jobs stays the same. Some days it goes well. Some days the wee comes first and the potty comes last. The soap still makes bubbles.
       A<steps> Nobody learns a row of jobs in one day. {Name knows} some of them now. The potty can wait for the rest. Then the soap bubbles go down the sink.
       D<soft> A big, hard poo can hurt on its way out. {Name} may remember that. Then a body holds the next one in. But a poo that waits gets harder. A soft one comes out much better.
+      D<nappy> {Name} may know just when a poo is on its way. Then a quiet spot and a nappy seem right. A body gets used to one way. A toilet is another way. It takes a bit of time to know that one too.
+      D<nappy> A wee is quick, but a poo takes its time. {Name} may want to stand in a quiet spot for it. That is what the body knows. To sit on a seat is new. It can be learned in small bits.
+      D<wipe> After a poo comes the paper. For {Name} it is a long reach, round to the back. No eyes can see there. So the paper tells how it went. When it stays white, the job is done.
+      D<wipe> Three small jobs come after a poo. There is paper to take, a wipe, and a look. {Name} may need a few goes. Then the water takes it all away.
       P<soft> Doctors know a lot of children who hold it in. They have things that make a poo soft. They are glad when somebody asks.
+      P<nappy> Grown-ups want a shut door when they poo. They like a quiet spot as well. So they know what it is about.
+      P<wipe> Grown-ups got help with it when they were small. At first the arm seems too short. Arms get longer.
+      P<nappy> Each body has its own way to start. It learns the next way in its own time.
+      P<wipe> Teachers know that it is a hard job. No hand has eyes.
       Q<soft> When a poo is on its way, {Name} may feel ____.
+      Q<nappy> With a full tummy, {Name} may feel ____.
+      Q<nappy> On the seat with no nappy, {Name} may feel ____.
+      Q<wipe> When it is time to wipe, {Name} may feel ____.
+      Q<wipe> With paper in one hand, {his} hand may feel ____.
       H<soft> {helper} can put a step under the feet. ~ It is easier with the knees up.
       H<soft> {helper} can ask a doctor how it gets soft. ~ Doctors hear that a lot.
+      H<nappy> {helper} can start with the nappy on, in the bathroom. ~ That helps as a first bit.
+      H<nappy> {helper} can put a stool there for two feet. ~ A poo comes out better like that.
+      H<wipe> {helper} can do the last wipe. ~ It helps to know that it is clean.
+      H<wipe> {helper} can show how the paper is folded. ~ It helps to see that.
       T<soft> {he} can sit for one song after a meal.
       T<soft> {he} can blow slowly, as if at a feather.
       T<soft,comforter> {he} can hold {comforter} on the toilet.
+      T<nappy> {he} can say when a poo is on its way.
+      T<nappy> {he} can sit on the potty with the nappy on.
+      T<wipe> {he} can do the first wipe and then call.
+      T<wipe> {he} can look at the paper and take some more.
       C<soft> {he} can think, "First soft, then plop."
       C<soft,topic> On the toilet, {he} can think about {topic}.
+      C<nappy> {he} can think, "One small bit, and then the next."
+      C<nappy> {he} can say, "I know when it comes."
+      C<wipe> {he} can say, "Wipe, look, fold, once more."
       A<soft> First a poo gets soft, and then it comes. It may take some days. Plop, and the tummy has room again. A tummy with room is good for jumping.
+      A<nappy> A poo that came is good, in a nappy or not. The tummy has room again. Bit by bit, the quiet spot can move. One day it may be the bathroom.
+      A<nappy> First the bathroom, then the seat, then the plop. It can take weeks, and that is fine. The poo is out, and the tummy likes that. Bye-bye, poo.
+      A<wipe> The paper is white, and that is the end of it. The toilet takes it away. Hands get soap and a good shake. It is a thing to learn, like laces.
+      A<wipe> Wipe and look, wipe and look. Some days it takes two goes, and some days six. Then the poo is gone, and the paper too. Soap comes last.
     `),
     '6-7': script(`
       D<message> In {his} body there is a small bag called the bladder. It fills with wee, bit by bit. When it is nearly full, the brain gets a message. The message says that a toilet is needed. During a good game, even an important message is easy to miss. Then the wee may come before the toilet does.
@@ -377,16 +431,29 @@ export const pottyTraining: Frame = {
       A<away> Handle or button, each toilet does the same work. The water runs, the noise stops, and the door opens again. It is fine to ask the way, and fine to ask twice. On the second visit, everything is easier to find.
       A<away> Thin paper or thick, it is a toilet, and it takes the wee away. Asking where it is shows good sense. Another person may be glad that somebody asked first. The door has a handle on the inside too.
       D<soft> A hard poo can hurt, and a body remembers that. The next time, {his} muscles may close and hold it in. That works for a while. But a poo that waits dries out and gets bigger. What helps is to make it soft first.
+      D<wipe> After a poo there is a job that nobody can see. {his} hand goes round to the back, and the eyes stay in front. So the paper does the looking. When it comes back white, the job is done. It takes some practice, like a bow behind an apron.
+      D<wipe> After a poo, wiping is done by feel, because the place is behind. {Name} may think that an arm is too short for it. Leaning to one side makes it longer. Then the paper is folded and used again. Two or three rounds are normal.
       P<soft> Doctors and nurses hear about this every week. They have a medicine that makes a poo soft. They talk about poo as other people talk about rain.
+      P<wipe> Few people talk about it, and all of them do it. Every queen and every goalkeeper has learned it.
+      P<wipe> Some fold the paper twice, and some fold it three times. Nobody shows it on television.
       Q<soft> When it is time to sit, {Name} may feel ____.
+      Q<wipe> When it is time to wipe, {Name} may feel ____.
+      Q<wipe> At school, with the same job, {Name} may feel ____.
       H<soft> {helper} can ask a doctor what makes it soft. ~ It is a very common question.
       H<soft> {helper} can put a step under the feet. ~ With the knees up, it comes out more easily.
+      H<wipe> {helper} can check at the end and say nothing else. ~ It helps to know how it went.
+      H<wipe> {helper} can show once how the paper is folded. ~ After that the hands remember.
       T<soft> {he} can sit for five minutes after a meal. ~ That is when a body likes to move things along.
       T<soft> {he} can blow slowly, as if to move a feather. ~ Blowing helps the muscles to open.
       T<soft,comforter> {he} can take {comforter} along. ~ It can wait on the floor.
+      T<wipe> {he} can do it alone first and ask for a check. ~ A check is not a test.
+      T<wipe> {he} can fold, wipe, look, and go on until it stays white. ~ Then there is no guessing.
       C<soft> {he} can think, "Soft first, then easy."
       C<soft,topic> While sitting, {he} can think about {topic}.
+      C<wipe> {he} can think, "The paper looks for me."
       A<soft> Soft comes first, and that may take some weeks. Then a poo is just a poo again. The muscles find out that it does not hurt now. The toilet is a place to sit and think of something else.
+      A<wipe> The paper is white, the toilet has it, and that was that. There is no medal for it, and it is useful every day. Then comes the soap.
+      A<wipe> Some days go fast, and some days need half the roll. Clean is clean. The poo is on its way to somewhere else. Hands smell of soap.
     `),
     '8-10': script(`
       D<mug> {his} bladder holds about as much as an ordinary mug. As it fills, nerves in its wall send signals to the brain. A brain that is busy with something interesting can put those signals aside for a while. That works until there is no room left. Then a laugh, a jump or a locked toilet door is enough, and clothes get wet. It is plumbing, and it says nothing about character.

@@ -14,9 +14,9 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
     ids: [
       'pet-death', 'grandparent-death', 'somebody-died', 'broken-bone', 'operation', 'scan', 'needles', 'dentist', 'hearing-aid',
       'allergy', 'new-equipment', 'body-gets-tired', 'long-illness', 'hospital-stay', 'taking-medicine', 'glasses', 'grandparent-dementia',
-      'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
+      'afraid-to-swallow', 'tics', 'colour-blind', 'premature-baby', 'sibling-with-disability', 'money-is-tight', 'being-autistic', 'having-adhd',
       'parent-in-hospital', 'parent-depressed', 'parent-ill', 'parent-away', 'parents-arguing', 'adoption', 'fostering', 'new-partner',
-      'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'doctors-visit',
+      'friend-moving-away', 'two-homes', 'parents-divorce', 'new-sibling', 'new-family-member', 'moving-house', 'frightening-event', 'doctors-visit',
     ],
   },
   {
@@ -27,10 +27,10 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
       'haircut', 'nail-cutting', 'water-on-face', 'swimming', 'clothes-itch', 'food-textures', 'new-teacher', 'moving-class',
       'first-day-school', 'new-school', 'tests', 'public-speaking', 'group-work', 'substitute-teacher', 'homework', 'first-phone', 'online-kindness', 'puberty', 'peer-pressure',
       'lockdown-drill', 'fire-drill', 'storms', 'dogs', 'spiders', 'insects', 'lifts', 'escalators', 'flights', 'meeting-santa', 'mascots-and-masks',
-      'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'nightmares', 'crowds', 'left-out', 'broken-promise', 'lost-toy',
-      'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'first-trip',
+      'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'night-terrors', 'nightmares', 'crowds', 'told-secret', 'left-out', 'broken-promise', 'lost-toy',
+      'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'carsick', 'first-trip',
       'fear-dark', 'talking-at-school', 'head-lice', 'being-sick', 'getting-lost', 'hair-brushing', 'braces', 'body-and-looks',
-      'saying-goodbye', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'is-santa-real',
+      'saying-goodbye', 'told-off', 'family-faith', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'wobbly-tooth', 'is-santa-real',
     ],
   },
   {

@@ -22,6 +22,8 @@ const NEAR_KIN: readonly (readonly string[])[] = [
   ['jealousy', 'new-sibling'],
   ['fear-dark', 'monsters'],
   ['monsters', 'nightmares'],
+  ['nightmares', 'night-terrors'],
+  ['hard-times', 'frightening-event'],
   ['hitting', 'managing-anger'],
   ['bullying', 'being-teased'],
   ['body-and-looks', 'being-teased'],

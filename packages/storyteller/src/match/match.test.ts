@@ -99,7 +99,7 @@ describe('which situation a parent means', () => {
     ['afraid of the clippers', 'haircut'],
     ['afraid of people in costumes', 'mascots-and-masks'],
     ['scared of the tv', 'general'],
-    ['his tooth fell out and he lost it, worried the tooth fairy will not come', 'general'],
+    ['his tooth fell out and he lost it, worried the tooth fairy will not come', 'wobbly-tooth'],
     ['scared of his angry teacher', 'new-teacher'],
     ['panics about needles and has a jab on friday', 'needles'],
     ['his best friend is moving away', 'friend-moving-away'],

@@ -2,10 +2,12 @@ import { CHALLENGES } from '@storylantern/library';
 import type { Suggestion } from '../brief.ts';
 import { plainText } from '../facts/given-text.ts';
 import type { Frame } from '../frame.ts';
+import { isOfTheOneTreated } from './child-does-it.ts';
 import { ClaimReader } from './claim-reader.ts';
 import { COMMON, SAYS_NOTHING, TELLS_NOTHING } from './common-words.ts';
 import { tellsUntold } from './diagnosis.ts';
 import { bringsDoubt } from './doubted.ts';
+import { statesUnsaidFact } from './facts-of-the-family.ts';
 import { ANY_LOUD_NOISE, fearedIn, isAboutFear, withoutPlace, type Feared } from './feared.ts';
 import { FieldIndex } from './field-index.ts';
 import { FIELDS, SCENES } from './fields/index.ts';
@@ -100,6 +102,8 @@ export class Matcher {
       tellsUntold(id, text) ||
       isOfNoParent(id, problem) ||
       bringsDoubt(id, text) ||
+      statesUnsaidFact(id, text) ||
+      isOfTheOneTreated(id, problem) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(

@@ -130,7 +130,16 @@ const SAYS: Readonly<Record<string, string>> = {
   'broken-promise': 'promesa|prometi|prometimos',
   'hair-brushing':
     'cepillar pelo|cepille pelo|cepillo pelo|cepillarle pelo|cepillarse pelo|peinar|peinarse|peinarla|peinarlo|peinarle|peine|nudos pelo|enredos|pelo enredado|trenzas|coletas|coleta|desenredar',
+  'told-off':
+    'castigado|castigada|castigo|le regano|le rino|rena profesora|rinen|suspendio|suspendido|malas notas|mala nota|boletin',
+  'family-faith': 'ramadan|ayuno|ayunar|nuestra religion|nuestra fe|hiyab|turbante|kipa',
   'head-lice': 'piojos|piojo|liendres|liendrera',
+  'wobbly-tooth':
+    'diente mueve|dientes leche|diente leche|diente flojo|cayo diente|caido diente|cae diente|cayo un diente|trago diente',
+  tics: 'tics nerviosos|tourette|parpadea|tic nervioso|tiene tics|tiene un tic',
+  'afraid-to-swallow': 'atraganto|atragantarse|atragantado|atragantada|miedo a tragar|miedo tragar',
+  'colour-blind': 'daltonico|daltonica|daltonismo',
+  carsick: 'mareo coche|marea coche|mareos coche|mareo viajes|marea viajes|marea autobus|se marea',
   'being-sick': 'vomitar|vomito|vomitos|vomita|vomitado|gastroenteritis|emetofobia|virus estomacal|nauseas',
   braces:
     'ortodoncia|ortodoncista|aparato dental|aparato dientes|aparatos dientes|brackets|frenos dientes|frenillos|retenedor|alineadores',
@@ -140,6 +149,12 @@ const SAYS: Readonly<Record<string, string>> = {
     'compartir habitacion|comparte habitacion|comparten habitacion|compartir cuarto|comparte cuarto|comparten cuarto|compartir dormitorio|comparte dormitorio|comparten dormitorio|propio cuarto|propia habitacion|misma habitacion|mismo cuarto',
   'arguing-with-parents':
     'contesta mal|contestona|conteston|responde mal|discutimos todo|discute todo|discute conmigo|no obedece|desobedece|desobediente|portazos|portazo|rebelde|no a todo|me grita|faltas respeto|falta respeto',
+  'frightening-event':
+    'accidente coche|accidente de coche|accidente trafico|choque coche|chocamos|entraron ladrones|entraron a robar|nos robaron|incendio|vio accidente|vio ambulancia|casi se ahoga|se atraganto|trauma',
+  'night-terrors':
+    'terrores nocturnos|terror nocturno|sonambulo|sonambula|sonambulismo|camina dormido|camina dormida|habla dormido|habla dormida|grita dormido|grita dormida',
+  'told-secret':
+    'conto su secreto|conto secreto|contaron su secreto|guardar secretos|guardar secreto|guarda secretos|traicion|traiciono|chivo secreto',
   'getting-lost':
     'perderse|si pierde|perdio centro comercial|perdio supermercado|perdio tienda|perdio parque|perdio zoo|perdio playa|perdido supermercado|perdido centro comercial|nos perdimos|no me encontraba',
   'talking-at-school':

@@ -8,6 +8,7 @@ const SITUATIONS: ReadonlyMap<string, string> = new Map([
   // Protection: who may touch, whom to tell, that telling is right. A missing half-sentence undoes it.
   ...[
     'body-safety',
+    'told-secret',
     'body-and-looks',
     'first-phone',
     'bullying',
@@ -16,6 +17,8 @@ const SITUATIONS: ReadonlyMap<string, string> = new Map([
     'parents-arguing',
     'arguing-with-parents',
   ].map((id) => [id, 'protection'] as const),
+  // What a faith asks, and of whom, is the family's to say; and fasting touches health.
+  ['family-faith', 'faith'],
   // Hurting oneself: pulling hair, picking skin. Naming a way to do it spreads it.
   ['hair-and-skin', 'self-harm'],
   // Emergencies: the drill of the school or the street is told as it is, in its order.
@@ -32,6 +35,8 @@ const SITUATIONS: ReadonlyMap<string, string> = new Map([
     'body-gets-tired',
     'being-sick',
     'head-lice',
+    'tics',
+    'afraid-to-swallow',
   ].map((id) => [id, 'medicine'] as const),
   // Death and grave illness in the family: no cause, no promise, no "asleep", and never the child's doing.
   ...[
@@ -44,6 +49,7 @@ const SITUATIONS: ReadonlyMap<string, string> = new Map([
     'parent-in-hospital',
     'parent-depressed',
     'grandparent-dementia',
+    'frightening-event',
     'parent-away',
     'fostering',
   ].map((id) => [id, 'grave'] as const),

@@ -1,14 +1,17 @@
 import { againstNature } from './against-nature/arc.ts';
 import { alwaysWith } from './always-with/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
+import { quietDay } from './any-day/arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { byOneMark } from './by-one-mark/arc.ts';
 import { couldYouJust } from './could-you-just/arc.ts';
 import { everybodysCure } from './everybodys-cure/arc.ts';
 import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
+import { firstAndSecond } from './first-and-second/arc.ts';
 import { firstTime } from './first-time/arc.ts';
 import { foundSomething } from './found-something/arc.ts';
+import { goneToTheSea } from './gone-to-the-sea/arc.ts';
 import { helping } from './helping/arc.ts';
 import { holeInTheWall } from './hole-in-the-wall/arc.ts';
 import { justMissed } from './just-missed/arc.ts';
@@ -24,10 +27,13 @@ import { magicRide } from './magic-ride/arc.ts';
 import { making } from './making/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { nightVisitor } from './night-visitor/arc.ts';
+import { neverEnough } from './never-enough/arc.ts';
 import { newAtHome } from './new-at-home/arc.ts';
 import { newHouse } from './new-house/arc.ts';
 import { noSquare } from './no-square/arc.ts';
+import { notInHere } from './not-in-here/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
+import { openAllDay } from './open-all-day/arc.ts';
 import { otherHalf } from './other-half/arc.ts';
 import { practice } from './practice/arc.ts';
 import { pullTogether } from './pull-together/arc.ts';
@@ -39,17 +45,22 @@ import { stuckFast } from './stuck-fast/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
 import { theCase } from './the-case/arc.ts';
 import { theLine } from './the-line/arc.ts';
+import { theChase } from './the-chase/arc.ts';
 import { theGuest } from './the-guest/arc.ts';
 import { theShow } from './the-show/arc.ts';
 import { tooMany } from './too-many/arc.ts';
+import { turnedInto } from './turned-into/arc.ts';
 import { unlikelyFriends } from './unlikely-friends/arc.ts';
 import { wantedOdd } from './wanted-odd/arc.ts';
+import { whoIsThere } from './who-is-there/arc.ts';
+import { whoseAreYou } from './whose-are-you/arc.ts';
 import { wish } from './wish/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
   anyArc(againstNature),
   anyArc(alwaysWith),
+  anyArc(firstAndSecond),
   anyArc(firstTime),
   anyArc(bedtime),
   anyArc(byOneMark),
@@ -58,6 +69,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(familyDay),
   anyArc(fearFaced),
   anyArc(foundSomething),
+  anyArc(goneToTheSea),
   anyArc(helping),
   anyArc(journey),
   anyArc(holeInTheWall),
@@ -73,13 +85,17 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(making),
   anyArc(mixUp),
   anyArc(nightVisitor),
+  anyArc(neverEnough),
   anyArc(newAtHome),
   anyArc(newHouse),
   anyArc(noSquare),
+  anyArc(notInHere),
   anyArc(oddOne),
+  anyArc(openAllDay),
   anyArc(otherHalf),
   anyArc(practice),
   anyArc(pullTogether),
+  anyArc(quietDay),
   anyArc(rehearsal),
   anyArc(showingTheWay),
   anyArc(smallAnswer),
@@ -87,11 +103,15 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(stuckFast),
   anyArc(takingTurns),
   anyArc(theCase),
+  anyArc(theChase),
   anyArc(theLine),
   anyArc(theGuest),
   anyArc(theShow),
   anyArc(tooMany),
+  anyArc(turnedInto),
   anyArc(unlikelyFriends),
   anyArc(wantedOdd),
+  anyArc(whoIsThere),
+  anyArc(whoseAreYou),
   anyArc(wish),
 ];

@@ -29,10 +29,14 @@ const CHILD_NAMES = [
 const SPARE_NAMES = ['Button', 'Pocket', 'Crumb', 'Tuppence', 'Pickle', 'Mop', 'Clover', 'Bramble', 'Dot', 'Fidget'];
 /** Kinds that make a small friend for a child, when the family keeps no animal. */
 const FRIENDS: ReadonlySet<Being['isa']> = new Set(['pet', 'bird', 'insect', 'farm']);
+/** Nobody takes these for a walk. */
+const STINGS = /^(?:scorpion|wasp|hornet|mosquito|jellyfish|tarantula|vulture)$/;
 /** Kinds met on a road or in a crowd. */
 const PASSERS_BY: ReadonlySet<Being['isa']> = new Set(['pet', 'farm', 'wild', 'bird', 'insect']);
 /** A fish in a bowl does not walk by, and cannot come along. */
 const staysInWater = ({ drawing }: Being): boolean => 'animal' in drawing && drawing.animal === 'fish';
+const OF_A_GROWN_UP =
+  /^(?:Mr|Mrs|Miss|Ms|Dr|Old|Great|Grand|Captain|Professor|Sir|Lady|Admiral|Colonel|Lord|Uncle|Aunt\w*)\b/;
 /** Taller than a grown-up does not fit into a crowd. */
 const LARGEST_PASSER_BY = 3;
 
@@ -68,7 +72,9 @@ export interface Casting {
 
 /** Casts a book: the same theme, family and chance give the same company. */
 export function companyOf({ theme, family, age, chance, alsoInIt = [], friends = [] }: Casting): Company {
-  const childName = theme.heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
+  // "Otis the otter loses his blanket": the name is the otter's, and the child has its own.
+  const heroName = theme.heroName !== null && theme.heroName === theme.hero?.name ? null : theme.heroName;
+  const childName = heroName ?? family.childName ?? chance.pick(...CHILD_NAMES);
   const taken = new Set([childName.toLowerCase()]);
   const child = childFigure('child', childName, age, family.childSaid, true);
   const alsoThere = alsoInIt
@@ -111,7 +117,10 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       own ??
       freeName(
         being.names.filter(
-          (each) => (said ?? saidOf(word, each)) === saidOf(word, each) || saidOf(word, each) === null,
+          (each) =>
+            ((said ?? saidOf(word, each)) === saidOf(word, each) || saidOf(word, each) === null) &&
+            // No baby bear is called Mrs Hugg.
+            !(entity?.adjectives.includes('baby') === true && OF_A_GROWN_UP.test(each)),
         ),
       );
     return beingFigure(id, being, {
@@ -161,7 +170,12 @@ export function companyOf({ theme, family, age, chance, alsoInIt = [], friends =
       .find((being) => being && being.isa !== 'person' && being.id !== feared && !inTheme.has(being.id));
     const small = BEINGS.filter(
       (each) =>
-        FRIENDS.has(each.isa) && !staysInWater(each) && each.size <= 2 && !inTheme.has(each.id) && each.id !== feared,
+        FRIENDS.has(each.isa) &&
+        !STINGS.test(each.id) &&
+        !staysInWater(each) &&
+        each.size <= 2 &&
+        !inTheme.has(each.id) &&
+        each.id !== feared,
     );
     const being = liked ?? (small.length > 0 ? chance.pick(...small) : genericBeing('bird', 'animal'));
     used.add(being.id);

@@ -59,11 +59,39 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What do people ask you to stop, that might come in handy one day?'),
     },
   },
+  'never-enough': {
+    young: { yours: yours('What would you like more of? Who would get half?') },
+    older: {
+      wonder: yours(({ hero }) => `What do you think it was that ${hero} had really liked best?`),
+      yours: yours('What is nicer when there is only a little, and somebody to have it with?'),
+    },
+  },
+  'whose-are-you': {
+    young: { yours: yours('What would you say your grown-up is like?') },
+    older: {
+      wonder: yours(({ hero }) => `What would be a better way to say whom ${hero} was looking for?`),
+      yours: yours('What would you do, if you could not see the people you came with?'),
+    },
+  },
   'could-you-just': {
     young: { yours: yours('What can you do just for fun? Show me.') },
     older: {
       wonder: yours(({ hero }) => `What would you have asked ${hero} for, if you had been in that queue?`),
       yours: yours('What do you do that is not for anything at all?'),
+    },
+  },
+  'the-chase': {
+    young: { yours: yours('What would you run after? Show me how fast.') },
+    older: {
+      wonder: yours(({ hero }) => `What might ${hero} have called out, if there had been breath for it?`),
+      yours: yours('When did something turn out to be quite different from how it looked?'),
+    },
+  },
+  'gone-to-the-sea': {
+    young: { yours: yours('What would you write on a card? Who is it for?') },
+    older: {
+      wonder: yours(({ hero }) => `What did they tell each other that morning, ${hero} and the one with the sand?`),
+      yours: yours('What is with you all day that you have never said good morning to?'),
     },
   },
   'everybodys-cure': {

@@ -3,7 +3,7 @@ import { plainTheme } from '../theme/plain-theme.ts';
 import { kinPhrase, kinWords } from '../../facts/kin.ts';
 import { withoutFalseAlarms } from './false-alarms.ts';
 import type { Hardship, Tender, TenderBook, TenderPerson } from './tender.ts';
-import { smallHurtIn, worksAtNightIn } from './small-hard.ts';
+import { hardDayIn, sadAtHomeIn, smallHurtIn, worksAtNightIn } from './small-hard.ts';
 import { namedIn, SOMEBODY, SOMEBODY_DEAR, writerOf, type Named } from './who.ts';
 
 const KIN = kinWords.join('|');
@@ -102,6 +102,16 @@ function readOne(asked: string, more: string, childName: string | null): Tender 
     });
   const hurt = smallHurtIn(asked);
   if (hurt !== null) return { ...tender('small-hurt'), smallHurt: hurt };
+  const day = hardDayIn(asked);
+  // Whoever was late is the one who is told so, and is sorry.
+  if (day !== null) return { ...tender('hard-day'), hardDay: day.of, writer: day.by ?? writer };
+  const sad = sadAtHomeIn(asked);
+  if (sad !== null) {
+    const name = /^(?:brother|sister)$/.test(sad.word)
+      ? `{child}'s ${sad.word}`
+      : (kinPhrase(sad.word)?.text ?? `the ${sad.word}`);
+    return tender('hard-times', { hardship: sad.of, who: { is: 'person', name, said: 'name', word: sad.word } });
+  }
   const tale = OF_A_TALE.test(text) && names.length === 0;
   const died = DIED.exec(text);
   const asksOfDeath = NOT_YET.test(text);

@@ -1,5 +1,7 @@
 import { plainText } from '../../facts/given-text.ts';
 import { kinWords } from '../../facts/kin.ts';
+import type { HardDayOf } from './hard-day/book.ts';
+import type { Hardship } from './tender.ts';
 import type { SmallHurtOf } from './small-hurt/book.ts';
 import { plainTheme } from '../theme/plain-theme.ts';
 
@@ -46,6 +48,11 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
       'iu',
     ),
   ],
+  ['dummy-or-bottle', /^(?:giving up|giving away|saying goodbye to|goodbye(?: to)?|bye[- ]bye|no more|stopping) (?:(?:my|his|her|the|a) )?(?:dumm(?:y|ies)|pacifiers?|soothers?|bink(?:y|ies)|bottles?|milk bottles?)(?: fairy)?$|^the dummy fairy$/iu],
+  ['sleeping-alone', /^(?:sleeping|staying|falling asleep|going to sleep|learning to sleep|sleeps?) (?:alone |all night )?in (?:my|his|her|their|your) own (?:bed|room)(?: all night| alone)?$|^(?:sleeping|sleep) alone(?: at night| in (?:the dark|my room))?$|^(?:comes|coming|climbs|climbing|creeps) into (?:our|my|mummy's) bed(?: (?:every|at|in the) night)?$/iu],
+  ['hitting', /^(?:no (?:more )?)?(?:hitting|kicking|pushing)(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^(?:hands|feet) are not for (?:hitting|kicking)$/iu],
+  ['biting', /^(?:no (?:more )?)?biting(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^teeth are not for biting$/iu],
+  ['sharing', /^(?:my |our )?(?:little |big |baby )?(?:brother|sister|cousin|friend) (?:always |often |just )?(?:wants?|grabs?|takes?) (?:what|whatever|everything|all) (?:(?:that )?(?:i|he|she) (?:have|has|'ve got|own)|of (?:my|his|her) (?:toys|things)|(?:my|his|her) (?:toys|things))$/iu],
   ['grandparent-dementia', /^(?:my )?(?:granny|nana|nan|grandma|grandad|grandpa|gran) (?:always |often |keeps )?(?:forgets|forgetting|forgot) (?:my name|who i am|things|everything)$/iu],
 ]; // prettier-ignore
 
@@ -97,7 +104,44 @@ const HURTS: readonly (readonly [SmallHurtOf, RegExp])[] = [
   ['graze', /^i (?:have |just )*(?:cut|grazed|scraped|skinned|scratched) (?:my|a) (?:knees?|finger|hand|elbow|thumb|toe|leg|arm|foot)(?: .*)?$|^(?:a |my )?(?:grazed|scraped|cut|sore) (?:knee|finger|elbow|thumb)$|^i (?:have|got) a splinter(?: .*)?$/iu],
   ['bump', /^i (?:have |just )*(?:bumped|banged|hit|stubbed|trapped|shut|pinched) my (?:head|knee|toe|finger|elbow|nose|thumb)(?: .*)?$/iu],
   ['fall', /^i (?:have |just )*(?:fell|fallen) (?:over|off|down)(?: (?:my|the|a) (?:bike|bicycle|scooter|swing|slide|climbing frame|wall|stairs|steps|skates|skateboard))?(?: (?:at|in|on) [\p{L} ]+)?$/iu],
+  ['ache', /^(?:my |his |her )?(?:ear|ears|head|neck|back|eye|leg|arm|foot|hand|finger|jaw)s? (?:hurts?|is sore|are sore|aches?|is hurting)(?: .*)?$|^(?:i (?:have|ve|got|have got) |i've got )?(?:an? |my )?(?:ear ?ache|head ?ache|sore ear|growing pains)(?: .*)?$/iu],
 ]; // prettier-ignore
 /** What hurt the child, in a theme of nothing else; null in all others. */
 export const smallHurtIn = (theme: string): SmallHurtOf | null =>
   HURTS.find(([, says]) => says.test(asAsked(theme)))?.[0] ?? null;
+
+const AT_SCHOOL = String.raw`(?: (?:at|in|by|from|after) (?:the |my |our )?(?:school|nursery|preschool|kindergarten|class|assembly|pe|a party|swimming|club|teacher)\b.*)?`;
+const HARD_DAYS: readonly (readonly [HardDayOf, RegExp])[] = [
+  ['wet', new RegExp(String.raw`^i (?:have |just )*(?:wet (?:myself|my (?:pants|trousers|knickers))|had an? (?:wee |toilet |little )?accident|weed (?:myself|in my pants))${AT_SCHOOL}$`, 'iu')],
+  ['told-off', new RegExp(String.raw`^i (?:have |just )*(?:got|was|been|get|am always) (?:told off|shouted at|in trouble)${AT_SCHOOL}$|^(?:my |the |our )?teacher (?:shouted at|told off|was cross with|got cross with) (?:me|us)(?: .*)?$|^getting (?:told off|in(?:to)? trouble)${AT_SCHOOL}$`, 'iu')],
+  ['fetched-late', new RegExp(String.raw`^${MINE}(?:${KIN}) (?:forgot|forgets|was late|came late|is always late)(?: to (?:pick|fetch|collect) (?:me(?: up)?|up))?(?: (?:picking|fetching|collecting) me(?: up)?)?(?: me)?${AT_SCHOOL}$|^(?:nobody|no one) (?:came to )?(?:picked|pick|fetch|fetched|collect|collected) me(?: up)?${AT_SCHOOL}$`, 'iu')],
+]; // prettier-ignore
+/** What went wrong for the child in a theme of nothing else; null in all others. */
+export function hardDayIn(theme: string): { readonly of: HardDayOf; readonly by: string | null } | null {
+  const asked = asAsked(theme);
+  const found = HARD_DAYS.find(([, says]) => says.test(asked))?.[0];
+  // "Daddy was late", and no more, may have been late for anything.
+  if (
+    found === undefined ||
+    (found === 'fetched-late' && !/\bme\b|\b(?:school|nursery|pick|fetch|collect)/i.test(asked))
+  )
+    return null;
+  return { of: found, by: found === 'fetched-late' ? (AWAY.exec(asked)?.[0] ?? null) : null };
+}
+
+const SIBLING = '(?:big |older |little |younger )?(?<sibling>brother|sister)';
+const SAD_AT_HOME: readonly (readonly [Extract<Hardship, 'crying' | 'moving-out' | 'moved-away'>, RegExp])[] = [
+  ['crying', new RegExp(String.raw`^(?:i saw )?${MINE}(?<kin>${KIN}) (?:is|was|keeps|started|has been)? ?(?:crying|cried|cries|cry|very sad|sad|upset)(?: (?:today|a lot|sometimes|in the kitchen|at night|again))?$|^when (?:my )?(?<kind>${KIN}) (?:cries|is crying|is sad)$`, 'iu')],
+  ['moving-out', new RegExp(String.raw`^(?:my |our )?${SIBLING}(?: \p{Lu}\p{L}+)? (?:is|has|was|went)? ?(?:leaving|going|moving out|moved out|leaves|goes|moves out|gone|off|going away|moving)(?: (?:home|away))?(?: (?:for|to|off to) (?:university|uni|college|boarding school|a new flat|his own flat|her own flat|his own house|her own house|live [\p{L} ]+))?$`, 'iu')],
+  ['moved-away', /^(?:my |our |the )?(?:best |favourite |next[- ]door |nice |old )*(?:neighbours?|next door) (?:has |have |is |are |just )*(?:mov(?:ed|ing|es|e) (?:away|out|house)|left|gone|going away|leaving)$/iu],
+]; // prettier-ignore
+/** Somebody near who is sad, or no longer lives next door or at home, in a theme of nothing else; null in all others. */
+export function sadAtHomeIn(theme: string): { readonly of: Hardship; readonly word: string } | null {
+  const asked = asAsked(theme);
+  for (const [of, says] of SAD_AT_HOME) {
+    const found = says.exec(asked);
+    const word = found?.groups?.['kin'] ?? found?.groups?.['kind'] ?? found?.groups?.['sibling'];
+    if (found && (word !== undefined || of === 'moved-away')) return { of, word: word?.toLowerCase() ?? 'neighbour' };
+  }
+  return null;
+}

@@ -10,6 +10,7 @@ import type { Theme } from '../theme.ts';
 import { understandTheme } from '../theme/understand.ts';
 import type { ToldBefore } from '../told-before.ts';
 import { held } from './held.ts';
+import { hardDay } from './hard-day/book.ts';
 import { hardTimes } from './hard-times/book.ts';
 import { inHospital } from './in-hospital/book.ts';
 import { leftOut } from './left-out/book.ts';
@@ -33,6 +34,7 @@ export const TENDER_BOOKS: Readonly<Record<TenderBook, AnyTenderBook>> = {
   'left-out': leftOut,
   'works-at-night': worksAtNight,
   'small-hurt': smallHurt,
+  'hard-day': hardDay,
   'hard-times': hardTimes,
 };
 

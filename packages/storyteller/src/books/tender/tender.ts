@@ -1,3 +1,4 @@
+import type { HardDayOf } from './hard-day/book.ts';
 import type { SmallHurtOf } from './small-hurt/book.ts';
 import type { Being } from '@storylantern/library';
 import type { Said } from '../company/figure.ts';
@@ -12,6 +13,7 @@ export type TenderBook =
   | 'left-out'
   | 'works-at-night'
   | 'small-hurt'
+  | 'hard-day'
   | 'hard-times';
 
 /** An animal of the family's own. `name` null: "the dog". */
@@ -37,7 +39,19 @@ export interface TenderPerson {
 }
 
 /** The hard thing of the general book; null: it is not named, because nothing is sure. */
-export type Hardship = 'war' | 'fire' | 'flood' | 'storm' | 'away' | 'prison' | 'leaving' | 'dying-asked' | null;
+export type Hardship =
+  | 'war'
+  | 'fire'
+  | 'flood'
+  | 'storm'
+  | 'away'
+  | 'prison'
+  | 'leaving'
+  | 'crying'
+  | 'moving-out'
+  | 'moved-away'
+  | 'dying-asked'
+  | null;
 
 /** A tender theme, read: what happened and to whom. Nothing in it was guessed. */
 export interface Tender {
@@ -48,6 +62,8 @@ export interface Tender {
   readonly hardship: Hardship;
   /** What hurt the child, in the book of small hurts. */
   readonly smallHurt?: SmallHurtOf;
+  /** What went wrong, in the book of hard days. */
+  readonly hardDay?: HardDayOf;
   /** What the family believes, after "believes that" and the name: "is in heaven"; only when the parent says so. */
   readonly belief: string | null;
   /** The two grown-ups of two homes, in the parent's words; empty or one when not told. */

@@ -67,6 +67,14 @@ import {
   withTwoAtOdds,
 } from './meant/what-is-about.ts';
 import { withAwaited, withHatching, withOwnersPet, withSeenThere, withTravel } from './meant/who-goes-along.ts';
+import {
+  withBoxOnAWetDay,
+  withFoodBeside,
+  withMadeByKin,
+  withOneUpThere,
+  withPuddleBeside,
+  withStormBeside,
+} from './meant/two-halves.ts';
 import { withPaperBoat, withPuddles, withThingThatDoes, withThinksToBe, withYoung } from './meant/new-or-made.ts';
 
 /** A theme in the parts its parent meant, where the order of its words says another thing. */
@@ -140,4 +148,10 @@ export const asAsked = (theme: Theme): Theme =>
     withHunt,
     withTeddies,
     withMagicThing,
+    withStormBeside,
+    withOneUpThere,
+    withFoodBeside,
+    withPuddleBeside,
+      withMadeByKin,
+    withBoxOnAWetDay,
   ].reduce((made, mend) => mend(made), theme);

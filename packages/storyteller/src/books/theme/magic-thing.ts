@@ -47,9 +47,9 @@ const GIFTS: Readonly<Record<string, ThingName | null>> = {
   bag: 'backpack', backpack: 'backpack', box: 'box', book: 'book', lamp: 'lamp', lantern: 'lantern', ring: null, stone: 'rock', pebble: 'rock',
   crystal: 'gem', shell: 'shell', spoon: 'spoon', pot: 'saucepan', saucepan: 'saucepan', teapot: 'teapot', bottle: 'bottle', jar: 'jar',
   coin: 'coin', feather: 'feather', whistle: null, bell: 'bell', drum: 'drum', flute: 'flute', camera: 'camera', kettle: null,
-  necklace: null, bracelet: null, cauldron: 'saucepan', basket: 'basket', button: 'button', paint: 'paint',
+  necklace: null, bracelet: null, cauldron: 'saucepan', basket: 'basket', button: 'button', paint: 'paint', paintbox: 'paint',
 }; // prettier-ignore
-const DRAWS = /^(?:paintbrush|brush|pencil|pen|crayon|chalk|paint)$/;
+const DRAWS = /^(?:paintbrush|brush|pencil|pen|crayon|chalk|paint|paintbox)$/;
 const MANY = /^(?:wellies|wellingtons|boots|shoes|slippers|trainers|socks)$/;
 
 const NOUNS = [...Object.keys(RIDES), ...Object.keys(GIFTS)].sort((a, b) => b.length - a.length).join('|');

@@ -121,6 +121,7 @@ export const bodyRoutineDone: Frame = {
       D<path> One step, and one more. {his} body did it all. It was the whole way. Step, step, and done!
       D<night> Night came, and it was dark. {Name} stayed in bed. Then {his} body slept. Hush, hush. Then it was day!
       D<night> A body gets heavy in bed. {Name} stayed there and slept. Legs, arms, head. Hush went the night.
+      D<path> First this, then that. {Name} did all of it. A body has a lot of bits. Now they are all done!
       P Grown-ups have a body too. It calls them as well.
       P Other people saw it. They may sing a bit.
       P All children learn this. It takes some time.
@@ -136,6 +137,7 @@ export const bodyRoutineDone: Frame = {
       C<message> {he} can say, "Call, body, call."
       C<path> {he} can say, "Step, step, and done."
       C<night> {he} can say, "Hush, hush, hello, day."
+      C<path> {he} can say, "First this, then that."
       A<message> Hello, said the body. {Name} said hello too. Then it was done. Bye-bye, body.
       A<message> A body calls, and somebody hears. This time it was {Name}. Now it is quiet in there. Shhh.
       A<path> One step, and one more. That body went the whole way. The way ends here. Night-night, step.
@@ -149,6 +151,7 @@ export const bodyRoutineDone: Frame = {
       D<path> A body needs some things that are done in steps. {Name} went through all of them. There was a first step, a middle and an end. The middle is the part where people like to stop. This time it went on to the end.
       D<night> Nobody can push sleep. It comes to a body when it is dark and still. {Name} stayed in bed, and then it came. The night went by, and nobody saw it go. It was a lot of night.
       D<night> First the legs get heavy. Then the breath gets slow. That is how {his} body went to sleep in bed. Outside, the moon went from one roof to the next.
+      D<path> Some jobs for a body are long, like a row of beads. {Name} did one bead after another. Somebody may have helped at one spot. That is how rows get done. The last bead was the best one.
       P Grown-ups learned this too, when they were small. Nobody can remember it. It took them a while as well.
       P People at home saw it. They did not do it for {him}. They had time to look out of the window.
       P Some bodies learn it early, and some learn it late. It is like teeth. They come when they come.
@@ -165,6 +168,7 @@ export const bodyRoutineDone: Frame = {
       C<path> {he} can say, "First, next, and the end."
       T<night> {he} can put a teddy to bed the same way.
       C<night> {he} can think, "My bed knows me now."
+      C<path> {he} can think, "One bit, and then the next bit."
       A<message> The body is quiet now, because its letter was read. Other letters come on other days. Some come late, and that is all right. This one was on time.
       A<message> A message came, and {Name} did the rest. It was a good day to have a body. It can do a lot, and it learns more. Now it can sit down.
       A<path> First, next, and the end. A body went all the way, and {Name} went with it. On some days it takes longer. The way stays where it is.
@@ -178,6 +182,7 @@ export const bodyRoutineDone: Frame = {
       D<path> Looking after a body is done in steps, and each step is small. {Name} went from the first one to the last. In the middle there is often a place where it gets boring. It is the place where most people stop. This time somebody walked on.
       D<night> Sleep is odd, because nobody can do it on purpose. A body lies still and feels safe, and then it comes by itself. {Name} stayed in bed long enough for that. The house went on by itself as well. The fridge hummed, and somewhere a car went home.
       D<night> At night the feet get warm first. Next the breath gets slow. Then {his} body was asleep in bed, and nobody gave it a push. It went by itself, in the dark. Nobody remembers the last minute of being awake.
+      D<path> At the start of a long job, the end cannot be seen. A body needs a lot of jobs like that. {Name} went on from one step to the next, and there was the end. It was behind the last step. It mostly is.
       P Grown-ups know how long it can take, because bodies have their own calendar. They may have been waiting without saying so. Now they can leave the waiting out.
       P Other children learn the same thing, each in their own week. Nobody at school asks when it was. By then it is just something that people do.
       P The people at home had one thing less to do. They may have noticed it only later. Then they stood in the bathroom and smiled at a towel.
@@ -194,6 +199,7 @@ export const bodyRoutineDone: Frame = {
       C<path> {he} can think, "All the steps, and then the end."
       T<night> {he} can tell somebody what the dark sounded like. ~ Most houses hum a bit.
       C<night> {he} can think, "Lie still, and sleep comes by itself."
+      C<path> {he} can say, "I went on, and there was the end."
       A<message> There are more messages where that one came from. Some of them are missed, by every person and every body. This one was read and answered. A body remembers such things by itself.
       A<message> Now it is quiet inside, and the rest of the day can go on. {his} body did that. No one else could have done it. It is a small thing and an everyday one.
       A<path> The path through it has been walked to the end. A body that has done it once has a map. On another day it may take a wrong turn. The map is still in there.
@@ -207,6 +213,7 @@ export const bodyRoutineDone: Frame = {
       D<path> What a body needs is mostly made up of dull little steps. {Name} went through a whole row of them, from the first to the last. Anyone can do the first step. It is somewhere after the third that the mind starts to wander off and the pyjamas stay on one leg. This time there was no gap in the row.
       D<night> Nobody has ever fallen asleep by trying hard. Sleep comes to a body that has stopped trying, which is why it is so annoying to learn. {Name} stayed in bed and let it come. Nearly everyone wakes for a moment several times a night. Turning over and going back to sleep is the part that takes practice.
       D<night> A bedroom at night is busy in its own way. Pipes tick, a car turns round, and the dark makes everything sound nearer. {Name} stayed in bed among all that, and {his} body went to sleep. Ears stay on all night. They had decided, it seems, that none of these sounds was news.
+      D<path> Bodies come with a list of jobs, and the list does not get shorter. {Name} did one of them properly, from the beginning to the end. It takes attention, which is hard to find in the evening and harder before school. Nobody claps for such things as a rule. There is no reason why somebody could not begin.
       P People at home may have said nothing about it, because they did not want to make a fuss. That is a form of respect. It is possible to be pleased quietly, behind a newspaper, a saucepan or a door.
       P Others of the same age are learning something like it, and they do not mention it either. Bodies have their own timetables. It is one of the things that people compare too much, like shoe sizes and the number of teeth.
       P Doctors know how much of this depends on growing, and how little on wanting. They would not be surprised by a step back. They would not be surprised by a step forward either, and they like those a good deal more.
@@ -223,6 +230,7 @@ export const bodyRoutineDone: Frame = {
       C<path> {he} can think, "No gaps in the row this time."
       T<night> {he} can describe what the room sounded like. ~ A sound with a name is easier to sleep beside.
       C<night> {he} can think, "Sleep came when I stopped looking for it."
+      C<path> {he} can think, "From one end to the other."
       A<message> The report has been dealt with, and the body has gone back to sending the ordinary ones. Some signals get lost, in every person, for years. This one was caught. Learning to hear them takes the time it takes, and nobody hands out marks.
       A<message> There will be days with a missed message, because a body is not a machine. They do not cancel this one. {Name} noticed something faint and did something sensible. It is a useful ability at home, and it works on mountains, on ferries and in tents as well.
       A<path> The row of steps is complete, from the first to the last, with none left out. A body files such things without being told to. It will be a bit easier to find the way through. That is how habits begin, in rooms with a towel in them.
@@ -236,6 +244,7 @@ export const bodyRoutineDone: Frame = {
       D<path> The care of a body consists of a large number of small steps, most of them too boring to describe. {Name} got through a whole row of those recently, including the ones in the middle. The middle is where routines break, because the beginning is over and the result is not yet in sight. Getting past that point has little to do with character. It has a good deal to do with sleep, light, and where the things are kept.
       D<night> Sleep is among the few things that get worse with effort. A body drifts off when it has stopped keeping watch, and that is a matter of conditions more than of will. {Name} managed it, in bed, in the dark, with nobody at the controls. It will not have looked impressive. Most skills that matter at night look like nothing at all.
       D<night> At night a room turns up its volume: pipes, a neighbour's door, a thought from four days ago. {Name} was in bed with all of that, and {his} body went to sleep regardless. Brains go on listening through the night and wake a person only for what they consider news. Teaching them what is not news takes many ordinary nights. This was one of those.
+      D<path> Maintenance is the word that engineers use for it: the unexciting work that keeps a thing running. A body needs a good deal of it. {Name} did a full round, with nothing postponed, at a time of day when postponing is the natural choice. Bridges stand because of people who do this. They are not mentioned at the opening either.
       P Adults at home will have noticed and may have decided to say nothing. It is meant as tact. They remember more about being that age than they let on, and some of it still makes them look at the ceiling.
       P Other people of the same age are occupied with bodies of their own, none of which came with a manual. Almost everyone believes that the rest have finished. Surveys suggest otherwise, and so does any honest conversation after ten in the evening.
       P Those who work in clinics hear about bodies and their timetables every day. They do not find them remarkable. What they find useful is somebody who can describe what happened.
@@ -252,6 +261,7 @@ export const bodyRoutineDone: Frame = {
       C<path> {he} can think, "Past the middle, and out at the other end."
       T<night> {he} can note what was different about that night, such as the light or the hour. ~ Conditions can be repeated.
       C<night> {he} can think, "Nothing in here is news."
+      C<path> {he} can think, "A full round, and nothing put off."
       A<message> It would be too much to say that the body and its owner now understand each other completely. One message got through, at a bad moment, and was answered. Others will be missed, as they are in all bodies. The connection has been shown to work.
       A<message> A body has no interest in achievements, and it will have forgotten this one by the morning. There is no need for {Name} to do the same. Something faint was heard over something loud. It is a skill with many uses, and this happened to be one of the less glamorous.
       A<path> All of the steps were done, in an order that made sense, by a body that would rather have been elsewhere. That is how most things of lasting use get done. {Name} saw it through. It is done, and nobody is keeping a chart.

@@ -106,6 +106,7 @@ export const friendMade: Frame = {
       D<bench> Here is a bench. {Name} is there. Here comes a friend. Now there are two.
       D<bench> One on the bench. Bump, bump, two! {Name} has a friend there. Two can sit.
       D<word> "Boo-boo-ba!" It is a silly word. {Name} has a friend. The friend knows it too. "Boo-boo-ba!"
+      D<word> A wave, a word, a laugh. {Name} has a friend. It takes two for that. Hello, friend!
       P Other children like to sit, too. Some look first.
       P Grown-ups have friends. They drink tea.
       P A friend can go home. A friend can come back.
@@ -119,6 +120,7 @@ export const friendMade: Frame = {
       T {he} can draw two dots.
       C<bench> {he} can say, "One and one is two."
       C<word> {he} can say, "Boo-boo-ba, friend!"
+      C<word> {he} can say, "Hello, friend! It is me!"
       A<bench> The bench is still there. It has room for two. A friend can come again. Bump, bump!
       A<bench> One went home, and one went home. {Name} has a friend. The bench can wait. Night-night, bench.
       A<word> "Boo-boo-ba!" Nobody knows what it is. {Name} knows, and a friend knows. "Boo-boo-ba!"
@@ -128,6 +130,7 @@ export const friendMade: Frame = {
       D<bench> A bench is long, and one child is not. So there is room on it. Somebody sat down next to {Name}, and now there is a friend. It began with a bit of room. Then came a look, and then a game.
       D<bench> Two people can sit on a bench and look at ants. {Name} did that sort of thing with a friend. They did not need many words. Being there was the main thing. It made the bench a good place.
       D<word> Two friends can have a word that nobody else knows. It may be a silly one, like "bumblepot". {Name} has a friend, and they share small things. It can be a word, a sign or a funny walk. Other people do not get it.
+      D<word> To have a friend is to have somebody who gets it. {Name} has one. They can look at the same thing and start to laugh. A word may do it, or a funny hat. Other people look and wonder why.
       P The other child may have been shy as well. From outside it is hard to see. It is good that somebody looked over.
       P Grown-ups have friends from long ago. They forget how it began. Often it was a ball or a biscuit.
       P Some children like one friend, and some like a lot of them. There is no right number.
@@ -142,6 +145,7 @@ export const friendMade: Frame = {
       C<bench> {he} can say, "There is room here."
       C<bench> {he} can think, "One bench, two people."
       C<word> {he} can say, "Bumblepot, my friend."
+      C<word> {he} can think, "My friend knows why."
       A<bench> The bench is empty now, and a bird sits on it. Both children are at home. {Name} has a friend to think of. The bench does not mind the wait.
       A<bench> A friend can go home and still be a friend. It is enough to know the way to the bench. One day one of them sits down first. Then the other one comes.
       A<word> Nobody in the whole street knows what it means. {Name} does, and so does a friend. That makes it a good word. It can be said once more in bed.
@@ -150,7 +154,8 @@ export const friendMade: Frame = {
     '6-7': script(`
       D<bench> A bench for three has a strange habit. When one person sits in the middle, everybody else walks by. {Name} has a friend now, so somebody moved up a bit. After that there was something to look at together. Looking at the same thing is a good start.
       D<bench> Nobody can say when a friend begins to be one. It is not at hello. {Name} spent time next to somebody, as on a bench. There were things to share, like a snack or a look at a beetle. In the end there was a friend.
-      D<word> Friends have things that only they understand. It can be a sign across the room or a word like "wobblesock". {Name} has a friend for things like that. Nobody planned it. Somebody got it a bit wrong once, and both of them laughed.
+      D<word> Friends have things that only they understand. It can be a sign across the room or a word like "wobblesock". {Name} has a friend for things like that. Nobody plans such a thing. Somebody gets it a bit wrong once, and both of them laugh.
+      D<word> What do two friends need? They need some time and something to laugh about. {Name} has a friend, and the rest comes along. It may be a word, a sign or a way to say hello. It does not need to make sense to others.
       P The other child may have been thinking just the same. "Shall I ask, or shall I not?" Somebody was first by a second.
       P Friends can be cross with each other and still be friends. It is mostly over by the next day. Even best friends need a rest from each other.
       P Grown-ups like to ask how many friends somebody has. It is the wrong question. One is a whole friend.
@@ -165,15 +170,17 @@ export const friendMade: Frame = {
       C<bench> {he} can say, "There is room here."
       C<bench> {he} can think, "It began with moving up a bit."
       C<word> {he} can think, "Two people know what it means."
+      C<word> {he} can say, "We know why it is funny." 
       A<bench> It is evening, and the bench stands there with nobody on it. {Name} has a friend to sit on it with. It may be tomorrow, and it may be in a week. Benches are built for that.
       A<bench> Moving up costs a bench nothing. There was room all the time, and it only needed somebody to see it. {Name} has a friend now. The bench is just as long as before.
       A<word> The word is in no book, and it would look silly there. It has two owners, who are {Name} and a friend. They know what it means without asking. That is what makes it good.
-      A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. This one is in use today. It was last heard near the coats.
+      A<word> One day the word may be lost, and then comes a new one. Friends find such things without looking. For now, the two of them have something to laugh at. Nobody else needs to get it.
     `),
     '8-10': script(`
       D<bench> Some schools have a bench for making friends, and whoever sits on it is asked to play. It works with ordinary benches as well, though more slowly. {Name} made or kept a friend, and at some point in that story somebody moved up. The first talk is seldom a brilliant one. Most of the work is done by sitting next to each other again the next day.
       D<bench> Researchers have tried to find out how people become friends, and the answer was rather plain. They spend time side by side, week after week, and mostly on small things. {Name} has a friend, and it will have gone much like that. Nobody signs anything. One day there is somebody for whom a place is kept on the bench.
-      D<word> Every friendship has its own small language. There are words in it that mean nothing to anyone else, and jokes that cannot be told twice. {Name} shares something of that kind with a friend. Nobody decided it. It just turned up, was funny once and has been in use since then.
+      D<word> Every friendship has its own small language. There are words in it that mean nothing to anyone else, and jokes that cannot be told twice. {Name} has a friend to share something of that kind with. Nobody decides on it. It just turns up, is funny once and stays in use.
+      D<word> Friends save time. One half of a sentence is enough, or one eyebrow, and the other person knows. {Name} has a friend, and with a friend such things begin by themselves. It starts with something small that both find funny. After a while there is a whole list, and nobody else could read it.
       P The other person was probably wondering about exactly the same things. After a first meeting, most people think that they were liked less than they were. Both of them go home and worry about one silly sentence.
       P Friends have rows, and some of them are about nothing at all. Most are over by the next day. What counts is that somebody comes back and sits down.
       P Some people need a whole crowd, and others do well with one person. Neither is a better plan. It depends on who they are and how noisy they like it.
@@ -189,6 +196,7 @@ export const friendMade: Frame = {
       C<bench> {he} can say, "There is a place free here."
       C<word> {he} can think, "Nobody else would get it."
       C<topic> {he} can think, "I can tell my friend about {topic}."
+      C<word> {he} can think, "Half a sentence is enough."
       A<bench> The bench looks the same as before, with its scratches and its view of the bins. Two people now know it as a place. {Name} is one of them, and a friend is the other. Whoever comes first sits on the left.
       A<bench> How long it will last is not known, and that is fine. A friend for one summer was a real friend in that summer. {Name} moved up, or somebody else did. There was room, and it got used.
       A<word> If somebody were to write the word down and study it, nothing would be found. Its meaning is not in the letters. It is somewhere between {Name} and a friend, at about the height of the coat hooks. That is a safe place for it.
@@ -197,7 +205,8 @@ export const friendMade: Frame = {
     '11+': script(`
       D<bench> Research on how people become friends gives the answer in hours. It takes about fifty for a casual friend, and far more for a close one. {Name} has put in a good part of them. Most of those hours will have looked like nothing in particular, a bench, a bus or a wall to lean on. It is comforting to know that brilliance in conversation was not among the conditions. What counted was turning up and moving a bag to leave some room.
       D<bench> From a distance, two people on a bench are doing nothing. {Name} has made or kept a friend, and that is what it mostly looks like. The important decisions in it are tiny, such as moving a bag so that somebody can sit down, or answering a message the same day. Nobody notices them at the time. They only show when they are added up over a year, and hardly anybody does that sum.
-      D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designed it. Something came out wrong on an ordinary day, nobody corrected it, and it has been in use ever since.
+      D<word> Linguists would say that a friendship is a language with two speakers. It has words that no dictionary lists, a grammar of raised eyebrows, and jokes that die at once when they are explained. {Name} is a speaker of one such language, together with a friend. Nobody designs it. Something comes out wrong on an ordinary day, nobody corrects it, and it stays in use.
+      D<word> There is a test for friendship that no psychologist invented: something absurd happens, and one looks for a particular face. {Name} has a friend of that sort, or the beginnings of one. From there it tends to grow a vocabulary. The words are borrowed from mistakes, adverts and other people's remarks, and they stop making sense two metres away.
       P The other person probably went home after the first meeting and regretted one particular sentence. Studies find this in nearly everyone, and call it the liking gap. People are liked rather more than they believe, on both sides of the conversation.
       P Friends disappoint each other now and then, even good ones, because they cannot read minds and have other things to do. Most quarrels are repaired without a ceremony. Somebody sends a picture of a goat in a hat, and with that the matter is over.
       P Numbers are shown on many screens, but that is no way to measure friendship. A name on a list has not sat through a wet break with anybody. Some people need a crowd, and some are complete with one person. It says a good deal about temperament and very little about worth.
@@ -213,9 +222,10 @@ export const friendMade: Frame = {
       C<bench> {he} can think, "Some of the hours are done already."
       C<word> {he} can think, "Two speakers, and no dictionary."
       C<topic> {he} can think, "There is somebody to tell about {topic} now."
+      C<word> {he} can think, "I know which face to look for."
       A<bench> The bench will be repainted one day, and it will not know the difference. For the time being it is the place where {Name} and a friend are likely to be found, doing nothing in particular. How long that lasts cannot be promised by anyone. The hours that have been spent on it stay spent, and they were good ones.
       A<bench> Being a friend is not a title that can be won, and nobody hands it out. It exists as long as two people keep making room for each other, in whatever way suits them. {Name} has been doing that. There is a bag on the ground now, and somebody is sitting in the place where it used to be.
-      A<word> An outsider who overheard the word would learn nothing at all from it. It refers to a day, a mistake and a fit of laughter, and only the people who were there understand it. {Name} was there, and so was a friend. Whole languages have begun with less than that.
+      A<word> An outsider who overheard the word would learn nothing at all from it. It may refer to a day, a mistake and a fit of laughter, and only those who were there understand it. {Name} is one of them, and so is a friend. Whole languages have begun with less than that.
       A<word> It will sound ridiculous in ten years, and possibly earlier. That does no harm, because it was not meant for the public. Between {Name} and a friend it means about five things, depending on the eyebrows. One of them is hello, and another is that the lesson has been going on for too long.
     `),
   },

@@ -75,6 +75,7 @@ export const goneWell: Frame = {
       D<jar> Here is a jar for good things. {Name} has one. It went well! A paper goes in. Plop!
       D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
       D<window> It went well for {Name}. Look, a light is on! A good thing is like that. Light, light.
+      D<window> Click! A light is on. It went well for {Name}. That was a good thing.
       P People saw it. They like to see good things.
       P Grown-ups clap at times. Some just smile.
       P Friends like good news. They may ask.
@@ -89,6 +90,7 @@ export const goneWell: Frame = {
       C<jar> {he} can say, "In the jar it goes."
       C<jar> {he} can say, "Good thing, come in."
       C<window> {he} can say, "The light is on."
+      C<window> {he} can say, "It went well. Click!"
       A<jar> The jar has a paper in it. It is for a good thing. {Name} did it. Night-night, jar.
       A<jar> In the jar, it is safe. It went well. One paper, and one more day. Shake, shake!
       A<window> The light is on. It went well. Soon it is night. Good night, light.
@@ -100,6 +102,7 @@ export const goneWell: Frame = {
       D<jar> A jar stands on a shelf, and it is empty. {Name} did something, and it went well. That can go on a small paper. Into the jar it goes. Now the jar is not empty.
       D<window,hard> In the evening one window has a light on. {Name} had a light like that, because something went well. It was {hard}. It is good to stop and look at a light. Most people just walk by.
       D<window> In the evening one window has a light on. It can be seen from far away. Something went well for {Name}, and it was like that light. It is good to stop and look. Most people just walk by.
+      D<window> There are days with a bright bit in them. {Name} had one, because something went well. It can be seen from far off, like a window at night. Somebody inside is glad. Then the people outside are glad too.
       P People who saw it may tell it to others. Good news is nice to carry. It does not weigh a lot.
       P Grown-ups see what goes wrong first. It is a habit. Then they sit down and think of what went well.
       P Friends may want to know how it was done. Telling them is fun. It can be told with hands and feet.
@@ -114,6 +117,7 @@ export const goneWell: Frame = {
       C<jar> {he} can think, "It is in the jar."
       C<jar> {he} can say, "One good thing, one paper."
       C<window> {he} can think, "I left the light on."
+      C<window> {he} can say, "Look, that one is bright."
       A<jar> The lid goes on, and the paper stays. On a grey day the jar can be opened. Then it says that something went well. {Name} did that.
       A<jar> A paper is thin, and a good thing fits on it. It went well, and now it is in a jar. Other days have other papers. This one is here.
       A<window> Later the lights go out, one by one. The good thing went well, and that does not go out. It can be told tomorrow as well. Good night, window.
@@ -125,6 +129,7 @@ export const goneWell: Frame = {
       D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
       D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
       D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
+      D<window> On the way home in the evening, some windows are bright. It is nice to think that somebody there had a good day. This time it is true of {Name}. Something went well, and it can be told at the table. Then there are more people in the light.
       P People at home saw it, or heard of it. They may tell it on the phone. Good news is told in another voice.
       P Grown-ups often notice what is missing. It is part of their job. They are glad when somebody points at what is there.
       P Friends may not know about it yet. They have good things of their own. When one tells, the others often tell too.
@@ -139,6 +144,7 @@ export const goneWell: Frame = {
       C<jar> {he} can think, "That one goes in the jar."
       C<jar> {he} can say, "I know what went well today."
       C<window> {he} can think, "The light was on, and I was in there."
+      C<window> {he} can think, "That bright one is mine."
       A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} did that, and it can be read in any weather.
       A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
       A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
@@ -150,6 +156,7 @@ export const goneWell: Frame = {
       D<jar> Good things are poor at staying. By Thursday most people have forgotten what went well on Monday. {Name} did something that went well, and there is a simple way to keep it. It takes a jar, a slip of paper and one minute.
       D<window,hard> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. {Name} has one bright window to point at, since something went well. It was {hard}. Most of a day goes by without light. That is no reason to look away from the part that has it.
       D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} did it. The train does not stop there. People can, though.
+      D<window> Anyone who walks home at dusk looks into windows. Behind most of them nothing much is going on, and behind one or two it looks warm. Something went well for {Name}, so one of the warm ones is here. It will not look like much from the street. From inside it is worth sitting down for.
       P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
       P Adults spend a lot of their time looking for mistakes, because that is what most jobs ask of them. To see something go well takes them a second longer. Then it makes their evening, and they may not even say so.
       P Friends react in their own ways. Some cheer, some shrug, and some bring up a better story of their own. It stays what it is in all three cases, and it can be told again to somebody else.
@@ -164,6 +171,7 @@ export const goneWell: Frame = {
       C<jar> {he} can think, "This one is not going to fade."
       C<jar> {he} can think, "With a date on it."
       C<window> {he} can think, "That window was mine."
+      C<window> {he} can think, "Something is going well in here."
       A<jar> The slip of paper is folded, and the jar is closed. What went well is in there, in somebody's handwriting. It does not need to be beaten or repeated. It lies there and is true, which is more than most pieces of paper can say.
       A<jar> Bad days come with a label of their own, and good ones need to be given one. {Name} did something, it went well, and there is a line about it now. The jar has room left. It is in no hurry, and it takes up less space than a teapot.
       A<window> The train has gone past, and the window stays lit for whoever lives there. Something went well behind it. {Name} knows the room from inside. From outside it was only a yellow square, and nobody on the train could have guessed.
@@ -175,6 +183,7 @@ export const goneWell: Frame = {
       D<jar> When people are asked about last month, the first thing to come up is usually something that went wrong. It is not that there was nothing else. {Name} did something that went well, and without a record it will be gone in a week or two. Some people therefore keep one, in the form of a jar and a few slips of paper with a date.
       D<window,hard> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. It was {hard}. Most days contain one or two of those and are remembered for something else. It takes a decision to look at the window and not at the dark around it.
       D<window> Seen from a night train, a town consists of darkness with a few lit windows in it, each of them lasting about a second. Something went well for {Name}, and in that sense there was a light on. Most days contain one or two of those and are remembered for something else, such as a delay. It takes a decision to look at the window and not at the dark around it.
+      D<window> Walking through a town after dark, one collects windows without meaning to: a blue screen, a lamp, somebody laughing over a pan. Something went well for {Name}, and from the street that would be all there was to see, a lamp and a pan. What matters about it is on the inside and cannot be photographed. It is good to be the person who knows.
       P Other people may have noticed and said little. Praise is a difficult thing to do well, and many adults would rather say nothing than say it wrong. What they saw has usually been passed on to somebody by the evening.
       P Friends are not the most reliable audience for good news, since it arrives in the middle of their own day. The ones who ask a second question are worth remembering. A second question is the best applause there is.
       P Those who judge for a living look for faults, because that is what they are paid for. It does not mean that they fail to see the rest. It is simply documented less often, and seldom with the same enthusiasm.
@@ -189,6 +198,7 @@ export const goneWell: Frame = {
       C<jar> {he} can think, "For the jar, with a date."
       C<jar> {he} can think, "That one is not going to evaporate."
       C<window> {he} can think, "One of those windows was mine."
+      C<window> {he} can think, "From inside, it looks even better."
       A<jar> A slip of paper is a small weight against a whole habit of memory, and it is there all the same. It says in one line what went well. {Name} did it, on a day that can be looked up. No further conclusions are required.
       A<jar> The jar says nothing about the next attempt, and neither does this page. It went well, which is a fact with a date. On some future evening somebody may unfold it and laugh. Records are kept for precisely such occasions.
       A<window> The window is behind the train by now, together with the town. What went well in it went well, whether or not anybody looked up from a phone. {Name} was on the inside. From there it was not a yellow square but a room.

@@ -115,6 +115,7 @@ export const newThingManaged: Frame = {
       D<square> {Name} did a new thing. Yes, yes, yes! It was the first time. A day has a square on paper. This one can have a dot.
       D<square> Look, a new dot! It is for {Name}. {Name} had a first time. One day, one square, one dot.
       D<real> Before, it was new. {Name} looked at it. Then {Name} did it. Look, look! Now it is not so new.
+      D<real> It was new, so new! {Name} did it. Now {he knows} how it goes. One time is done. Hello, thing!
       P Grown-ups do new things too. They look first.
       P Some people clap. Some people smile.
       P Other people like to hear of it.
@@ -129,6 +130,7 @@ export const newThingManaged: Frame = {
       C<square> {he} can say, "One day, one dot."
       C<square> {he} can say, "Dot, dot, I did it."
       C<real> {he} can say, "Hello again, new thing."
+      C<real> {he} can say, "One time is done."
       A<square> The day is done. The dot is still there. It is a dot for a first time. Night-night, dot.
       A<square> One square has a dot in it. That was a new thing. {Name} did it. Dot!
       A<real> It was new, and then it was done. It is still there. {Name} is here too. Hello, hello!
@@ -138,6 +140,7 @@ export const newThingManaged: Frame = {
       D<square> Each day has one small square on a calendar. Most squares look the same. In one of them, {Name} did something new. It was the first time, and there is just one of those. So that square can have a dot or a star.
       D<square> A calendar is full of squares, and every square is a day. One of those days was a first time for {Name}. Before it, the new thing was just something to look at. Then {he} did it. A pencil can mark the day.
       D<real> A new thing can look big from far away. {Name} went close to it and did it, for the first time. The thing did not get smaller. But it is no stranger now, because somebody knows it.
+      D<real> How do people get to know a new thing? They do it once. {Name} did that, and it was a first time. Now the hands know a bit of it. They did not know it before.
       P Grown-ups have first times as well. They press the wrong button and try the next one. They know that it takes some courage to start.
       P People who were there saw it happen. Some of them may tell it to others. They like to tell a thing that went well.
       P Friends may like to know how it was. One will ask if it was loud. Another will ask if it was fun.
@@ -152,6 +155,7 @@ export const newThingManaged: Frame = {
       C<square> {he} can say, "That day has a star in it."
       C<square> {he} can think, "One square, one first time."
       C<real> {he} can say, "Hello, I know you now."
+      C<real> {he} can think, "My hands know it now."
       A<square> The calendar turns over, and new squares come. The one with the mark stays where it is. It says that {Name} did something new on that day. Anyone can read it.
       A<square> Some squares have nothing in them, and that is fine. This one has a mark. It was a first time, and it was done step by step. The pencil is still on the table.
       A<real> The new thing is where it was before. It looks a little different now, because it has been done once. Nobody can undo that. The next time is up to {Name}.
@@ -161,6 +165,7 @@ export const newThingManaged: Frame = {
       D<square> A calendar shows about thirty squares for each month. For one of them, {Name} has something to write. It was a first time, because {he} did a thing that was new. Before that day it was only an idea. Heads make a good record of new things, much better than of old ones. That is why a first time can be remembered for years.
       D<square> Every day gets one square on the calendar, whether much happens or not. In one of them, {Name} did something new. It started with looking, as most first times do. Then came the part that nobody else can do, which is to begin. After that the square had something in it.
       D<real> Something new has no picture in the head yet. So the head makes a guess, and it is often too big. {Name} did it all the same, for the first time. Now there is a real picture, with sounds and smells in it. A real picture takes the place of a guess.
+      D<real> Before a first time, people ask a lot. How long will it be, and will it be loud? {Name} has the answers to a new thing now. They did not come from a book. They came from doing it.
       P Grown-ups may have held their breath while it happened. They know how a beginning feels, because they have their own. Somebody will tell it at dinner.
       P People at home saw what it took. It was not luck, and it was not magic. Somebody looked, and waited, and then did it.
       P Friends have first times on other days, with other things. Nobody keeps count of them. Most of them like to hear how it was.
@@ -175,6 +180,7 @@ export const newThingManaged: Frame = {
       C<square> {he} can think, "There is something in that square."
       C<square> {he} can say, "That was the first time, and I was there."
       C<real> {he} can think, "Now I have a real picture."
+      C<real> {he} can say, "I know, because I did it."
       A<square> The month ends, and the page of the calendar turns. On the old page there is still a square with something in it. {Name} did a new thing on that day. It can be read again in winter.
       A<square> Squares without a mark are good days too. This one got a mark because of a first time. It was done in small steps, and every step counts. The pencil can rest now.
       A<real> What was new has been done once, and that cannot be taken back. The picture of it belongs to {Name}. It has the right size now. A second time is there for whoever wants it.
@@ -184,6 +190,7 @@ export const newThingManaged: Frame = {
       D<square> Hardly anyone can say what happened on an ordinary Tuesday two years ago. A first time is remembered with the weather and the colour of the floor. {Name} has done something new, so one square of this year's calendar has moved into that other group. The brain keeps new things on purpose, because they may be useful later. It does not need to be asked.
       D<square> Most squares on a calendar are forgotten within a month. One of them will last a good deal longer, because {Name} did something new in it. It did not begin with doing. It began with looking at it and working out where to start. Then there was one moment when looking was over. Nobody else could do that part.
       D<real> A thing that is new exists twice, once in the world and once in the head. The one in the head is usually larger, because it is made of guesses. {Name} has now met the real one, for the first time. From then on, the head has something better to work with. It knows how long it took, what it sounded like and where the difficult bit was.
+      D<real> Nobody can really explain a first time to somebody else. They can say what comes next, how long it lasts and that it is not so bad. {Name} now knows it in the other way, the way that comes from having done it. Something new is in the hands and the ears, and it does not get forgotten overnight. People who have been there can tell by the details.
       P The people who watched may have been more nervous than they looked. Watching a first time is hard work, because there is nothing to do but stand there. They are likely to tell the story for a while, and to get some of it wrong.
       P Adults forget how many things were once new to them. A lift, a telephone and a pair of scissors were all first times. Seeing somebody begin reminds them of it.
       P Friends may shrug, because for them it is an old thing already. That does not make it less of a beginning. Each of them has something that is still waiting to be done.
@@ -198,6 +205,7 @@ export const newThingManaged: Frame = {
       C<square> {he} can think, "That square is taken."
       C<square> {he} can think, "One square out of a year, and I remember it."
       C<real> {he} can think, "I have seen the real one now."
+      C<real> {he} can think, "Now I know the details."
       A<square> The calendar will go into a drawer or a bin, as calendars do. What {Name} did stays done. A first time cannot be repeated, and it cannot be undone either. Somewhere in a head there is a square with the lights on.
       A<square> It takes about a second to say "I did it", and the thing itself may have taken weeks of looking. Both belong in the square. Other days can be plain ones. A calendar full of first times would be hard to live in.
       A<real> The large one in the head has gone, and the real one is left. It has its ordinary size. What was new is now simply something that {Name} has done. It stands there quite calmly, like a chair.
@@ -207,6 +215,7 @@ export const newThingManaged: Frame = {
       D<square> Memory researchers have a plain explanation for why some days stay and most do not. What is new gets written down, and what is usual gets filed with all the other times. {Name} has done something new, so one square in the calendar has left the pile. It may not have looked like much from outside. The interesting part of a first time happens in the few seconds when somebody could still walk away and does not.
       D<square> Most squares in a calendar are there to be crossed out. One of them held a first time, and {Name} knows which one. There was probably a plan, a delay and a reason to postpone it until next week. Reasons of that kind are easy to find and often quite good. At some point it was done anyway, and this is a note about that point.
       D<real> To think about something new is to live with an estimate. Estimates of that sort run high, because the mind would rather be prepared than accurate. {Name} has now replaced the estimate with the thing itself, for the first time. It turns out to have ordinary measurements: a beginning, a middle, some awkward seconds and an end. That is worth more than advice, because advice is other people's measurements.
+      D<real> There are two kinds of knowledge about anything new, and one of them can be looked up. {Name} has acquired the other kind, which comes with a first time and with nothing else. It includes the smell of the place, the moment when it nearly went wrong, and how long a minute is in the middle of it. None of that is in the instructions. It is what makes the second time a different event.
       P The adults nearby may have overdone the applause, or hidden it behind a question about dinner. Both are ways of being impressed. They tend to remember what it was like to stand there before something unknown, and they prefer to forget the details.
       P Friends may have done it long ago, or have no plans to do it at all. It says little about anyone. People begin different things at different times, and the order is mostly accident.
       P Whoever was there saw the outside of it. From there it probably looked quick and fairly easy. The inside is known to one person only, and it is the better story.
@@ -221,6 +230,7 @@ export const newThingManaged: Frame = {
       C<square> {he} can think, "That square stays in the calendar and in my memory."
       C<square> {he} can think, "There was a reason to wait, and I went anyway."
       C<real> {he} can think, "Ordinary measurements, as it turns out."
+      C<real> {he} can think, "I have the kind that cannot be looked up."
       A<square> The square itself looks like all the others, and nobody passing the calendar would stop. It holds a few seconds in which something new began. {Name} was the one who began it. Whether there is a second time is a separate question, and it can wait.
       A<square> There is no need to make a habit of it, or a lesson. A first time happened, on a day with weather and a bus timetable. It is filed in the right place now. The rest of the week, with its dishes and its vocabulary tests, may be as dull as it likes.
       A<real> The estimate has been corrected, and corrections of that kind tend to last. What was new can be described now, in seconds and metres if need be. {Name} has been there. Anyone who asks will get an answer with details in it.

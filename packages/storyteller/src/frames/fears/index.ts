@@ -4,6 +4,7 @@ import { dogs } from './dogs.ts';
 import { escalators } from './escalators.ts';
 import { fireDrill } from './fire-drill.ts';
 import { flights } from './flights.ts';
+import { frighteningEvent } from './frightening-event.ts';
 import { gettingLost } from './getting-lost.ts';
 import { goingToARestaurant } from './going-to-a-restaurant.ts';
 import { insects } from './insects.ts';
@@ -15,6 +16,7 @@ import { mascotsAndMasks } from './mascots-and-masks.ts';
 import { meetingSanta } from './meeting-santa.ts';
 import { monsters } from './monsters.ts';
 import { nightmares } from './nightmares.ts';
+import { nightTerrors } from './night-terrors.ts';
 import { publicToilets } from './public-toilets.ts';
 import { shoppingTrip } from './shopping-trip.ts';
 import { sleepingAlone } from './sleeping-alone.ts';
@@ -28,6 +30,7 @@ export const FEARS: readonly Frame[] = [
   dogs,
   storms,
   nightmares,
+  nightTerrors,
   monsters,
   sleepingAlone,
   insects,
@@ -46,4 +49,5 @@ export const FEARS: readonly Frame[] = [
   goingToARestaurant,
   shoppingTrip,
   gettingLost,
+  frighteningEvent,
 ];

@@ -1,11 +1,14 @@
 import type { Frame } from '../../frame.ts';
+import { afraidToSwallow } from './afraid-to-swallow.ts';
 import { allergy } from './allergy.ts';
 import { beingSick } from './being-sick.ts';
 import { bodyGetsTired } from './body-gets-tired.ts';
 import { braces } from './braces.ts';
 import { brokenBone } from './broken-bone.ts';
 import { carSeat } from './car-seat.ts';
+import { carsick } from './carsick.ts';
 import { clothesItch } from './clothes-itch.ts';
+import { colourBlind } from './colour-blind.ts';
 import { dentist } from './dentist.ts';
 import { doctorsVisit } from './doctors-visit.ts';
 import { foodTextures } from './food-textures.ts';
@@ -23,7 +26,9 @@ import { operation } from './operation.ts';
 import { scan } from './scan.ts';
 import { swimming } from './swimming.ts';
 import { takingMedicine } from './taking-medicine.ts';
+import { tics } from './tics.ts';
 import { waterOnFace } from './water-on-face.ts';
+import { wobblyTooth } from './wobbly-tooth.ts';
 
 /** Bodies and the people who look after them: the doctor, the dentist, glasses, medicine, what is washed, cut and worn. */
 export const HEALTH: readonly Frame[] = [
@@ -52,4 +57,9 @@ export const HEALTH: readonly Frame[] = [
   hairBrushing,
   headLice,
   braces,
+  wobblyTooth,
+  tics,
+  afraidToSwallow,
+  carsick,
+  colourBlind,
 ];

@@ -109,6 +109,8 @@ export const askingForHelp: Frame = {
       { text: 'Help, Please' },
     ],
     older: [
+      { text: 'A Hand, a Card, a Note', thread: 'hand' },
+      { text: 'More Ways Than One', thread: 'hand' },
       { text: 'A Head Has No Window', thread: 'window' },
       { text: 'What Nobody Can See', thread: 'window' },
       { text: 'The Same Question Twice', thread: 'two' },

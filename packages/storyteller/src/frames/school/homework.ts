@@ -98,7 +98,13 @@ export const homework: Frame = {
     body: 'what a body needs before it sits again: water, food, moving',
     hill: 'a page that is cut into small parts',
     stuck: 'what being stuck is good for',
+    muddle: 'the way of a sheet that got lost, and a place where it is found',
   },
+  threadCues: {
+    muddle:
+      /\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it|his|her|their|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
+  },
+  onlyWhenSaid: ['muddle'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -108,6 +114,7 @@ export const homework: Frame = {
       { text: 'One Line, and One More', thread: 'first' },
       { text: 'First a Snack', thread: 'body' },
       { text: 'Crunch, Hop, Sit', thread: 'body' },
+      { text: 'Where Is the Page?', thread: 'muddle' },
       { text: '{name} Has a Page' },
       { text: 'A Page at Home' },
     ],
@@ -120,6 +127,8 @@ export const homework: Frame = {
       { text: 'One Part at a Time', thread: 'hill' },
       { text: 'What Being Stuck Is For', thread: 'stuck' },
       { text: 'A Line Across the Page', thread: 'stuck' },
+      { text: 'The Sheet That Got Away', thread: 'muddle' },
+      { text: 'A Place for the Sheet', thread: 'muddle' },
       { text: '{name} and the Page' },
       { text: 'Between School and Supper' },
     ],
@@ -181,6 +190,7 @@ export const homework: Frame = {
       D<bag> A page of homework goes on a trip. It comes home in a bag. {Name takes} it out for the table. There the page gets a name, and some lines. Then it goes back in the bag and off to school.
       D<first> A page can look like a lot. {Name} may look at it and not know where to start. It is only the first line that is so hard. After one line, a hand knows how it goes. Then the next line is not so big.
       D<body> Before homework there is a body. At school {his} body sat for a long time. So now it is full of wiggles. It needs water and a snack. It needs to move a bit. After that, it is easier to learn.
+      D<muddle> Homework can hide. {Name} may look in the bag, and it is not there. It may be under a coat, or in a tray at school. Pages are thin, and so they slip. Nobody sees them go.
       P Teachers give a page so that heads can try it again. It is fine when not all of it is right.
       P Grown-ups have pages too. They pay bills at the table, and they sigh. They like it when it is done.
       P Some children start right away. Some look out of the window first. Both of them get there.
@@ -192,6 +202,7 @@ export const homework: Frame = {
       H {helper} can write a note if it is too hard. ~ Teachers like to know.
       H<helper> {helper} can read the page out in a silly voice. ~ Even a duck voice is fine.
       H<adult> {helper} can help by {adult}. ~ Then the start is not so hard.
+      T<muddle> {he} can put the page in its place at once.
       T {he} can have a snack first and then sit down.
       T {he} can do one line and then look up.
       T {he} can ask, "Which bit comes first?"
@@ -201,15 +212,18 @@ export const homework: Frame = {
       C<bag> {he} can say, "Out, do, and back in."
       C<first> {he} can think, "Just line one."
       C<body> {he} can say, "Drink, hop, sit."
+      C<muddle> {he} can say, "Page, here is your place."
       C<topic> After the last line, {he} can think about {topic}.
       A<bag> The page is back in the bag, next to a lost sock. Now the table is just a table. Not all of the homework needs to be right. It is good that it was tried.
       A<first> Line one was the hard one. It stands there now and looks easy. The rest of the page came after it. To learn is to do one line, and one more.
       A<body> First the body had its turn, and then the head. That is a good way to do homework. Now both of them are done for today. It is time to play.
+      A<muddle> The page has a place now, and it is easy to see. A page in its place is not lost. If it slips off, somebody can help to look. That is how homework comes home.
     `),
     '6-7': script(`
       D<first> Homework looks biggest before it begins. {Name} may sit in front of it and sharpen all the pencils. That happens to many people, because a brain does not like to start. Once the first line is there, the brain wants to go on. So the hardest line on any page is line one.
       D<body> After school, {his} body has been sitting for hours. It wants three things before homework: water, food and moving. A brain works badly without them. So a snack and ten minutes outside are not wasted. They are a part of the work.
       D<hill> What is the trick with a big page of homework? It gets cut into parts. If {Name has} twelve sums, that can be four and four and four. After each four comes a stretch. Four sums are a thing that anyone can see the end of.
+      D<muddle> Homework has a long way to go. It is said, then written down, then put in a bag. {Name} may lose it at any of those places, and so may others. After that it comes home and goes back again. A head has a lot to carry at the end of a school day.
       P {teacher wants} to know what went well and what was too hard. A page with an empty line can say that too. It is a kind of letter to school.
       P Grown-ups at home have worked all day as well. They may get cross about the homework. Most of the time they are just tired.
       P Some children like to do it at once, and some like to play first. It is good for a family to know which is which.
@@ -221,6 +235,7 @@ export const homework: Frame = {
       H {helper} can write on the page, "This one was too hard." ~ It is helpful for {teacher} to know.
       H<helper> {helper} can sit at the same table and do some work too. ~ Two quiet people are a kind of team.
       H<adult> {helper} can help with the start by {adult}. ~ After that, it goes more easily.
+      T<muddle> {he} can pick one place for the sheet, and put it there first. ~ Later is when things get lost.
       T {he} can do the easiest task first. ~ Then the page is not empty any more.
       T {he} can put a dot by a hard one and go on. ~ It can be looked at later.
       T {he} can cover half of the page with a book. ~ Then there is only half as much to see.
@@ -230,15 +245,19 @@ export const homework: Frame = {
       C<first> {he} can think, "Only line one, and then I see."
       C<body> {he} can think, "Water, food, moving, and then my head."
       C<hill> {he} can think, "Four, stretch, and four again."
+      C<muddle> {he} can think, "Bag, sheet, book, and then the door."
       C<topic> In the break, {he} can think about {topic} until the clock rings.
       A<first> At the end, line one looks as easy as the others. It was just the first. Homework is finished when the time is up or the page is full. Then it goes in the bag, and the day goes on.
       A<body> The glass is empty, and so is the plate. The page is not. It was good to look after the body first. Homework done by a hungry person takes longer.
       A<hill> Three times four makes twelve. Nobody did twelve at once. That is how people learn long songs and long words too. The last part of the homework is done, and the table is free.
+      A<muddle> The sheet has a place at home now, and a place in the bag. Between them there is only the way. Some days one will be missing again. Then somebody is asked, and the homework gets done a bit later.
+      A<muddle> At the door there is a short look into the bag. Bag, sheet, book: it takes as long as one shoe. A short look finds more than a long think. That is handy for homework, and for gloves.
     `),
     '8-10': script(`
       D<first> There is a law of homework that is not in any book. The time spent before it is often longer than the time spent on it. {Name} may know it: a drink, another drink, a pencil that needs sharpening. Brains avoid the beginning because they see the whole task at once. One line later, most of the fuss is over. The second line often comes by itself.
       D<hill> Homework on a Monday can look like one big block. If {Name looks} closer, it is made of pieces: read a page, answer four questions, colour a map. Pieces can be put in order, and crossed out. Minds like crossing out so much that some adults write down things they have already done. A block cannot be crossed out. A piece can.
       D<stuck> Sooner or later, everybody gets stuck in their homework. It may be a word in the question, or a step that went too fast in class. If {Name does} not understand it, that is exactly the news a teacher needs. A blank with a question mark says "here". A right answer copied from a friend says nothing at all.
+      D<muddle> A sheet of homework has at least four chances to disappear. It can be misheard, written on a hand, left in a tray, or brought home and not taken out. {Name} may know most of these from experience. Remembering to do something later is one of the hardest jobs a brain has. It is not the same as not caring, although it looks alike from the front of a class.
       P {teacher plans} homework for twenty minutes and may not see that it takes an hour. It is useful to hear how long it took. Teachers can only change what they know about.
       P Parents who learned it another way may explain it another way. It is well meant and can make things worse. Some of them are glad to be told, "Not like that at our school."
       P Friends who say that they finished in five minutes may be quick, or careless, or boasting. It cannot be seen from outside. A clock in another house is no use in this one.
@@ -250,6 +269,7 @@ export const homework: Frame = {
       H {helper} can ask, "What is the question asking for?" and then wait. ~ Waiting is the harder half of helping.
       H<helper> {helper} can sit down with some boring work as well. ~ Boredom is lighter for two.
       H<adult> {helper} can help to begin by {adult}. ~ A good start costs less than a late rescue.
+      T<muddle> {he} can write it down before the book is shut, in one place only. ~ Two lists are as good as none.
       T {he} can set a clock for ten minutes and do only that much. ~ Most people carry on when it rings.
       T {he} can write the pieces on a scrap of paper and cross out one. ~ One line through one thing is a beginning.
       T {he} can write, "I got as far as this," and draw a line. ~ A teacher can start from a line.
@@ -260,15 +280,19 @@ export const homework: Frame = {
       C<first> {he} can think, "Line one, and then I may complain."
       C<hill> {he} can think, "Not the block, just the next piece."
       C<stuck> {he} can think, "Stuck is news, and I can pass it on."
+      C<muddle> {he} can think, "One place, and it goes there first."
       C<topic> When the clock rings, {he} can think about {topic} for the whole break.
       A<first> The drink is finished, the pencil is sharp, and there is a line on the page. It is not a beautiful line. It did its job, because the second one followed it. Homework takes as long as it takes, and then it is supper.
       A<hill> The scrap of paper is covered in crossed-out words. None of the pieces was the size of a block. Tomorrow there may be new ones, and they can be sorted as well. A page that is half done and handed in is still worth something.
       A<stuck> The line across the page shows where the road ended today. It is honest, and it helps. Nobody learns only the things that go well. Homework can have a question mark in it and still be finished.
+      A<muddle> The sheet has an address now, in the bag and on the table. People who seem to remember everything mostly have places, lists and alarms. Their heads are as full of holes as any. The homework got there, a bit crumpled, and it counts the same.
+      A<muddle> One thing was forgotten this week, and four were not. Nobody writes home about the four. A place works better than good intentions, because a place stays where it is. The learning was in there all along, in the side pocket.
     `),
     '11+': script(`
       D<first> Putting off homework is rarely laziness. A task that looks dull or confusing produces a small unpleasant feeling, and {his} brain finds a quick way out: do something else. That works at once and costs more later. The feeling is at its strongest before the first line. It usually fades within minutes of beginning, which is hard to believe at four o'clock and easy to believe at half past.
       D<hill> People are poor at guessing how long things take, and there is even a name for it: the planning fallacy. An essay looks like one evening. In fact {Name} may be facing six jobs called homework: choose, find, read, plan, write, check. Each of them takes an ordinary amount of time. What is impossible is to do all of them at nine o'clock on a Sunday.
       D<stuck> Being stuck on homework is information, although it feels like a verdict. Either the question is unclear, or a step from class is missing, or {his} head is simply tired. The three need different things: a question, an example or a night's sleep. More time at the desk helps with none of them. Somebody who writes down exactly where it stopped making sense has done a useful piece of work.
+      D<muddle> Most homework is not lost at the desk. It is lost between a sentence at the end of a lesson and a bag in a hall, along with the date and the page. {Name} may have done a task and left it at home, or done the wrong one with great care. Remembering to remember is a separate skill from understanding, and it develops late. Schools hand out planners as if that settled the matter.
       P Teachers of different subjects seldom compare their plans, so three large tasks can fall on one day. It looks like bad will and is mostly bad coordination. A polite message before the date has more effect than an apology after it.
       P Parents ask "have you finished?" when they mean a number of things, such as "are you all right?" and "can I stop thinking about it?" A short answer with a time in it tends to end the questions.
       P Everyone in a class works differently, and almost everybody misreports it. Those who claim to have done nothing have often done something. Those who were at it all evening may have spent half of it looking for a charger.
@@ -280,6 +304,7 @@ export const homework: Frame = {
       H {teacher} can extend a date when somebody asks before it has passed. ~ Early questions tend to get generous answers.
       H<helper> {helper} can share a table and get on with something dull as well. ~ Working beside another person makes it easier to begin.
       H<adult> {helper} can offer {adult} at the starting line, and then leave. ~ The first five minutes are the expensive ones.
+      T<muddle> {he} can take a picture of the board and set one alarm for the evening. ~ Memory can be delegated.
       T {he} can put the phone in another room and work for ten minutes by the clock. ~ Ten minutes can be survived, and they often turn into thirty.
       T {he} can write the smallest possible next step on a scrap of paper and do only that. ~ "Open the book at page forty" is a perfectly good step.
       T {he} can send one exact question to the teacher or to somebody in class. ~ Exact questions get answers, and general despair gets sympathy.
@@ -290,10 +315,12 @@ export const homework: Frame = {
       C<first> {he} can think, "Ten minutes, badly if necessary."
       C<hill> {he} can think, "Six small jobs, and I am on one of them."
       C<stuck> {he} can think, "Question, example or sleep?"
+      C<muddle> {he} can think, "If it is not written down, it is not real yet."
       C<topic> In the break, {he} can think about {topic} and leave the phone where it is.
       A<first> The feeling that stood in front of the task has gone, and nobody saw it leave. What is left is a page in ordinary handwriting. Not all homework is worth loving, and none of it measures a person. It can be begun, and then it can be over.
       A<hill> By now one of the six jobs is crossed out, and that is how essays end. Plans fail often, and a failed plan is still a better guess for next time. Learning to cut a task into pieces will be useful long after this one is forgotten. The rest of the evening has no title and no deadline.
       A<stuck> A clear question, handed in instead of an answer, is respectable homework. The missing step is somewhere in a lesson, a friend or a morning. Until it turns up, there is supper and sleep, which do more for thinking than pride does. The book can stay open at that page.
+      A<muddle> One system, kept for two weeks, beats three good intentions. There will be gaps, and a gap can be reported before it is discovered, which changes the conversation. Nobody outgrows lists. They only get better stationery for the same homework.
     `),
   },
 };

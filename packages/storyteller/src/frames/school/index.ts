@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { askingForHelp } from './asking-for-help.ts';
 import { beingTeased } from './being-teased.ts';
 import { bullying } from './bullying.ts';
+import { familyFaith } from './family-faith.ts';
 import { friendWhoCopies } from './friend-who-copies.ts';
 import { homework } from './homework.ts';
 import { leftOut } from './left-out.ts';
@@ -20,6 +21,8 @@ import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
 import { talkingAtSchool } from './talking-at-school.ts';
 import { tests } from './tests.ts';
+import { toldOff } from './told-off.ts';
+import { toldSecret } from './told-secret.ts';
 
 /** School, and a child among others. */
 export const SCHOOL: readonly Frame[] = [
@@ -44,4 +47,7 @@ export const SCHOOL: readonly Frame[] = [
   talkingAtSchool,
   friendWhoCopies,
   sayingGoodbye,
+  toldOff,
+  toldSecret,
+  familyFaith,
 ];

@@ -152,6 +152,8 @@ export const sittingStill: Frame = {
       { text: 'Sit a Bit, Move a Bit' },
     ],
     older: [
+      { text: 'The Foot Did Not Ask', thread: 'wiggle' },
+      { text: 'A Foot That Taps', thread: 'wiggle' },
       { text: 'The Light of a Torch', thread: 'torch' },
       { text: 'Where the Torch Points', thread: 'torch' },
       { text: 'The Motor Is Running', thread: 'motor' },

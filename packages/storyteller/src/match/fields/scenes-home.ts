@@ -341,7 +341,6 @@ export const HOME_SCENES: Fields = {
     we have had one blow after the next this year
     living in one room in temporary accommodation
     business went under and we worry
-    someone broke in and took our things
     so much at once, illness, job, house
     baliffs came to the door`,
   biting: `

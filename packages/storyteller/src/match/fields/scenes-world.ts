@@ -363,12 +363,10 @@ export const WORLD_SCENES: Fields = {
     hears steps, thinks someone is breaking in
     a green hand will come out from under`,
   nightmares: `
-    sits bolt upright screaming, eyes open, not even awake
     comes in trembling and says it was chasing me
     afraid to shut her eyes because it will come again
     same one each week, we are all gone
     wakes the house at three sobbing and sweaty
-    doesnt know us when he shouts out at night
     a wolf, a fall, a fire, then wide awake till dawn`,
   'sleeping-alone': `
     climbs in between us about one each night

@@ -218,8 +218,6 @@ export const FAMILY_HEARD: Fields = {
     a fire in our kitchen, we live in a hotel
     flooded out, everything is gone
     living in a hostel with two children
-    car crash, nobody hurt, all of us shaken
-    burglars were in the house while we slept
     so much going wrong this year and the kids feel it
     grandpa had a stroke and everybody runs around
     police came to the door and took his uncle`,

@@ -24,13 +24,11 @@ export const FEARS_HEARD: Fields = {
     needs me to spray monster spray in every corner
     vampires, werewolves, whatever he heard at school`,
   nightmares: `
-    screaming with open eyes at 3am and doesn't see me
     bad dream about drowning every night this week
     afraid to close her eyes because the dream comes back
     wakes sobbing that we were gone
-    sleep terrors, thrashing, sweating
     dreamt that a wolf ate mummy and now won't nap
-    shouts in his sleep and remembers nothing`,
+    lies awake for fear of what he will dream`,
   'sleeping-alone': `
     I sit on her floor till ten each night
     climbs in with us at two

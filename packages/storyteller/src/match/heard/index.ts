@@ -1,5 +1,6 @@
 import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
+import { ASKED_MOST_HEARD } from './asked-most.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
 import { FEARS_HEARD } from './fears.ts';
@@ -18,6 +19,7 @@ import { TOLD_AT_LENGTH } from './told-at-length.ts';
 
 const LINES: readonly Fields[] = [
   SCENES,
+  ASKED_MOST_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,
   FEARS_HEARD,

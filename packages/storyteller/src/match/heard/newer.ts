@@ -23,16 +23,109 @@ export const NEWER_HEARD: Fields = {
     screams when the fine tooth comb comes out for the bugs
     the others said eww he has lice
     third round of lice lotion`,
+  'told-off': `
+    told off / told off at school / telling off / got told off / being told off / scared of being told off / shouted at by the teacher / teacher shouted at him / teacher was cross / detention / first detention / name on the board / sad cloud / red card at school / lost her playtime / kept in at break / sent to the head / bad report / report card / bad marks / bad grade / poor mark / parents evening / note home / blamed for nothing
+    sobs the whole evening because the teaching assistant raised her voice
+    he was told off once and now he says he hates school
+    got a telling off for chatting and thinks her teacher hates her
+    came home with a report that says could do better
+    hid her maths paper because of the mark
+    someone else threw it and he got the blame
+    she falls apart if anybody is cross with her
+    moved down the behaviour chart and was devastated
+    the whole class lost golden time and she thinks it was her
+    swimming coach yelled at him and he wont go back
+    goes to pieces when I tell her off
+    grinning when he is being told off
+    nursery teacher said no in a loud voice and now he cries
+    got blamed for breaking it and it was not him
+    got 4 out of 20 in spelling and thinks he is stupid
+    blamed at school for something another boy did`,
+  'family-faith': `
+    ramadan / first ramadan / wants to fast / fasting / eid / diwali / passover / hanukkah / hijab / headscarf / turban / patka / kippah / kosher / halal / we don't do christmas / only muslim in class / only jewish child / our faith / different religion from friends
+    wants to fast at ramadan
+    fasting for the first time
+    first ramadan, a few days of fasting
+    fasts half days and is proud
+    we keep kosher and lunch is tricky
+    eid, diwali, passover, explain why ours is different
+    why do mummy and daddy not eat all day
+    starts wearing her scarf to school in september
+    friends keep asking what is under his turban
+    we're the only family who doesn't celebrate christmas
+    missing school for eid and he wants to know what to tell them
+    kippah at football practice and questions
+    asks why we pray and his friends do not
+    embarrassed about my headscarf at pick up
+    she wants to wear hijab like me
+    does not want to wear the patka any more`,
   'being-sick': `
     vomit phobia / scared of vomit / fear of throwing up / fear of being sick / vomiting in the night / afraid he is going to vomit / will I be sick, asks it every bedtime / tummy bug / stomach bug / sick bug at school / throwing up scares her / puking
     threw up in assembly and is scared it happens again
     asks ten times a day am I going to be sick
     bug going round, was up all night with a bucket
-    vomited on the bus, now wont get on
     panics when anyone coughs because they might puke
     wont eat out in case she throws up
     first time being properly sick and he was terrified
     cries that his tummy hurts and he will vomit in bed`,
+  'wobbly-tooth': `
+    wobbly tooth / loose tooth / first wobbly tooth / wiggly tooth / lost a tooth / lost her first tooth / first tooth fell out / tooth fell out / swallowed a tooth / milk teeth / baby teeth coming out / gap where her tooth was / no wobbly teeth yet / two rows of teeth
+    has a wobbly tooth and is scared
+    first loose tooth, will not eat
+    a wobbly tooth that will not come out
+    scared that the tooth falls out
+    her tooth fell out and she swallowed it
+    lost a tooth and swallowed it
+    lost a tooth and scared of the tooth fairy
+    tooth came out in an apple and there was blood
+    the only one in year 2 who hasnt lost a tooth
+    cries because his tooth is loose
+    my tooth came out and it is lost, he sobs
+    wont brush because of the loose tooth
+    knocked out a front tooth on the slide
+    ashamed of the gap in her smile`,
+  tics: `
+    tics / has tics / blinking tic / vocal tic / tourettes / tourette syndrome / eye tic / throat clearing tic / facial tics / tics at school / nervous tic / tic disorder / twitching
+    tourettes tics in class
+    has a tic, he blinks all the time and others copy it
+    blinking tic, the other kids imitate him
+    vocal tics, she clears her throat and jerks her head
+    makes little noises, the doctor says it is a tic
+    everyone tells her to stop blinking, it is a tic
+    keeps shrugging and sniffing, cannot help it
+    his tics got worse when school started
+    wants to know why his face does that
+    how do we tell her class about tourettes
+    holds tics in all day and lets go at home`,
+  'afraid-to-swallow': `
+    choked / choking / fear of choking / afraid of choking / scared to swallow / choked on a grape / choked at lunch / wont swallow food / afraid to eat after choking / food stuck in throat
+    choked on a grape and is afraid to eat since
+    since the choking he only takes soup
+    saw her friend choke and now she chews everything to nothing
+    says food will get stuck in his throat
+    only yoghurt and smoothies since she choked
+    holds food in his cheeks because he is scared to swallow it
+    thinks she will choke on every bite
+    a boiled sweet got stuck and he has not eaten properly since
+    choked on a sausage last month and lives on porridge
+    choked on a bit of apple, eats only mush now
+    panics at meat, afraid it gets stuck`,
+  carsick: `
+    carsick / car sick / travel sick / travel sickness / motion sickness / seasick / sick in the car / sick on the coach / sick on the bus / carsick every journey / queasy in the car
+    throws up every time we drive to nan's
+    was sick on the school coach and now wont go on trips
+    cries when we put him in the car because he gets sick
+    vomits on bendy roads
+    feels ill on the bus every morning
+    ferry made her so sick she refuses boats
+    vomited on the bus, now wont get on
+    the car makes his tummy bad`,
+  'colour-blind': `
+    colour blind / color blind / colourblind / colour blindness / red green colour blind / colour vision test / daltonico
+    found out at the optician that he is colour blind
+    painted the grass brown because he is colour blind and they laughed
+    she mixes up red and green and the class thinks it is funny, colour blindness
+    cannot see which bibs are his team, colour blind`,
   braces: `
     braces / braces this week / nervous about braces / new braces / brace fitted / braces hurt / having braces put on / train tracks on his teeth / train tracks go on tomorrow / orthodontist / retainer / braces off in a year
     ortho on thursday to have them put on
@@ -202,4 +295,45 @@ export const NEWER_HEARD: Fields = {
   'baby-who-died': `
     one of her twin brothers died
     the twins came too soon and only one lived`,
+  'frightening-event': `
+    crash / car crash / accident / house fire / burgled / break in / ambulance scare / saw something awful / witnessed an accident / nearly drowned / trauma
+    car crash, nobody hurt, all of us shaken
+    burglars were in the house while we slept
+    someone broke in and took our things
+    someone broke in at ours
+    the flat below burned
+    ambulance and convulsion last month, still jumpy
+    a lorry went into the back of us and she keeps talking about it
+    he saw a cyclist get knocked off in front of our house
+    we were broken into, he checks every window before bed
+    the kitchen went up in flames and we all had to get out
+    grandpa collapsed at the table in front of the kids
+    an ambulance came for our neighbour and she saw it all
+    plays crashes with his cars over and over since the accident
+    jumps at every noise since what happened
+    saw a fight with police in the street`,
+  'night-terrors': `
+    night terrors / sleep terrors / sleepwalking / sleepwalks / sleep talking / talks in his sleep / screaming asleep / eyes open screaming / sweaty and shouting asleep
+    screaming with open eyes at 3am and doesn't see me
+    sits bolt upright screaming, eyes open, not even awake
+    sits bolt upright yelling and doesn't know me
+    doesnt know us when he shouts out at night
+    sleep terrors, thrashing, sweating
+    shouts in his sleep and remembers nothing
+    found him on the landing at midnight, fast asleep
+    walks about at night and knows nothing of it in the morning
+    weed in the wardrobe in his sleep
+    afraid to go on the school trip because she sleepwalks
+    his sister screams at night and does not wake up and it scares him`,
+  'told-secret': `
+    secret told / told her secret / friend told everyone / cant keep secrets / betrayed by a friend / secret all over school
+    her best friend told the whole class who she likes
+    she told one girl something private and now everyone knows
+    he told his mate about the bedwetting and the mate passed it on
+    promised not to tell and then told
+    blurted out what his friend had told him
+    my daughter gave away her friend's secret and they are not speaking
+    they passed her diary round the bus
+    I told my sister something he had told me and he heard it
+    ruined the surprise by telling daddy what his present was`,
 };

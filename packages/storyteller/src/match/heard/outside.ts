@@ -24,11 +24,6 @@ export const OUTSIDE: Fields = {
     he has PDA and everything I ask is a demand
     global developmental delay
     fragile x, how do we explain it
-    tourettes tics in class
-    has a tic, he blinks all the time and others copy it
-    blinking tic, the other kids imitate him
-    vocal tics, she clears her throat and jerks her head
-    makes little noises, the doctor says it is a tic
     dyspraxia, falls over everything
     has fetal alcohol syndrome
     speech delay, nobody understands him`,
@@ -63,7 +58,6 @@ export const OUTSIDE: Fields = {
     chews pencils at school
     swallowed a bead
     swallowed a button, had to go to A and E and is now scared to eat
-    choked on a grape and is afraid to eat since
     picks his nose and eats it
     dribbles on his shirt
     grinds her teeth`,
@@ -108,7 +102,6 @@ export const OUTSIDE: Fields = {
     tooth fairy forgot to come
     wants to know if god is real
     is magic real
-    lost a tooth and swallowed it
     believes he is a cat
     has an imaginary friend who sits at the table
     thinks he can fly
@@ -140,12 +133,6 @@ export const OUTSIDE: Fields = {
     asks why the leaves fall`,
   faith_and_days: `
     first communion on sunday
-    wants to fast at ramadan
-    fasting for the first time
-    first ramadan, a few days of fasting
-    fasts half days and is proud
-    we keep kosher and lunch is tricky
-    eid, diwali, passover, explain why ours is different
     he is bored in church
     her christening as a big girl
     shabbat without screens
@@ -167,10 +154,6 @@ export const OUTSIDE: Fields = {
     he wants to dance ballet
     non binary at eleven, new name`,
   self_care: `
-    has a wobbly tooth and is scared
-    first loose tooth, will not eat
-    a wobbly tooth that will not come out
-    scared that the tooth falls out
     hates the feeling of sand on her feet
     won't touch grass with bare feet
     sticky hands make him scream
@@ -328,7 +311,6 @@ export const OUTSIDE: Fields = {
     home schooling from september
     school council election lost
     changed seats, sits next to a boy she dislikes
-    detention
     wants to sit by the window in class
     school photo day, won't smile
     packed lunch or school dinner

@@ -337,7 +337,7 @@ export const SET_ASIDE: readonly (readonly [string, ...string[]])[] = [
   ['getting ears pierced', 'general'],
   ['learning to ride a bike', 'general', 'building-confidence'],
   ['first communion next sunday', 'general'],
-  ['ramadan is coming and she wants to fast', 'general'],
+  ['ramadan is coming and she wants to fast', 'family-faith', 'general'],
   ['doesnt want to go to ballet any more', 'general'],
   ['he asks what happens when the sun dies', 'general'],
   ['the clocks change this weekend', 'general', 'bedtime-routine'],
@@ -347,6 +347,6 @@ export const SET_ASIDE: readonly (readonly [string, ...string[]])[] = [
   ['chores', 'general', 'tidying-up'],
   ['pocket money', 'general'],
   ['likes to be naked at home', 'general'],
-  ['her tooth fell out and she swallowed it', 'general'],
-  ['we keep kosher and school dinner is tricky', 'general'],
+  ['her tooth fell out and she swallowed it', 'wobbly-tooth'],
+  ['we keep kosher and school dinner is tricky', 'family-faith', 'general'],
 ];

@@ -62,5 +62,24 @@ function bind(company: Company): AnyDay {
   };
 }
 
+/** A day on which nothing is planned, and nobody is named who would plan something. */
+const NOTHING_TO_DO =
+  /\b(?:nothing to do|(?:quiet|boring|lazy|slow|ordinary) (?:day|morning|afternoon|sunday|saturday)|nothing happens|bored at home)\b/i;
+
+/** "A quiet day with nothing to do": a button on the floor is as much as happens, and it is enough. */
+export const quietDay = arc<AnyDay>({
+  id: 'any-day',
+  fits: ({ raw, relation, hero, other, place, thing, activity, first, fear, clause }) =>
+    NOTHING_TO_DO.test(raw) &&
+    relation === 'none' &&
+    [hero, other, place, thing, activity, first, fear, clause].every((each) => each === null)
+      ? 7
+      : 0,
+  bind,
+  young,
+  middle,
+  old,
+});
+
 /** Tells of any hero on any day; taken when nothing that fits better came out sound. */
 export const anyDay = anyArc(arc<AnyDay>({ id: 'any-day', fits: () => 1, bind, young, middle, old }));

@@ -80,7 +80,7 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
           `Toes awake. Nose awake. Everything awake! Poor ${name}.`,
           `Left side. Right side. Upside down side. "${awake}" said ${name}.`,
           `Too hot. Too cold. Too much pillow. "${awake}" said ${name}.`,
-          `One arm out. One arm in. It does not help. "${awake}"`,
+          `Round this way. Round that way. It does not help. "${awake}"`,
         ],
         scene: { setting: 'bedroom', camera: 'close', actors: [{ who: hero, pose: 'cover', feeling: 'sad' }] },
       },

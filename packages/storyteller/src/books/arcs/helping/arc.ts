@@ -3,6 +3,7 @@ import type { Ability, Problem } from '@storylantern/library';
 import { beingNamed } from '../../theme/entries.ts';
 import { staysAtHome } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
+import { ON_THE_ROOF } from '../../plot/on-the-roof.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -130,6 +131,8 @@ function abilityFor(hero: Figure, problem: Problem): readonly Ability[] {
 /** "my cat is missing": nobody who is met for the first time. */
 const OF_OURS = /^(?:my|our|his|her|the) (?!teddy|toy|doll)/i;
 
+const ON_A_ROOF = /\b(?:on|up|onto|off)(?: on)? (?:an?|the|our|my) (?:\p{L}+ )?(?:roof|rooftop|chimney)\b/iu;
+/** Here a hedge is what somebody is stuck in, and no house. */
 const IN_A_THING =
   /\b(?:stuck|trapped|wedged|jammed) (?:in|up|on|under|behind|inside|down) (?!(?:an?|the|some|our) (?:hedge|bush|fence|gap|brambles?)\b)/i;
 
@@ -139,7 +142,7 @@ export const helping = arc<Helping>({
     // Somebody and a scarf are told of where the scarf has a part.
     if (relation === 'none' && hero !== null && thing?.known && !/\bhelp/i.test(raw)) return 0;
     // Here it is always a hedge that somebody is stuck in.
-    if (relation === 'help') return other === null ? 0 : IN_A_THING.test(raw) ? 5 : 11;
+    if (relation === 'help') return other === null ? 0 : IN_A_THING.test(raw) && !ON_A_ROOF.test(raw) ? 5 : 11;
     if (relation === 'lost') return other === null ? 0 : 8;
     if (relation === 'none' && hero !== null) return /\bhelp/i.test(raw) ? 11 : other === null ? 4 : 5;
     return 0;
@@ -152,7 +155,8 @@ export const helping = arc<Helping>({
     const helped = helpedOf(company);
     if (helped === null || helped.being === null) return null;
     const adjectives = (company.theme.other?.adjectives ?? []).join(' ');
-    const isUp = /\bup (?:an?|the|our) (?:\p{L}+ )?(?:tree|roof|pole|ladder|wall)\b/iu.test(company.theme.raw);
+    const isOnRoof = ON_A_ROOF.test(company.theme.raw);
+    const isUp = isOnRoof || /\bup (?:an?|the|our) (?:\p{L}+ )?(?:tree|pole|ladder|wall)\b/iu.test(company.theme.raw);
     const told = isUp
       ? 'high'
       : company.theme.relation === 'lost'
@@ -180,9 +184,9 @@ export const helping = arc<Helping>({
       helped,
       others: [first, second],
       kin: company.alsoThere[0] ?? null,
-      trouble: PROBLEM_LINES[problem],
+      trouble: isOnRoof && problem === 'high' ? ON_THE_ROOF : PROBLEM_LINES[problem],
       ability,
-      setting: sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),
+      setting: isOnRoof ? 'street' : sea && problem !== 'water' ? 'beach' : (PLACES[problem] ?? 'garden'),
       room: large ? { day: 'garden', night: 'garden' } : { day: 'living-room', night: 'bedroom' },
       back: isMissing ? COMES_HOME : RETURNS[chance.pick(...helped.being.can)],
       isMissing,

@@ -34,7 +34,10 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
     does: [
       (who) => `${who.name} shut the door. Oops. No door.`,
       (who) => `${who.name} lifted the sofa to look under.`,
-      (who) => `${who.name} carried everybody's shopping.`,
+      (who) =>
+        who.being?.isa === 'vehicle'
+          ? `${who.name} gave one push. The shed moved.`
+          : `${who.name} carried everybody's shopping.`,
     ],
   },
   small: {

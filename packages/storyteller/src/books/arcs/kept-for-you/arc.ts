@@ -30,7 +30,7 @@ const KNACKS: Readonly<Record<string, string | null>> = {
   oink: null, growl: null, howl: null, hoot: null, tweet: null, buzz: null, croak: null, cluck: null, hiss: null,
   trumpet: null, honk: null, voice: null, snort: null, chirp: null, woof: null, cheep: null, hum: null,
   purr: 'Prrr', song: 'La, la', hop: 'Hop', bounce: 'Boing', wiggle: 'Wiggle', wag: 'Wag, wag', jump: 'Hup', skip: 'Skippety',
-  giggle: 'Hee-hee', laugh: 'Ha-ha', smile: 'Grin', sparkle: 'Ting', glow: 'Glim', twinkle: 'Twing', magic: 'Ping', fire: 'Puff',
+  giggle: 'Hee-hee', laugh: 'Ha-ha', smile: 'Grin', fire: 'Puff',
   flame: 'Puff', puff: 'Puff', whistle: 'Wheet', sneeze: 'Atchoo', stomp: 'Stomp', waddle: 'Waddle', dance: 'Tap, tap',
 }; // prettier-ignore
 

@@ -14,9 +14,9 @@ export function young(bound: MagicGift): Told {
     pages: [
       {
         text: [
-          `${G.name} looks at the sky. "And no rain!" Every day it is so. "And no rain!"`,
+          `${G.name} looks at the sky. "And no rain!" Every single day.`,
           `Here is the sky. Here is ${G.name}. "And no rain!" says ${G.name} to it.`,
-          `${call} Who is it said to? It is said to the sky. ${call}`,
+          `${call} Who is it said to? The sky.`,
         ].map(cap),
         scene: {
           setting: 'garden',
@@ -28,9 +28,9 @@ export function young(bound: MagicGift): Told {
         text: keeping(
           MOST,
           [
-            `What has ${K.name} got there? What has ${F.introduced} got there? Oh! ${cap(thing.aNoun)}!`,
-            `Who is humming in the grass? ${K.name} looks. ${F.introduced} looks. ${cap(thing.aNoun)}!`,
-            `Hum, hum, in the long grass. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
+            `What has ${K.name} got? Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
+            `Who hums in the grass? ${K.name} looks. ${F.introduced} looks. ${cap(thing.aNoun)}!`,
+            `Hum, hum. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
           ],
           `Hum, hum. Look, ${K.name}! Look, ${F.name}! ${cap(thing.aNoun)}!`,
         ),
@@ -60,9 +60,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Drip. Drop. Is it a boat? No, it is rain. Rain on ${F.name}. Rain on ${K.name}.`,
-          `Plip on ${K.name}. Plop on ${F.name}. This is not a boat at all. It is rain!`,
-          `Is it a boat, ${K.name}? No. It is wet. It is rain. Poor ${F.name}!`,
+          `Drip. Drop. No boat. Rain on ${F.name}. Rain on ${K.name}.`,
+          `Plip on ${K.name}. Plop on ${F.name}. That is no boat. It is rain!`,
+          `Is it a boat, ${K.name}? No. It is rain. Poor ${F.name}!`,
         ],
         scene: {
           weather: 'rain',
@@ -75,8 +75,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Again. "A boat!" says ${K.name}. "And ${snack.a}," says ${F.name}. ${pop}! Yum, says ${F.name}.`,
-          `"A boat!" says ${K.name}. "And ${snack.a}!" says ${F.name}. ${pop}! Yum. But no boat.`,
+          `Again. "A boat!" "And ${snack.a}," says ${F.name}. ${pop}! Yum. No boat.`,
+          `"A boat!" says ${K.name}. "And ${snack.a}!" says ${F.name}. ${pop}! Yum.`,
           `One more go. "A boat!" "With ${snack.a}?" says ${F.name}. ${pop}! Yum. No boat.`,
         ],
         scene: {
@@ -91,8 +91,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `${K.name} thinks. What came last? Rain came last. The ${snack.noun} came last. "Hush, ${F.name}!"`,
-          `"I know!" says ${K.name}. "It gives what comes last. So not a peep, ${F.name}!"`,
+          `${K.name} thinks. Rain came last. The ${snack.noun} came last. "Hush, ${F.name}!"`,
+          `"I know! It gives what comes last. Not a peep, ${F.name}!"`,
           `Rain was last. Then ${snack.a} was last. "Now I am last," says ${K.name}. "Hush!"`,
         ],
         scene: {
@@ -105,8 +105,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `"A boat," says ${K.name}. Hush. Hush. ${pop}! Oh! A boat as big as the house!`,
-          `"A boat." Not a peep. Not a sneeze. ${pop}! ${K.name}, ${F.name}, look at that boat!`,
+          `"A boat," says ${K.name}. Hush. ${pop}! A boat as big as the house!`,
+          `"A boat." Not a peep. ${pop}! ${K.name}, ${F.name}, look at that boat!`,
           `"A boat," says ${K.name}, and that is all. ${pop}! What a boat! Up, ${F.name}!`,
         ],
         scene: {
@@ -120,9 +120,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Push, ${K.name}. Pull, ${F.name}. The boat will not go. It sits on the grass.`,
+          `Push, ${K.name}. Pull, ${F.name}. The boat sits on the grass.`,
           `Heave! Ho! A boat on grass is just a shed. There is no sea here.`,
-          `The boat sits. They sit. A boat on the grass goes nowhere. Oh dear, ${F.name}.`,
+          `The boat sits. They sit. Oh dear, ${F.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -135,8 +135,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `"I know!" says ${K.name}. "What do you say to the sky?" What does ${G.name} say? "And no rain!" ${pop}!`,
-          `Who can help? ${G.name} can. "Say it!" says ${K.name}. "Say what? And no rain!" ${pop}!`,
+          `"I know!" says ${K.name}. What does ${G.name} say? "And no rain!" ${pop}!`,
+          `"Say it!" says ${K.name} to ${G.name}. "Say what? And no rain!" ${pop}!`,
           `"Please say it," says ${K.name}. "What, this?" says ${G.name}. "And no rain?" ${pop}!`,
         ],
         scene: {
@@ -149,9 +149,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Rain on the grass. Rain to the gate. Up goes the boat. Up goes ${K.name}, up goes ${F.name}!`,
-          `Splash! The grass is a sea. Up, up goes the boat. Hold on, ${F.name}! Hold on, ${K.name}!`,
-          `It rains and it rains. Rock, goes the boat. It floats! ${K.name} floats. ${F.name} floats.`,
+          `Rain to the gate. Up goes the boat. Up go ${K.name} and ${F.name}!`,
+          `Splash! The grass is a sea. Up! Hold on, ${F.name}! Hold on, ${K.name}!`,
+          `It rains. It floats! ${K.name} floats. ${F.name} floats.`,
         ],
         scene: {
           weather: 'rain',
@@ -165,8 +165,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Once around the tree. Once around the house. ${G.name} steers. Good night, ${K.name}. Good night, boat.`,
-          `Out come the stars. ${G.name} steers by them. Past the tree, past the gate. Good night, boat.`,
+          `Once around the house. ${G.name} steers. Good night, ${K.name}. Good night, boat.`,
+          `Out come the stars. ${G.name} steers by them. Good night, ${K.name}. Good night, boat.`,
           `${G.name} has the wheel. ${K.name} has a wet hat. Good night, gate. Good night, boat.`,
         ].map(cap),
         scene: {

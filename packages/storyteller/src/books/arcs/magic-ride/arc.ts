@@ -6,7 +6,7 @@ import { isTheChilds } from '../magic-gift/whose.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { travelledTo } from '../family-day/travel.ts';
-import { SNACKS, WHERE, whereIn, type Snack, type Where } from './where.ts';
+import { SNACKS, WHERE, whereIn, whereOf, type Snack, type Where } from './where.ts';
 import { young } from './young.ts';
 
 /** What is always forgotten, where it hangs, and how it is missed. */
@@ -56,6 +56,8 @@ function bind(company: Company): MagicRide | null {
   if (!beside || bird === undefined) return null;
   const stranded = company.meet(bird);
   const far = travelledTo(theme.raw);
+  // Where it was found is not where it goes.
+  const asked = theme.place !== null && thing.where === null ? whereOf(theme.place, theme.raw) : null;
   const forgotten = chance.pick(...FORGOTTEN.filter((each) => !thing.noun.includes(each.noun)));
   return {
     child,
@@ -69,7 +71,9 @@ function bind(company: Company): MagicRide | null {
     where:
       far !== null
         ? whereIn(far)
-        : thing.noun.startsWith('time')
+        : asked !== null
+          ? asked
+          : thing.noun.startsWith('time')
           ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
           : chance.pick(...WHERE),
     snack: chance.pick(...SNACKS),

@@ -1,4 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Entity } from '../../theme.ts';
+import { placeSaid } from '../../theme/place-said.ts';
+import { within } from '../wording.ts';
 
 /** Where the child would like to go. */
 export interface Where {
@@ -95,6 +98,26 @@ export const whereIn = (country: string): Where => ({
     `So many people. So many hats!`,
   ],
 });
+
+/** A place that the theme names and the library knows: what is to be seen there is what it knows of it. */
+export function whereOf(entity: Entity, raw: string): Where | null {
+  const { place } = entity;
+  if (place === null) return null;
+  const name = placeSaid(entity, raw);
+  const [one, two, three] = place.sees;
+  const seen = [`So that was ${name}. They saw ${one}.`, `It smelled of ${place.smell}. They saw ${two}.`, `They saw ${three}.`];
+  const fit = seen.filter((each) => within(LONGEST, each));
+  const [first] = fit;
+  if (first === undefined) return null;
+  return {
+    setting: place.setting,
+    name,
+    short: name,
+    seen: [first, fit[1] ?? first, fit[2] ?? first],
+    seenShort: [`There was ${name}! All of it!`, `It was ${name}. It was big!`, `Hello, ${name}! Hello, hello!`],
+  };
+}
+const LONGEST = 14;
 
 /** What the one who comes along is thinking of. */
 export interface Snack {

@@ -33,8 +33,8 @@ export function young(bound: MagicRide): Told {
     pages: [
       {
         text: [
-          `This is the hook. This is the ${item}. ${call} Every day. ${call}`,
-          `${call} Every day. ${call} And there it hangs, ${K.name}!`,
+          `A hook. A ${item}. ${call} Every day, ${K.name}!`,
+          `${call} Every day. And there it hangs, ${K.name}!`,
           `A hook by the door. A ${item} on it. ${call} Every day.`,
         ],
         scene: {
@@ -51,9 +51,9 @@ export function young(bound: MagicRide): Told {
         text: keeping(
           MOST,
           [
-            `What is that, ${spot}? It hums. Oh, ${F.introduced}, look! ${cap(thing.aNoun)}!`,
-            `Hum, hum. Who hums, ${spot}? Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
-            `${K.name} looks ${spot}. ${F.introduced} looks too. Hum, hum. ${cap(thing.aNoun)}!`,
+            `What hums, ${spot}? ${F.introduced}, look! ${cap(thing.aNoun)}!`,
+            `Hum, hum, ${spot}. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
+            `${K.name} looks ${spot}. ${F.introduced} looks too. ${cap(thing.aNoun)}!`,
           ],
           `Hum, hum. Look, ${K.name}! Look, ${F.name}! ${cap(thing.aNoun)}!`,
         ),
@@ -85,8 +85,8 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Where are they now? They are at the hook. There hangs the ${item}. Oh!`,
-          `Is it ${where.short}? No. It is the hook. Hello, ${item}.`,
+          `Where are they now? At the hook. Oh! The ${item}!`,
+          `Is it ${where.short}? No. Hello, ${item}.`,
           `Bump. A hook. A ${item}. That is not ${where.short}!`,
         ],
         scene: {
@@ -101,9 +101,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Again! "To ${where.short}!" says ${K.name}. "And ${snack.a}," says ${F.name}. ${whoosh}!`,
-          `"To ${where.short}!" says ${K.name}. "Any ${snack.noun}?" says ${F.name}. ${whoosh}!`,
-          `One more go. "To ${where.short}!" "Mmm, ${snack.noun}!" says ${F.name}. ${whoosh}!`,
+          `Again! "To ${where.short}!" "And ${snack.a}," says ${F.name}. ${whoosh}!`,
+          `"To ${where.short}!" "Any ${snack.noun}?" says ${F.name}. ${whoosh}!`,
+          `"To ${where.short}!" "Mmm, ${snack.noun}!" says ${F.name}. ${whoosh}!`,
         ],
         scene: {
           camera: 'close',
@@ -115,7 +115,7 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Where are they now? Here is ${snack.a}. "Yum," says ${F.name}. "No!" says ${K.name}.`,
+          `Here is ${snack.a}. "Yum," says ${F.name}. "No!" says ${K.name}.`,
           `Is it ${where.short}? No. It is ${snack.a}. ${F.name} does not mind.`,
           `Bump. Look, ${snack.a}. "Very good," says ${F.name}. "Very bad," says ${K.name}.`,
         ],
@@ -131,9 +131,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `What came last? The ${item} came last. The ${snack.noun} came last. "Hush now, ${F.name}," says ${K.name}.`,
+          `The ${item} came last. The ${snack.noun} came last. "Hush, ${F.name}," says ${K.name}.`,
           `${K.name} thinks. It goes to what comes last! "Not a word, ${F.name}. Not one!"`,
-          `"I know!" says ${K.name}. "It only hears the end. Hush, ${F.name}!" ${F.name} hushes.`,
+          `"I know!" says ${K.name}. "It only hears the end. Hush, ${F.name}!"`,
         ],
         scene: {
           camera: 'close',
@@ -146,7 +146,7 @@ export function young(bound: MagicRide): Told {
       {
         text: chance
           .some(3, where.seenShort)
-          .map((seen) => `"To ${where.short}," says ${K.name}. Hush. Hush. ${whoosh}! ${seen} ${F.name} says nothing.`),
+          .map((seen) => `"To ${where.short}," says ${K.name}. Hush, ${F.name}. ${whoosh}! ${seen}`),
         scene: {
           setting: where.setting,
           camera: 'wide',
@@ -158,9 +158,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `The sun goes down. "Home!" says ${K.name}. But whose home? It does not know.`,
-          `Now it is late. "Home, please!" But there are so many homes. It stays.`,
-          `Down goes the sun. "Home!" Nothing. It has no home. It does not know.`,
+          `The sun goes down. "Home!" But whose home? It does not know.`,
+          `Now it is late. "Home, please!" But whose? It stays.`,
+          `Down goes the sun. "Home!" Nothing. It has no home.`,
         ],
         scene: {
           time: 'sunset',
@@ -174,7 +174,7 @@ export function young(bound: MagicRide): Told {
       {
         text: [
           `Brr. ${K.names} ${forgotten.cold} is cold. What does ${G.name} say? "Your ${item}!" ${whoosh}!`,
-          `"My ${forgotten.cold} is cold," says ${K.name}. "Your ${item}," says ${F.name}. "Your ${item}!" ${whoosh}!`,
+          `"My ${forgotten.cold} is cold," says ${K.name}. "Your ${item}!" says ${F.name}. ${whoosh}!`,
           `Brr, ${K.name}. Brr, ${F.name}. "I know!" says ${K.name}. "Your ${item}!" ${whoosh}!`,
         ],
         scene: {
@@ -187,9 +187,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `The hook. The ${item}. The soup, and ${G.name}. Good night, ${K.name}. Good night, ${F.name}.`,
-          `There is the hook! There is ${G.name}. The ${item} goes on. Good night, ${F.name}.`,
-          `"There you are," says ${G.name}. "And your ${item}." Good night, hook. Good night, ${F.name}.`,
+          `The hook. The ${item}. And ${G.name}. Good night, ${K.name}. Good night, ${F.name}.`,
+          `There is ${G.name}. The ${item} goes on. Good night, ${F.name}.`,
+          `"There you are," says ${G.name}. "And your ${item}." Good night, ${F.name}.`,
         ],
         scene: {
           setting: 'living-room',

@@ -3,7 +3,7 @@ import type { Being } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { isGift } from '../could-you-just/gift.ts';
-import { OF_CHILDREN_TOO } from '../no-square/clause-kinds.ts';
+import { isOwnWay, OF_CHILDREN_TOO } from '../no-square/clause-kinds.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -55,6 +55,7 @@ const GIFTS: readonly OddOne['gift'][] = [
   { said: 'a very old map', thing: 'map', shared: 'They found the house on the map, all three together' },
 ];
 
+const GONE = /^(?:forgot|has forgotten|has lost|lost|broke|has no |cannot make|can't make|can not make)/i;
 /** An errand or a wish, and not what one is like. */
 const OF_ONE_DAY =
   /^(?:wants?|wanted|wishes|dreams|longs|hopes|goes|finds|found|visits|meets|learns|loses|gets|has to|tries|needs?|has (?:moved|run|come|gone|got|an? (?:sore|new|broken|present|letter|job|birthday))|is (?:ill|poorly|tired|lost|stuck|late today|going|moving|hiding|missing|gone|coming|waiting|looking|trying|leaving)|brushes|moves|moved|starts|buys|bought|opens|leaves|eats an?|ate)\b/i;
@@ -108,6 +109,8 @@ export const oddOne = arc<OddOne>({
     // "a knight who would rather knit": the word for making is what is odd.
     if (relation === 'make') return other || place || thing ? 0 : 9;
     if (relation !== 'none' && relation !== 'want') return 0;
+    // What is gone, or never was there, is a story of its own.
+    if (GONE.test(clause)) return 4;
     // What somebody does or wants on one day is no way of being.
     if (OF_ONE_DAY.test(clause)) return other ? 0 : 5;
     if (isGift(theme)) return 5;
@@ -118,7 +121,9 @@ export const oddOne = arc<OddOne>({
     // Where somebody works, or comes for a while, is no oddness.
     if (/^(?:works?|worked|comes|came|stays|lives|lived)\b/i.test(clause)) return 2;
     // Whoever or wherever else the theme names is not to be met here.
-    return other || (place && !isSpokenOf(theme, place)) ? 2 : 9;
+    if (other || (place && !isSpokenOf(theme, place))) return 2;
+    // A way of one's own is told first where the way itself does something.
+    return isOwnWay(theme) ? 6 : 9;
   },
   bind,
   young,

@@ -34,19 +34,19 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
   const wobble = gist(MOST, first.wobble) ?? 'Bang! A door.';
   const help: readonly string[] = {
     again: [
-      `Stop. Sit up, ${name}. "And on from there!" And on it went.`,
-      `What did Bear do? ${name} sat up. "On from there!" So on they went.`,
+      `Sit up, ${name}. "And on from there!" On it went.`,
+      `${name} sat up, like Bear. "On from there!" On they went.`,
       `Up, ${name}! Just like Bear. "And on from there!" It did go on.`,
     ],
     paw: [
-      `Paw up! That was ${name}. And it all stopped. "Thank you," said ${helper.name}. "Now?" Now.`,
-      `Up went one hand, like a paw. ${helper.name} saw. ${helper.name} stopped. Then they did the rest.`,
-      `What did Bear do? Paw up! "I see it," said ${helper.name}. It got quiet. Then, go.`,
+      `Paw up! That was ${name}. It all stopped. "Now?" said ${helper.name}. Now.`,
+      `Up went one hand, like a paw. ${helper.name} stopped. Then they did the rest.`,
+      `What did Bear do? Paw up! "I see it," said ${helper.name}. Then, go.`,
     ],
     next: [
-      `"What comes next?" said ${name}. ${helper.name} said it, all of it. Oh! Is that all?`,
-      `No Rabbit here. So ${name} asked. "What comes next?" And ${helper.name} knew. Every bit.`,
-      `"What comes next?" ${name} asked out loud. "Only this," said ${helper.name}. And it was only that.`,
+      `"What comes next?" said ${name}. ${helper.name} said it. Oh! Is that all?`,
+      `No Rabbit here. So ${name} asked. "What comes next?" ${helper.name} knew.`,
+      `"What comes next?" ${name} asked. "Only this," said ${helper.name}. It was.`,
     ],
   }[kept];
   const end: readonly string[] = {
@@ -75,7 +75,7 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
           MOST,
           [
             `This is ${H.introduced}. Tomorrow is for ${first.place}. "I will do it now," said ${name}.`,
-            `Not today. Tomorrow. Tomorrow is for ${first.place}. ${H.introduced} will try it out. Now!`,
+            `Not today. Tomorrow is for ${first.place}. ${H.introduced} will try it out. Now!`,
             `${H.introduced} has a plan. Today it is only the kitchen. Tomorrow it is ${first.place}.`,
           ],
           `Here is ${name}. Tomorrow is a big day. ${name} has a plan.`,
@@ -125,8 +125,8 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       {
         text: [
           `Now it is tomorrow. No bears. ${smell ?? 'It smelled new.'} "Hello," said ${helper.name}.`,
-          `Next morning! Here they are, ${name} and ${beside.name}. "Hello, you two," said ${helper.name}. It was not the kitchen.`,
-          `And now it is real. ${smell ?? 'Everything was big.'} And this is ${helper.name}. Not one bear.`,
+          `Next morning! Here they are, ${name} and ${beside.name}. "Hello," said ${helper.name}.`,
+          `And now it is real. ${smell ?? 'Everything was big.'} This is ${helper.name}.`,
         ],
         scene: {
           setting: first.setting,
@@ -142,8 +142,8 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: [
-          `${step ?? `${name} did the first bit.`} Good. But then! ${wobble} "${refrain}!"`,
-          `So far, so good. Then, oh! ${wobble} "${refrain}," said ${name}.`,
+          `${step ?? `${name} did the first bit.`} But then! ${wobble} "${refrain}!"`,
+          `So far, so good. Oh! ${wobble} "${refrain}," said ${name}.`,
           `${step ?? `${name} had a go.`} And then it came. ${wobble} "${refrain}!"`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'scared' }] },
@@ -160,9 +160,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: [
-          `"Who showed you that?" said ${helper.name}. "Bear did," said ${name}. "And Rabbit."`,
+          `"Who showed you that?" said ${helper.name}. "Bear did," said ${name}.`,
           `All done! "Where did you learn it?" said ${helper.name}. "On the kitchen floor," said ${name}.`,
-          `That was it. The end! "You know a lot," said ${helper.name}. "I know bears," said ${name}.`,
+          `The end! "You know a lot," said ${helper.name}. "I know bears," said ${name}.`,
         ],
         scene: {
           camera: 'wide',

@@ -10,7 +10,6 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
   const [g1, g2] = guesses;
   const smell = gist(MOST, first.sense[0]) ?? 'It smelled new.';
   const noise = gist(MOST, first.sense[1]) ?? 'There was a floor, and a door.';
-  const step = gist(MOST, `${name} ${first.step1}`);
   const wobble = gist(MOST, first.wobble) ?? 'Bang! A door.';
   const asks = (tag: string): string => `"${refrain}${refrain.endsWith('?') ? '' : tag === '' ? '.' : ','}"${tag}`;
   return {
@@ -40,8 +39,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       {
         text: [
           `Off to ${first.place}. "What is it like?" said ${S.name}.`,
-          `Today is for ${first.place}. ${S.name} shook. ${name} was the big one.`,
-          `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. ${S.name} shook. So did the bag.`,
+          `Today is for ${first.place}. ${S.name} shook. "Hush," said ${name}.`,
+          `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. The bag shook.`,
         ],
         scene: {
           camera: 'wide',
@@ -71,8 +70,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `In they went, with ${beside.name}. ${g1.short(helper.name)} "Hello," said ${helper.name}.`,
-          `Here it is. "Hello," said ${helper.name}. ${g1.short(helper.name)} ${cap(beside.name)} came too.`,
+          `In they went, with ${beside.name}. ${g1.short(helper.name)}`,
+          `Hello, ${helper.name}! ${g1.short(helper.name)} ${cap(beside.name)} came too.`,
           `${cap(beside.name)} held the door. There was ${helper.name}. ${g1.short(helper.name)}`,
         ],
         scene: {
@@ -105,9 +104,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `No more guesses. ${asks(` said ${S.name}`)}. So ${name} looked.`,
+          `No more guesses. ${asks('')} So ${name} looked, for ${S.name}.`,
           `No guess was left. ${asks(` said ${S.name}`)}. Oh! One can look.`,
-          `Guesses are no good. But ${name} has two eyes. ${asks(` said ${S.name}`)}.`,
+          `${asks(` said ${S.name}`)}. No more guesses. But ${name} has two eyes.`,
         ],
         scene: {
           camera: 'close',
@@ -119,9 +118,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `${smell} A near end. A far end. And ${helper.name}. That was all of it.`,
+          `${smell} And there was ${helper.name}. That was all of it.`,
           `${smell} ${noise} And ${name}. And ${S.name}.`,
-          `Look left, ${name}. ${noise} Look right. There is ${helper.name}.`,
+          `Look, ${name}. ${noise} And there is ${helper.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -135,8 +134,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       {
         text: [
           `Oh! ${wobble} "What was that?" said ${S.name}. "Only that," said ${name}.`,
-          `${wobble} ${name} held the bag. "This big," said ${name}. "And it has gone."`,
-          `${step ?? 'And then it was time.'} ${wobble} "It is over," said ${name}. "I saw it go."`,
+          `${wobble} ${name} held the bag. "It has gone now."`,
+          `${wobble} "It is over," said ${name}. "I saw it go."`,
         ],
         scene: {
           camera: 'close',
@@ -148,8 +147,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Up came ${S.name}, all the way out. "You left out the window," said ${S.name}.`,
-          `Then ${S.name} peeped out. "I see you," said ${S.name}. "You did not say you."`,
+          `Up came ${S.name}, all the way out. "You left out me."`,
+          `Then ${S.name} peeped out. "You did not say you!"`,
           `"I can see it too," said ${S.name}. "It is just what you said."`,
         ],
         scene: {
@@ -162,9 +161,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Dark now. In bed. ${asks('')} "You," said ${name}. "And me."`,
+          `In bed. ${asks('')} "You," said ${name}. "And me."`,
           `Into bed, both. ${asks('')} "A pillow. The night. And ${S.name}."`,
-          `${name} is in bed. ${asks(` says ${S.name}`)}. "Nothing new," says ${name}. "Just us."`,
+          `${name} is in bed. ${asks(` says ${S.name}`)}. "Just us."`,
         ],
         scene: {
           setting: H.being?.setting ?? 'bedroom',

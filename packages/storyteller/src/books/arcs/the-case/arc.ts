@@ -1,7 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { besideOf } from '../../company/beside.ts';
-import type { Theme } from '../../theme.ts';
+import type { Entity, Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -86,11 +86,23 @@ function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {
   if (thing === null || thing.thing === null || ASKED.test(thing.word)) return chance.pick(...GOODS);
   const stem = thing.word.replace(/y$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const many = new RegExp(String.raw`\b${stem}(?:ies|e?s)\b`, 'i').exec(raw)?.[0].toLowerCase();
-  if (many === undefined || thing.word.endsWith('s')) return null;
+  if (thing.word.endsWith('s')) return null;
+  // "who stole the trophy": there was a shelf of them, and they go one at a time.
+  if (many === undefined) return oneOfSeveral(thing);
   const like = GOODS.find((each) => each.many === many);
   const { drawn } = thing.thing;
   const one = /^[aeiou]/i.test(thing.word) ? `an ${thing.word}` : `a ${thing.word}`;
   return like ?? { many, one, shown: drawn === null ? [] : [drawn] };
+}
+
+/** Small things of which there may well be a shelf full. */
+const ON_A_SHELF =
+  /^(?:trophy|cup|medal|book|key|cake|bun|cupcake|biscuit|spoon|crown|ring|gem|jewel|diamond|coin|hat|clock|bell|egg|pie|pizza|teapot|lamp|bone|sandwich|lunchbox|sock|map|pencil)$/;
+function oneOfSeveral({ word, thing }: Entity): Goods | null {
+  if (!ON_A_SHELF.test(word)) return null;
+  const many = word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}${/(?:x|ch|sh)$/.test(word) ? 'es' : 's'}`;
+  const drawn = thing?.drawn ?? null;
+  return { many, one: /^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`, shown: drawn === null ? [] : [drawn] };
 }
 
 /** A dog who solves crimes does so itself, and the child keeps the clues; else the child is the detective. */

@@ -45,7 +45,10 @@ const DOOR =
   /\b(?:at|on) (?:the|our|my) (?:front |back )?door\b|\b(?:to|at) (?:our|my|the) house\b|\bto visit\b|\bvisits\b/i;
 /** Rooms in which nobody expects a guest of that kind. */
 const ROOM =
-  /\bin (?:the|our|my) (bathroom|bath|kitchen|living room|sitting room|hall|cupboard|wardrobe|fridge|bedroom|sink|house|pantry|airing cupboard)\b/i;
+  /\bin (?:the|our|my) (bathroom|bath|kitchen|living room|sitting room|hall|cupboard|wardrobe|fridge|bedroom|sink|house|pantry|airing cupboard|attic|loft|cellar|garage|shed)\b|\bin (?:our|my) (?:back )?garden\b/i;
+/** People of long ago and of stories, who live nowhere near. */
+const FROM_AFAR =
+  /^(?:Roman soldier|pharaoh|viking|pirate|knight|king|queen|prince|princess|witch|wizard|ninja|cave girl|caveman|astronaut|superhero|vampire|giant|cowboy|samurai|explorer|mermaid|merman)$/;
 
 /** What a theme asks somebody to; null when nobody comes. */
 export function visitOf({
@@ -65,7 +68,14 @@ export function visitOf({
   if (comes && DOOR.test(raw)) return { visit: 'meal', what: 'tea', found: null };
   const room = ROOM.exec(raw);
   // Whoever lives in a house is no guest there.
-  const isAtHome = being.isa === 'pet' || being.isa === 'person' || being.isa === 'thing' || being.size === 1;
+  const isAtHome =
+    being.isa === 'pet' ||
+    (being.isa === 'person' && !FROM_AFAR.test(being.id)) ||
+    being.isa === 'thing' ||
+    being.isa === 'vehicle' ||
+    being.size === 1 ||
+    // What lives in gardens is no guest of one.
+    (being.setting === 'garden' && /garden/i.test(room?.[0] ?? ''));
   return room && !isAtHome
     ? { visit: 'meal', what: 'tea', found: room[0].toLowerCase().replace(/\b(?:our|my)\b/, 'the') }
     : null;
@@ -74,6 +84,7 @@ export function visitOf({
 const INSIDE: Readonly<Record<Visit, SettingName>> = { meal: 'kitchen', stay: 'bedroom', school: 'classroom' };
 
 const ROOMS: readonly (readonly [RegExp, SettingName])[] = [
+  [/garden|shed|garage/, 'garden'],
   [/bath|sink/, 'bathroom'],
   [/kitchen|fridge|pantry/, 'kitchen'],
   [/bedroom|wardrobe|cupboard/, 'bedroom'],

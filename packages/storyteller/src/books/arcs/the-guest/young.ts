@@ -63,8 +63,8 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"${first.line}," said ${K.name}. ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}."`,
-          `One. ${first.line}. ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}," said ${K.name}.`,
+          `"${first.line}!" ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}."`,
+          `One. ${first.line}. ${keptBy(H, first).young(H.name)} "${ask}" "${nearly}."`,
         ],
         scene: {
           setting: inside,
@@ -77,8 +77,8 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"${second.line}," said ${K.name}. ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}."`,
-          `Two. ${second.line}. ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}," said ${K.name}.`,
+          `"${second.line}!" ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}."`,
+          `Two. ${second.line}. ${keptBy(H, second).young(H.name)} "${ask}" "${nearly}."`,
         ],
         scene: {
           camera: 'close',
@@ -90,9 +90,9 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"I do it all wrong," said ${H.name}. And ${H.name} looked at the door.`,
-          `"${nearly}, ${nearly.toLowerCase()}," said ${H.name}. "I had better go home."`,
-          `${H.name} sat very still. Now nothing could go wrong. "Bye-bye," said ${H.name}.`,
+          `"I do it all wrong," said ${H.name}.`,
+          `"${nearly}," said ${H.name}. "I had better go home."`,
+          `${H.name} sat very still. "Bye-bye," said ${H.name}.`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
@@ -129,7 +129,7 @@ export function young(bound: TheGuest): Told {
       },
       {
         text: [
-          `"Three!" said ${K.name}. "I know it now. Three is: ask." ${H.name} said it too.`,
+          `"I know it now!" said ${K.name}. "Three is: ask." ${H.name} said it too.`,
           `Then ${K.name} sat up. "Rule three! You ask!" "That is a good one," said ${H.name}.`,
           `What is three? ${K.name} knows. You ask! "We have that one too," said ${H.name}.`,
         ],
@@ -146,7 +146,7 @@ export function young(bound: TheGuest): Told {
         text: [
           `Now ${G.name} has a go. "${ask}" Everybody looked. "${nearly}!" said ${K.name} and ${H.name}.`,
           `In came ${G.name}, to try. "${ask}" "${nearly}," said ${H.name}. ${K.name} laughed and laughed.`,
-          `"Me now," said ${G.name}. "${ask}" Oh dear. Oh, ${G.name}. "${nearly}!" ${H.name} and ${K.name} clapped.`,
+          `"Me now," said ${G.name}. "${ask}" "${nearly}!" ${H.name} and ${K.name} clapped.`,
         ],
         scene: {
           camera: 'wide',

@@ -32,7 +32,7 @@ export interface TheLine {
 }
 
 const QUARREL =
-  /\b(?:(?:fall(?:s|ing|en)?|fell) out\b|argu(?:e|es|ed|ing|ments?)\b|fight(?:s|ing)? over\b|quarrel\w*|squabbl\w*|bicker\w*|make up with\b|making up with\b|(?:brothers?|sisters?|siblings|twins|cousins?) (?:who )?(?:always |keep )?fight(?:ing)?\b|fights? with (?:my|his|her) (?:brother|sister|cousin|best friend|friend)\b|(?:brother|sister|cousin|friend|twin)(?: \p{Lu}\p{L}+)? (?:has |always |keeps? )?(?:broke|broken|breaks?|breaking|ruined|ruins|wreck(?:s|ed)|knock(?:s|ed) (?:down|over)|smashed|spoil(?:s|ed|t)|snapped)\b)/iu;
+  /\b(?:(?:fall(?:s|ing|en)?|fell) out\b|argu(?:e|es|ed|ing|ments?)\b|fight(?:s|ing)? over\b|quarrel\w*|squabbl\w*|bicker\w*|make up with\b|making up with\b|(?:brothers?|sisters?|siblings|twins|cousins?) (?:and (?:i|me) )?(?:who )?(?:are )?(?:always |keep |never stop )?(?:fight(?:ing)?|argu(?:e|ing))\b|\b(?:i|me) and (?:my|his|her) (?:little |big )?(?:brother|sister|cousin|twin) (?:are )?(?:always |keep )?fight(?:ing)?\b|fights? with (?:my|his|her) (?:brother|sister|cousin|best friend|friend)\b|(?:brother|sister|cousin|friend|twin)(?: \p{Lu}\p{L}+)? (?:has |always |keeps? )?(?:broke|broken|breaks?|breaking|ruined|ruins|wreck(?:s|ed)|knock(?:s|ed) (?:down|over)|smashed|spoil(?:s|ed|t)|snapped)\b)/iu;
 /** What needs another book than one about blocks: who is hurt, who is left, and grown-ups who argue. */
 const NOT_THIS =
   /\b(?:mum\w*|mom\w*|dad\w*|parents?|hits?|hitting|hurt\w*|bull\w+|teas\w+|left out|kick\w*|bit(?:e|es|ing)|hates? (?:me|him|her)|died?|hospital|leg|arm|wrist|ankle|finger|nose|toe|tooth|heart|promises?|rules?|monster|dragon)\b/i;

@@ -169,11 +169,11 @@ function nap(a: Figure, b: Figure): Try | null {
     id: 'nap',
     young:
       short === null
-        ? [`Time for a nap. ${a.name} tried it ${b.names} way. ${way.noise} Oh dear!`]
+        ? [`Nap time! ${b.name} slept. ${a.name} tried it too. ${way.noise} Oh dear!`]
         : keeping(8, [
             `"We ${short}," said ${b.name}. ${a.name} tried it. ${way.noise} Oh dear!`,
             `A nap? "We ${short}," said ${b.name}. ${a.name} did too. ${way.noise} No good!`,
-            `Nap time! ${a.name} tried it ${b.names} way. ${way.noise} Oh dear!`,
+            `Nap! "We ${short}." So ${a.name} did. ${way.noise} Oh dear!`,
           ]),
     middle: keeping(14, [
       `"You look tired," said ${b.name}. "We ${ours}. It's lovely." ${a.name} did try to find it lovely. But ${why}.`,

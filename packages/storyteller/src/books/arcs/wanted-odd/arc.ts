@@ -112,6 +112,8 @@ export const wantedOdd = arc<WantedOdd>({
     // What children wear and have as well stands in nobody's way.
     if (found.id === 'play' && OF_CHILDREN_TOO.test(theme.clause ?? '')) return 0;
     // One cannot pin up each bit of many, nor of "the deep".
+    // Nor of whoever listens.
+    if (/^(?:me|us|you|him|her|it|them)$/i.test(found.x)) return 0;
     if (theme.relation === 'fear') return found.id !== 'map' ? 0 : OF_MANY.test(found.x) ? 5 : 10;
     // What somebody builds on one day is no oddness; what somebody always or only makes is.
     if (theme.relation === 'make' && !/\b(?:only|rather|never|always)\b/.test(theme.clause ?? '')) return 0;

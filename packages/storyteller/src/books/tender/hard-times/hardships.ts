@@ -90,6 +90,27 @@ export function hardshipTold(hardship: Hardship, who: string | null, chance: Cha
         fact: 'A home can be made again, one small thing after another.',
         ...mine,
       };
+    case 'crying':
+      return {
+        said: `${raised} has been sad, and you saw it.`,
+        more: chance.pick('Grown-ups cry as well, now and then.', 'Grown-ups have tears too.', 'That can happen to anybody.'),
+        fact: 'Crying comes, and stays for a while, and then it goes.',
+        ...mine,
+      };
+    case 'moving-out':
+      return {
+        said: `${raised} is going to live somewhere else.`,
+        more: chance.pick('It is near in some ways.', 'That is hard, and it is good too.', 'You may be sad about it.'),
+        fact: 'Two people can live in two places and still belong together.',
+        ...mine,
+      };
+    case 'moved-away':
+      return {
+        said: `${raised} lives somewhere else now.`,
+        more: chance.pick('The house is still there. It looks different.', 'You may be sad about it.', 'That is hard.'),
+        fact: 'You can miss somebody very much and still have a good afternoon.',
+        ...mine,
+      };
     case 'dying-asked':
       return {
         said: 'You asked me about dying.',

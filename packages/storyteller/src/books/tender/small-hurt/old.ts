@@ -4,7 +4,7 @@ import { act, page } from '../held.ts';
 import type { SmallHurt } from './book.ts';
 
 /** A book of measurements, kept for one afternoon. */
-export function old({ child: K, grownUp: G, happened, hurt, helped, chance }: SmallHurt): Told {
+export function old({ child: K, grownUp: G, happened, helped, left, chance }: SmallHurt): Told {
   return {
     title: titled(chance.pick('a short history of an ow', `${K.name} keeps a record`, 'ten past two, one horse')),
     refrain: null,
@@ -53,7 +53,7 @@ export function old({ child: K, grownUp: G, happened, hurt, helped, chance }: Sm
       ),
       page(
         [
-          `At bedtime they looked for it together, with the lamp. "There," said ${K.name}. "No. There." It was about a pea. One had to push. "Then don't," said ${G.name}. The mark was still there, and would be for some days, and it would be shown to people. But that was not the same thing. That was only where ${hurt} had been.`,
+          `At bedtime they looked for it together, with the lamp. "There," said ${K.name}. "No. There." It was about a pea. One had to push. "Then don't," said ${G.name}. ${left}`,
         ],
         {
           setting: 'bedroom',

@@ -149,9 +149,9 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
     /^(?:the|our|my) (?:dog|puppy|cat|goat|hamster|rabbit|baby) (?:ate|chewed|swallowed|has eaten) (?:all )?(?:of )?(my|his|her|our) homework$/iu,
     '$1 lost homework book',
   ],
-  // What will not go has to be got up the hill somehow.
+  // What will not go has to be got up the hill somehow; what a family sits in is a day out that stops half-way.
   [
-    /^(?:when )?(our|my|the|an?) ((?:old |little |big |red |blue |school )?(?:car|bus|van|train|tractor|lorry|taxi|coach|minibus|camper van)) (?:(?:has )?(?:broke|broken) down|breaks down|won'?t (?:start|go)|has an? (?:flat|puncture|flat tyre)|ran out of petrol)(?: on the (?:way|road|motorway)(?: .*)?)?$/iu,
+    /^(?:when )?(?!(?:our|my|the) (?:\p{L}+ )?(?:car|bus|train|coach|minibus)\b)(our|my|the|an?) ((?:old |little |big |red |blue |school )?(?:car|bus|van|train|tractor|lorry|taxi|coach|minibus|camper van)) (?:(?:has )?(?:broke|broken) down|breaks down|won'?t (?:start|go)|has an? (?:flat|puncture|flat tyre)|ran out of petrol)(?: on the (?:way|road|motorway)(?: .*)?)?$/iu,
     "$1 $2 can't get up the hill",
   ],
   // A sore throat is a cold, which the library knows of.

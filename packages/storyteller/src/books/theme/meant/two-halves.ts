@@ -1,0 +1,83 @@
+import { kinWords } from '../../../facts/kin.ts';
+import type { Theme } from '../../theme.ts';
+import { FEAR_WORDS, THING_WORDS } from '../entries.ts';
+import { nounKind } from '../noun-kind.ts';
+
+// Rules for themes of two halves and no verb: what the second half is to the first is what the story is about.
+
+/** "two cats and a thunderstorm": what a storm is to a cat is what the storm is there for. */
+export function withStormBeside(theme: Theme): Theme {
+  const { hero, thing, relation, clause, fear, raw } = theme;
+  const found = /\b(?:and|in) (?:an?|the) (?:\p{L}+ )?(?<storm>thunder ?storm|storm|thunder|lightning)[.!]*$/iu.exec(raw.trim())
+    ?.groups?.['storm'];
+  const thunder = FEAR_WORDS.get('thunder')?.entry;
+  if (found === undefined || !thunder || !hero?.being || fear || clause !== null || !/^(?:none|friend)$/.test(relation))
+    return theme;
+  // The two of a kind are one who minds it and one who is there.
+  const isIt = thing !== null && found.toLowerCase().includes(thing.word.toLowerCase());
+  return { ...theme, relation: 'fear', fear: thunder, other: null, thing: isIt ? null : thing };
+}
+
+/** "a firefighter and a kitten on the roof": whoever is up there is the one to be helped. */
+export function withOneUpThere(theme: Theme): Theme {
+  const { hero, other, relation, raw, thing } = theme;
+  if (!hero?.being || !other?.being || !/^(?:none|friend)$/.test(relation)) return theme;
+  const up = /(?<who>\p{L}+) (?:(?:stuck|high|is|all) )*(?:up|on|up on|in) (?:an?|the|our) (?:\p{L}+ )?(?<where>roof|rooftop|chimney|tree|pole|ladder)\b/iu.exec(raw)?.groups;
+  const isUp = up?.['who']?.toLowerCase() === other.word.toLowerCase().split(' ').at(-1);
+  if (!up || !isUp) return theme;
+  const where = up['where']?.toLowerCase() ?? '';
+  return {
+    ...theme,
+    relation: 'help',
+    thing: thing !== null && where.includes(thing.word.toLowerCase()) ? null : thing,
+    raw: where === 'tree' ? raw.replace(/\b(?:in|on) (an?|the|our)(?= (?:\p{L}+ )?tree\b)/iu, 'up $1') : raw,
+  };
+}
+
+const FOOD_BESIDE =
+  /\band (?:an?|the|some|one) (?:(?:piece|bit|slice|jar|pot|bowl|bag|box|plate|tin|lump|block) of )?(?:\p{L}+ )?(?<food>\p{L}+)(?: (?:that|which) never \p{L}+(?: \p{L}+)?)?[.!]*$/iu;
+/** "a bear and a jar of honey": it is there to be eaten, and there is never enough of it. */
+export function withFoodBeside(theme: Theme): Theme {
+  const { hero, other, thing, relation, clause, place, raw } = theme;
+  const food = FOOD_BESIDE.exec(raw.trim())?.groups?.['food'];
+  if (food === undefined || !hero?.being || other || place || clause !== null || relation !== 'none' || !thing) return theme;
+  const isEaten = nounKind(food)?.sort === 'food' && thing.word.toLowerCase().includes(food.toLowerCase());
+  // One who bakes it, or can make it fly, has more to do with it than to eat it.
+  if (!isEaten || hero.being.isa === 'person' || thing.adjectives.some((each) => /^(?:magic|flying|talking|giant|enormous)/.test(each)))
+    return theme;
+  return {
+    ...theme,
+    relation: 'want',
+    clause: `loves ${food.toLowerCase()}`,
+    also: theme.also.filter((each) => each.known),
+    hero: { ...hero, plural: false },
+  };
+}
+
+/** "a puppy and a puddle": a puddle is for one thing only. */
+export function withPuddleBeside(theme: Theme): Theme {
+  const { hero, other, thing, relation, clause } = theme;
+  if (thing?.word.toLowerCase() !== 'puddle' || thing.plural || other || !hero?.being || clause !== null) return theme;
+  return relation === 'none' ? { ...theme, clause: 'will not walk past a puddle', thing: null } : theme;
+}
+
+const OF_KIN = new RegExp(String.raw`^(?:my |our )?(?:${kinWords.join('|')})(?:,? and| &) (?:the|an?|our|his|her) `, 'iu');
+/** "grandpa and the enormous sandcastle": it is made, and nobody gets in under it. */
+export function withMadeByKin(theme: Theme): Theme {
+  const { hero, other, thing, relation, raw } = theme;
+  if (relation !== 'too-many' || hero || other || !OF_KIN.test(raw.trim())) return theme;
+  return thing?.thing?.parts ? { ...theme, relation: 'make' } : theme;
+}
+
+/** "a rainy day and a big cardboard box": on such a day that is a den. */
+export function withBoxOnAWetDay(theme: Theme): Theme {
+  const { hero, other, thing, relation, raw } = theme;
+  const den = THING_WORDS.get('den')?.entry;
+  if (!den || hero || other || relation !== 'none' || !/\bcardboard box(?:es)?\b/i.test(raw) || thing?.thing?.id !== 'box')
+    return theme;
+  return {
+    ...theme,
+    relation: 'make',
+    thing: { ...thing, word: 'den', adjectives: ['cardboard box'], plural: false, thing: den },
+  };
+}

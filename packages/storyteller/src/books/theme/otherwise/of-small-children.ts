@@ -1,0 +1,76 @@
+import { withArticle } from '../../company/figure.ts';
+import { BEING_WORDS, PLACE_WORDS } from '../entries.ts';
+import type { Wording } from './wording.ts';
+
+/** "go on a farm adventure": they go to the farm. */
+const toThePlace = (all: string, go = '', where = ''): string =>
+  PLACE_WORDS.has(where.toLowerCase()) ? `${go} to the ${where}` : all;
+
+/** "a crocodile who runs a cake shop": what is sold there is made. */
+const ofTheTrade = (_: string, who = '', made = ''): string =>
+  `${who} who makes ${/bread|ice cream|soup/i.test(made) ? made : withArticle(made)}`;
+
+const oneOf = (many: string): string =>
+  many
+    .replace(/^(?:little|small|tiny|big) /i, '')
+    .replace(/ies$/i, 'y')
+    .replace(/s$/i, '');
+/** "three little kittens and a birthday cake": one of them makes it. */
+const makesTheCake = (all: string, who = '', cake = ''): string =>
+  BEING_WORDS.has(oneOf(who).toLowerCase()) ? `${withArticle(oneOf(who))} makes a ${cake}` : all;
+
+/** Ways of saying what the smallest do, give up and ask for. */
+export const OF_SMALL_CHILDREN: readonly Wording[] = [
+  [
+    /^(?:(?:we (?:are )?|i am |let['’]?s )?(?:going|go|walking|walk|off|a trip|a walk|an outing)(?: out| down)? (?:to (?:the (?:pond|park|lake|river) (?:to|and) )?)?)feed(?:ing)? the (ducks|swans|geese|pigeons|birds|hens|chickens)\b/i,
+    'feeding the $1',
+  ],
+  [/\b(go|goes|going|went) on (?:an? |the )?(?:(?:big|great|little|fun|exciting) )?(\p{L}+) adventure$/iu, toThePlace],
+  [
+    /\b(go|goes|going|went) on (?:an? |the )?(?:(?:big|great|little|fun|exciting) )?adventure (?:to|at|in|on) the (\p{L}+)$/iu,
+    toThePlace,
+  ],
+  // She comes when all is asleep; the tooth is the child's.
+  [
+    /^(?:(?:my|a|the|his|her) )?(?:first )?(wobbly|wiggly|loose|lost) tooth (?:and|for) the tooth ?fairy$/i,
+    (_, how = '') => (/lost/i.test(how) ? 'my tooth fell out' : 'my wobbly tooth'),
+  ],
+  [
+    /^(an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:wants?|wanted|wishes for|would like|has never had) (?:to have )?(?:an?|his|her|its) ((?:birthday|tea|surprise|garden) )?party$/iu,
+    'a $2 makes a birthday cake',
+  ],
+  [
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|keeps|starts|works in|sells (?:\p{L}+ )?(?:at|in)) (?:an?|his|her|its|their|the) (?:own |new |little )?(cake|bread|pie|pizza|pancake|biscuit|cookie|soup|ice cream|cupcake) (?:shop|stall|stand|van|café|cafe|factory|restaurant)$/iu,
+    ofTheTrade,
+  ],
+  [
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:runs|opens|opened|owns|has|starts|works in) (?:an?|his|her|its|their|the) (?:own |new |little )?bakery$/iu,
+    '$1 who makes bread',
+  ],
+  [
+    /^(?:the |an? |some |two |three |four |five )((?:little |small |tiny |big )?\p{L}+) and (?:the|an?) ((?:birthday |chocolate )?cake)$/iu,
+    makesTheCake,
+  ],
+  [
+    /^(?:learning|learn) (?:how )?to (?:tie|do up) (?:my|his|her|your|their) (?:own )?(?:shoes?|laces|shoe ?laces)$/iu,
+    'learning to tie shoelaces',
+  ],
+  // Whoever came is a guest, and is shown how tea is had.
+  [
+    /^(?:the|an?) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:came|comes|moved|moves|turned up|turns up) (?:in )?(?:to|at|into) (?:our|my) (?:house|home|door)$/iu,
+    'a $1 comes to tea in our house',
+  ],
+  [
+    /^(?:the|a|my) ((?:\p{L}+ )?monster) (?:who lives )?(?:(?:under|in|behind) (?:my|the|our) (?:bed|wardrobe|cupboard|stairs) )?(?:who |that )?(?:is|was) (?:scared|afraid|frightened) of (?:me|children|kids|people|us)$/iu,
+    'a shy $1 comes to tea in our house',
+  ],
+  [
+    /\b(?:find|finds|found|finding|discover|discovers) (?:an?|the) (?:secret|hidden|magic|magical) garden$/iu,
+    'find a magic door in the garden',
+  ],
+  [/^(?:playing|play|digging|a day) in (?:the|our|a) sand ?pit\b/iu, 'building a sandcastle'],
+  [
+    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:gets|got|receives|is sent|finds) (?:an?|the) (?:mysterious |strange |big |birthday )?(?:parcel|package)\b.*$/iu,
+    '$1 and a parcel',
+  ],
+];

@@ -1,0 +1,470 @@
+import { script, type Frame } from '../../frame.ts';
+import { TEACHER } from '../../school-roles.ts';
+
+/** Told by a parent: "he cries when I tell him off". The one who is cross is then at home. */
+const AT_HOME =
+  /\b(?:(?:I|we) (?:tell|told|have told|had told|shout|shouted|raise|raised)\b|told off (?:at home|by (?:me|us|his dad|her dad|his mum|her mum|dad|mum))\b|by (?:me|us)\b)/i;
+
+/**
+ * Being told off, and what may come with it: a name on a board, a detention, a weak report. It is not said whether it was
+ * deserved, since nobody here knows; what was done can be put right, and a person is not what was done.
+ */
+export const toldOff: Frame = {
+  id: 'told-off',
+  name: 'Being told off, or a bad report',
+  says: [
+    'told off by the teacher',
+    'got told off at school and is devastated',
+    'terrified of being told off',
+    'cries if anyone tells him off',
+    'the teacher shouted at her',
+    'shouted at in front of the class',
+    'name on the board',
+    'moved to the cloud at nursery',
+    'got a red card at school',
+    'first detention',
+    'lost his playtime for talking',
+    'got blamed for something she did not do',
+    'the whole class was told off and she took it to heart',
+    'sent to the head teacher',
+    'told off by the dinner lady',
+    'lollipop lady told him off and he wont walk past',
+    'laughs when he is told off',
+    'bad report',
+    'a bad mark in maths and she hid it',
+    'note home about his behaviour',
+    'parents evening did not go well',
+    'failed his test and is ashamed',
+    'wont go back because the teacher was cross',
+    'telling off',
+    'bad marks on a test',
+  ],
+  claims: {
+    strong: [
+      'told off',
+      'telling off',
+      'tells him off',
+      'tells her off',
+      'tell him off',
+      'tell her off',
+      'told him off',
+      'told her off',
+      'get told off',
+      'gets told off',
+      'teacher shouted',
+      'teacher shouts',
+      'teacher yelled',
+      'teacher yells',
+      'shouted at by',
+      'shouted at her',
+      'shouted at him',
+      'shouted at in front',
+      'detention',
+      'name on the board',
+      'red card',
+      'on the cloud',
+      'to the cloud',
+      'sad cloud',
+      'lost his playtime',
+      'lost her playtime',
+      'missed his playtime',
+      'missed her playtime',
+      'kept in at playtime',
+      'kept in at break',
+      'sent out of class',
+      'sent to the head',
+      'sent to the headteacher',
+      'sent to the principal',
+      'behaviour point',
+      'behaviour points',
+      'behavior point',
+      'scolded',
+      'reprimanded',
+      'blamed for something',
+      'got blamed',
+      'gets blamed',
+      'got the blame',
+      'gets the blame',
+      'no in a loud voice',
+      'blamed for',
+      'wrongly accused',
+      'bad report',
+      'school report',
+      'report card',
+      'bad mark',
+      'bad marks',
+      'bad grade',
+      'bad grades',
+      'low mark',
+      'poor mark',
+      'poor marks',
+      'note home',
+      'parents evening',
+    ],
+    cues: [
+      'teacher',
+      'cross',
+      'shouted',
+      'shout',
+      'blamed',
+      'unfair',
+      'trouble',
+      'report',
+      'mark',
+      'playtime',
+      'class',
+      'ashamed',
+    ],
+    not: ['before a test', 'test tomorrow', 'birth mark', 'bite mark', 'weather report', 'news report'],
+  },
+  topicWords: ['voice', 'stop', 'told', 'cross', 'words', 'said', 'report', 'mark', 'paper', 'day'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'place'],
+  facts: [
+    'A raised voice makes the heart beat faster and the face hot; both settle within minutes once it is over.',
+    'A telling-off at school seldom lasts longer than a minute or two, although it is remembered for longer.',
+    'A person who tells somebody off has often seen a part of what happened.',
+    'What somebody did is a thing that happened; it does not say what kind of person somebody is.',
+    'Things said in front of a group are forgotten sooner by the group than by the one they were said to.',
+    'A report or a mark is about a piece of work or a stretch of time, and the next one starts anew.',
+    'Teachers may be asked about a telling-off by a child or a parent, best when it is calm.',
+  ],
+  threads: {
+    voice: 'a voice that gets loud and then gets small again',
+    stop: 'the word stop, which is for hands',
+    minute: 'how long being told off takes: two shoes, one song, ninety seconds',
+    laugh: 'a laugh that comes out at the wrong time',
+    half: 'the half of a thing that was seen, and the half that was not',
+    near: 'loud words that were meant for somebody else, or for a whole class',
+    chart: 'a mark on a chart, a card, a detention, and the day after it',
+    replay: 'the scene that a head plays again in the evening',
+    report: 'a number or a line on paper, what is behind it, and the next sheet',
+  },
+  threadCues: {
+    laugh: /\b(?:laugh\w*|giggl\w*|grin\w*|smil\w*|smirk\w*)\b/i,
+    half: /\b(?:blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|someone else did|somebody else did|injustice)\b/i,
+    near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
+    chart:
+      /\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|kept in|behaviou?r (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
+    report:
+      /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [defu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
+  },
+  onlyWhenSaid: ['laugh', 'near', 'chart', 'report'],
+  tellsAlone: ['report'],
+  roles: {
+    who: {
+      fallback: TEACHER.fallback,
+      cues: [
+        { match: AT_HOME, phrase: { text: 'a grown-up' } },
+        { match: /\bhead\s?(?:teacher|mistress|master)\b/i, phrase: { text: 'the head teacher' } },
+        { match: /\bprincipal\b/i, phrase: { text: 'the principal' } },
+        { match: /\b(?:dinner|lunch) lad(?:y|ies)\b/i, phrase: { text: 'the dinner lady' } },
+        { match: /\b(?:lunchtime|playground) (?:supervisor|monitor|assistant)\b/i, phrase: { text: 'the supervisor' } },
+        { match: /\blollipop (?:lady|man)\b/i, phrase: { text: 'the grown-up' } },
+        { match: /\bcoach\b/i, phrase: { text: 'the coach' } },
+        { match: /\bneighbou?r\b/i, phrase: { text: 'the neighbour' } },
+        { match: /\bbus driver\b/i, phrase: { text: 'the bus driver' } },
+        { match: /\blibrarian\b/i, phrase: { text: 'the librarian' } },
+        {
+          match:
+            /\b(?:stranger|old (?:man|lady|woman)|(?:a|some|this) (?:man|lady|woman)|shop|auntie?|uncle|gran\w*|nan\w*)\b(?=[^.!?]{0,30}\b(?:told|tells|shout\w*|yell\w*|scold\w*))/i,
+          phrase: { text: 'the grown-up' },
+        },
+        ...TEACHER.cues,
+      ],
+    },
+    sign: {
+      fallback: { text: 'a mark on the chart' },
+      cues: [
+        { match: /\bdetention/i, phrase: { text: 'a detention' } },
+        { match: /\bred cards?\b/i, phrase: { text: 'a red card' } },
+        { match: /\byellow cards?\b/i, phrase: { text: 'a yellow card' } },
+        { match: /\bcloud\b/i, phrase: { text: 'a move to the cloud' } },
+        {
+          match: /\bname (?:\w+ )?(?:on|up on) the board\b|\bon the board\b/i,
+          phrase: { text: 'a name on the board' },
+        },
+        { match: /\bgolden time\b/i, phrase: { text: 'a lost golden time' } },
+        { match: /\bplay\s?time\b/i, phrase: { text: 'a lost playtime' } },
+        { match: /\bbreak\b/i, phrase: { text: 'a lost break' } },
+        { match: /\brecess\b/i, phrase: { text: 'a lost recess' } },
+        { match: /\bbehaviou?r points?\b/i, phrase: { text: 'a behaviour point' } },
+        { match: /\bsent (?:out|to)\b/i, phrase: { text: 'a walk out of the room' } },
+      ],
+    },
+  },
+  titles: {
+    young: [
+      { text: 'Big Voice, Small Voice', thread: 'voice' },
+      { text: 'A Voice Gets Small Again', thread: 'voice' },
+      { text: 'Stop Is for Hands', thread: 'stop' },
+      { text: 'Two Shoes Long', thread: 'minute' },
+      { text: 'As Long as Two Shoes', thread: 'minute' },
+      { text: 'What Was Before', thread: 'half' },
+      { text: 'Not for {name}', thread: 'near' },
+      { text: 'The Laugh That Hops Out', thread: 'laugh' },
+      { text: 'A New Day for the Chart', thread: 'chart' },
+      { text: 'A Paper From School', thread: 'report' },
+      { text: '{name} and the Cross Words' },
+    ],
+    older: [
+      { text: 'A Minute and a Half', thread: 'minute' },
+      { text: 'How Long It Takes', thread: 'minute' },
+      { text: 'The Half That Was Seen', thread: 'half' },
+      { text: 'Both Halves of It', thread: 'half' },
+      { text: 'Loud, and Then Not', thread: 'voice' },
+      { text: 'Loud Words for Somebody Else', thread: 'near' },
+      { text: 'Thirty Pairs of Ears', thread: 'near' },
+      { text: 'A Laugh at the Wrong Time', thread: 'laugh' },
+      { text: 'The Day After', thread: 'chart' },
+      { text: 'It Ends at a Time', thread: 'chart' },
+      { text: 'The Film in the Evening', thread: 'replay' },
+      { text: 'Played Again at Nine', thread: 'replay' },
+      { text: 'What Is on the Paper', thread: 'report' },
+      { text: 'The Next Sheet Is Empty', thread: 'report' },
+      { text: 'After the Cross Words' },
+    ],
+  },
+  benefits: [
+    'Tells what happens in a body when words are cross, and that it passes.',
+    'Keeps apart what was done and who somebody is.',
+    'Gives {name} a way to tell a grown-up what happened.',
+  ],
+  talk: {
+    young: [
+      'What did the voice do in the story?',
+      'How does a loud voice feel?',
+      'Shall we say it loud, and then say it soft?',
+    ],
+    older: [
+      'What did the story say about the time after it?',
+      'Which word went into the blank?',
+      'Shall we tell it in order, from the very beginning?',
+    ],
+  },
+  cover: {
+    setting: 'classroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'worried',
+    companion: 'grown-up',
+    props: ['chair'],
+  },
+  text: {
+    '2-3': script(`
+      D<voice> A big voice says no. {Name} may hear it. It is loud and cross. Then the voice gets small.
+      D<voice> Some words are loud. {Name} may jump. The face is cross. Then it is soft again.
+      D<stop> "Stop!" says a grown-up. {Name} may stop. A loud stop is for hands. It says, hands, wait.
+      P Grown-ups get cross. Then it goes by.
+      P Some voices are loud. Some are soft.
+      P After a cross face comes a soft face.
+      Q In a loud voice, {Name} may hear ____.
+      Q After a big no, {Name} may feel ____.
+      Q By a cross face, {Name} may feel ____.
+      H {helper} can sit close.
+      H {helper} can use a soft voice.
+      H {helper} can show what to do.
+      H<helper> {helper} can give {him} a hug.
+      T {he} can ask for a cuddle.
+      T {he} can point and tell.
+      T {he} can blow out some air.
+      T<comforter> {he} can hug {comforter}.
+      C<voice> {he} can say, "Loud, and then soft."
+      C<stop> {he} can say, "Stop, hands. Go, hands."
+      C<topic> {he} can think about {topic}.
+      A<voice> The loud voice is done. Now it is small. It says, "Come and play." Hello, soft voice.
+      A<voice> Loud, loud, and then soft. The cross face is gone. Here is a lap. Here is a small voice.
+      A<stop> The big stop is done. Hands can go again. Go, hands, go and play.
+      A<stop> Stop, hands. Now go, hands! They can stack and clap. That is good.
+    `),
+    '4-5': script(`
+      D<voice> A voice gets loud when somebody is told off. {Name} may hear it with the tummy. The ears get hot, and the eyes look down. A loud voice gets tired quite soon. Then it is an everyday voice again.
+      D<minute> Cross words seem to go on and on. {Name} may think that they are as long as a day. It is often as long as putting on two shoes. On goes one, and on goes the other. Then the words are over.
+      D<half> Somebody is told off. The one who is cross saw a part of it. {Name} may know what was before. Maybe there was a push, or a cup that tipped. That part can be told too.
+      D<laugh> Sometimes a laugh hops out when words are cross. {Name} may know that laugh. It is not for fun. It comes when a body does not know where to look. A cross person may think that it is a joke.
+      D<near> Sometimes a lot of children are told off at once. {Name} may hear it and think, "Is it me?" Loud words go to all the ears in a room. They are not meant for all of them. So some ears can let them go by.
+      D<chart> Today there was {sign}. {Name} may think about it a lot. It is for one thing on one day. It does not say what somebody is like. When the day is over, so is that.
+      D<report> A paper came from school. It says what is easy now, and what is hard now. It is not about who {Name} is. It is about some things {he does}, and things get learnt.
+      P People get cross when they are scared or tired. Then they get calm again. They still like the same children.
+      P {who} has a lot to look after. By the next song, the cross words are often forgotten. There is so much else to do.
+      P Other children may look for a moment. Then they look at their own things. Most of them know how it is.
+      P<report> Grown-ups read papers like this to find out how to help. They may look serious then. It is a reading face.
+      P<report> Each child in a class has something that is hard. For some it is letters, and for some it is running.
+      P<report> Teachers write a lot of these. They think about each child for a while.
+      Q When a voice gets loud, {Name} may feel ____.
+      Q After the cross words, {his} tummy may feel ____.
+      Q When it is quiet again, {Name} may feel ____.
+      Q<report> When the paper is read, {Name} may feel ____.
+      Q<report> With the paper on the table, {Name} may feel ____.
+      H {helper} can listen to all of it, from the start.
+      H {helper} can find out what happened. ~ Two people know more than one.
+      H {helper} can say, "It is over, and I am here."
+      H<helper> {helper} can sit with {him} until it is quiet inside.
+      H<report> {helper} can read it out and say what it means.
+      H<report> {helper} can find one small thing to try. ~ Small things get done.
+      T {he} can tell {helper} what came first.
+      T {he} can blow out slowly, as if at hot soup.
+      T {he} can ask, "What can I do now?"
+      T<comforter> {he} can hold {comforter} and sit for a bit.
+      T<quiet> {he} can spend a little time {quiet}.
+      T<report> {he} can ask what a word on it means.
+      T<report> {he} can choose one thing to try first.
+      C<voice> {he} can think, "Loud words get small again."
+      C<minute> {he} can think, "One shoe, two shoes, and over."
+      C<half> {he} can say, "I want to tell my part."
+      C<laugh> {he} can think, "Laugh, wait. Ears, listen."
+      C<near> {he} can think, "Not for me. Go by, words."
+      C<chart> {he} can think, "That was today. Tomorrow is new."
+      C<report> {he} can say, "I am still learning that."
+      A<voice> The loud voice is an everyday voice again. It says that it is time for a snack. The ears are cool, and the tummy lets go. A hug fits in here well.
+      A<voice> Now the voice is as small as it was before. It may even sing. What went wrong can be made good, a bit at a time. There is a whole day left to play in.
+      A<minute> One shoe, two shoes, and the cross words are over. Feet can go out and play now. What was done is done. There is time to do the next thing well.
+      A<minute> It was only two shoes long. After that there was snack, and play, and home. Those are much longer than cross words. The day has a lot of room in it.
+      A<half> Now both parts have been told. It is easier to see what happened. The part that went wrong can be put right. Then the toys come out again, and it is a good day.
+      A<laugh> The laugh has gone back in. The cross words are over as well. Now there is time for a laugh that is for fun. That kind is good to share.
+      A<near> The words went by and out of the door. What is left is a room with toys in it. Some ears listen well, and that is good. They can have a rest now, without loud words.
+      A<chart> The day is over, and so is that. There is supper, and a bath, and bed. In the morning, the day is new. Nothing is on it yet.
+      A<report> The paper goes in a drawer. Under it there is a drawing, and a spoon. A child is much more than fits on a paper. What is hard now can be tried a bit each day.
+    `),
+    '6-7': script(`
+      D<voice> When somebody is told off, a body gets ready to run. {Name} may notice a fast heart and a hot face. The voice seems to fill up the whole room. That is because ears turn to what is loud. After a few breaths, the room gets its other sounds back.
+      D<minute> Being told off is a short thing that seems long. {Name} might not look at a clock then. If {he did}, it would often show a minute and a half. That is one page of a book. The rest of the day has hundreds of pages.
+      D<half> The one who gets cross may come in when it is loud already. {Name} may have seen the beginning, before that. The rest is put together by guessing. A guess can be right, and it can be wrong. That is why the first half is worth telling.
+      D<laugh> A laugh can come out at the wrong time. {Name} may know it from when words were cross. It does not mean that something is funny. Some bodies laugh when they are scared or do not know what to do. From outside, nobody can see that.
+      D<near> Sometimes a whole class is told off at once. {Name} may have been sitting there quite quietly. Ears cannot tell who is meant, so each child feels it. Then it can help to ask one thing: "Was that about something I did?" If it was not, the words can go past.
+      D<chart> Something went wrong one day, and there was {sign}. {Name} knows it, and so may others. It is about one thing on one day. It has a start and an end, like a lesson. After that the next day begins from the start.
+      D<report> A report is a sheet of paper about some weeks of work. {Name} may look first for the worst line on it. Most people do. The line shows what was hard at that time. It cannot show what was tried, or what comes next.
+      P {who} has a lot of people to look after at once. Then a voice can come out louder than was meant. It is mostly forgotten by the next lesson.
+      P The others may look, because a loud voice makes heads turn. A minute later they are back with their own things. Each of them has been told off too.
+      P Grown-ups got told off when they were small. Some of them can still tell what it was for. They turned into quite nice people.
+      P<report> The one who wrote it was thinking about what to teach next. A mark is a short way to write that down. It is a bit too short for that.
+      P<report> Parents may look serious when they read it. Often they are thinking about how to help. They may need to ask what it means, too.
+      P<report> Each child in a class finds one thing easy and another thing hard. Their papers all look different.
+      Q When words are cross, {Name} may feel ____. It may be in the face or the tummy.
+      Q On the way home after it, {Name} may feel ____.
+      Q When somebody asks what happened, {Name} may feel ____.
+      Q<report> With the paper in the bag, {Name} may feel ____.
+      Q<report> When the mark is read out, {Name} may feel ____.
+      H {helper} can listen first and ask later. ~ A story is best told from the start.
+      H {helper} can talk with {who} when it is calm. ~ Grown-ups can find out things by asking.
+      H {helper} can say what is over and what can still be mended. ~ That is good to know.
+      H<adult> {helper} can help by {adult}. ~ After cross words, something kind is welcome.
+      H<report> {helper} can put a star by each of the good lines. ~ They are easy to miss.
+      H<report> {helper} can ask {who} which small step comes first. ~ One step is enough to begin.
+      T {he} can tell {helper} what came first, next and last. ~ In order, it gets easier to look at.
+      T {he} can ask, "How can I put it right?" ~ It is a short question that opens doors.
+      T {he} can breathe out slowly, three times. ~ Then the face gets cool again.
+      T<comforter> {he} can have {comforter} near and sit for a while. ~ Bodies need a little time.
+      T<quiet> {he} can spend some time {quiet} at home. ~ It lets the loud part get small.
+      T<report> {he} can show the paper to {helper} on the same day. ~ A shared paper weighs less.
+      T<report> {he} can choose one line and try one thing for it. ~ All lines at once are too many.
+      C<voice> {he} can think, "It is loud now, and it will get quiet."
+      C<minute> {he} can think, "One page, and then I turn it."
+      C<half> {he} can say, "Please may I tell how it began?"
+      C<laugh> {he} can say, "I laughed because I got a fright."
+      C<near> {he} can think, "I heard it, and it was not for me."
+      C<chart> {he} can think, "It is about one thing, on one day."
+      C<report> {he} can think, "It is a line on paper, and I am still learning."
+      A<voice> The voice has gone back to its everyday size. Pencils scratch, a chair squeaks, and somebody asks for glue. Those sounds were there all the time. A person who was told off is still the same person.
+      A<voice> The face is cool again, and the heart has slowed down. A body does that by itself. What was said can be thought about at home, in a quiet place. There the words are smaller, and the sofa is softer.
+      A<minute> The page has been turned. Behind it come lunch, a walk home and a good long evening. A minute and a half is a small part of all that. What was told off can be done in another way next time.
+      A<minute> A clock would say that it was short. The rest of the day was longer, and some of it was good. If something is left to put right, that can be done. Then the day can close like a book.
+      A<half> Now both halves are on the table, and they fit. Some of it was as it had looked, and some of it was not. That is how people find out what is fair. To tell it takes courage, and it was told.
+      A<half> The first half was told, and somebody listened. It may change what was said, or it may not. But now one more person knows all of it. That is a good thing to go home with.
+      A<laugh> Now it has been said what kind of laugh that was. It was the kind that bodies make when words are cross. The other kind comes later, at something funny. Both can live in one person.
+      A<near> The words went past, and they are out in the corridor by now. It is good to have careful ears. They can learn which words are theirs. The rest of the day is for everybody.
+      A<near> Loud words have no name on them, so it is hard to know. Now it is known. A careful person does not need them twice as loud. There is still a day with games and stories in it.
+      A<chart> It came to its end, as it does. In the morning the bell rings as on other days. There is a seat, a peg and a pencil. The day is quite new, and so is what goes into it.
+      A<report> The paper has been read, and now it can lie in a drawer. It is about weeks that are over. The next sheet is still empty. It has no line for being kind or funny. Those are kept at home.
+      A<report> A mark is small, and a person is large. One thing has been chosen, and it can be tried tomorrow. When the next report comes, it will be about other weeks. This one can stay under the drawings.
+    `),
+    '8-10': script(`
+      D<minute> A telling-off has an odd relation to time. {Name} may feel that it lasted for half the morning. With a stopwatch, most of them turn out to be about ninety seconds long. A body that gets cross words switches to alarm, and alarm makes every second larger. Then the class goes on with fractions, as if nothing had happened.
+      D<half> Cross words mostly come in the second half of a story. {Name} may have been there in the first. Whoever comes in then sees the end of it, and works out how it began. Working out is quick and sometimes wrong. A good detective would ask the people who were there.
+      D<laugh> Faces often fail to do what would be useful. {Name} may know the grin that turns up when words are cross. It is a nervous one, and many people have it. A body that wants to calm things down pulls the corners of the mouth up. To a cross person it looks like a joke at their expense.
+      D<near> When thirty people are told off together, only some of them listen. {Name} may be one of those, and that is the odd thing about it. The ones who were meant may be looking out of the window. The careful ones take it all home, although it was not addressed to them. Words like these would be better with a name on the envelope.
+      D<chart> Something went wrong on one day, and there was {sign}. {Name} may find that the worst part is that others know. It is about one thing, has a beginning and an end, and is not a description of anybody. By next week, most of the class could not say whose it was.
+      D<report> A mark is a small thing to put so many weeks into. {Name} may have seen it first and the rest of the page later, or not at all. It shows how certain tasks went at a certain time. It has no way of showing effort, a bad cold or a good idea at the wrong moment. Reports are useful, as a map is useful, and a map leaves out the trees.
+      P {who} may have had four other things going on at that moment. Voices get louder when people run out of hands. Some of them are sorry about the tone by lunchtime, even if they still mean the words.
+      P Those who watched were mostly glad that it was somebody else. That can look like laughing. By the evening they are thinking about their own day.
+      P Parents hear about it in one sentence, and imagine the rest. They may ask too many questions at first. What they want to know is whether things are all right.
+      P<report> Whoever wrote it had a pile of them to do, and a box for each child that holds forty words. They mostly try to say what would help. From the outside it may sound different.
+      P<report> At home people may be quiet for a moment when they read it. They are often thinking of their own reports. Some of those were not good at all.
+      P<report> Friends compare marks because numbers are easy to compare. Nobody compares how hard something was.
+      Q While the words are falling, {Name} might notice ____. It may be heat, or a sudden interest in the floor.
+      Q That evening, {Name} might feel ____. It can be more than one thing.
+      Q Walking past the same place the next day, {Name} might feel ____.
+      Q<report> With that sheet in the bag, {Name} might feel ____.
+      Q<report> On seeing what others got, {Name} might notice ____.
+      H {helper} can hear the whole of it before saying anything. ~ It is harder than it sounds.
+      H {helper} can ask {who} for a calm talk, if something was not fair. ~ Adults can change their minds.
+      H {helper} can help to think of what would put it right. ~ Most things have something that mends them.
+      H<adult> {helper} can help by {adult}, and leave the talk for later. ~ Comfort first is a good order.
+      H<report> {helper} can read it twice, the second time for the good lines. ~ Eyes skip those.
+      H<report> {helper} can ask {who} what the next step would be. ~ Then a mark turns into a plan.
+      T {he} can write down what happened, in three lines and in order. ~ On paper it gets its real size.
+      T {he} can go to {who} later and say one sentence. ~ It can be "I am sorry" or "May I explain?"
+      T {he} can tell {helper} all of it, with the awkward bit. ~ A fair version has all the parts in it.
+      T<comforter> {he} can keep {comforter} near that evening. ~ Nobody is too old for that.
+      T<quiet> {he} can spend an hour {quiet}. ~ It gives the alarm time to switch off.
+      T<report> {he} can show it at home on the day it comes. ~ Hidden paper gets heavier each day.
+      T<report> {he} can pick the one line that is easiest to change. ~ It is a cunning place to begin.
+      C<minute> {he} can think, "Ninety seconds, and some of them are gone."
+      C<half> {he} can say, "There is a first half to this, and I can tell it."
+      C<laugh> {he} can say, "I am not laughing at you. It is nerves."
+      C<near> {he} can think, "There was no name on it, and it was not mine."
+      C<chart> {he} can think, "It is about a thing I did, and it ends."
+      C<report> {he} can think, "This is about some weeks. It is not about me."
+      C<topic> When it goes round and round, {he} can think about {topic} instead.
+      A<minute> The ninety seconds are over, and the rest of the day has about thirty thousand. Some of them can be used to put something right. Others are for lunch. Being told off is a thing that happens to people, and it leaves them who they were.
+      A<minute> By now the alarm has switched itself off. What was said can be looked at in daylight, and the useful part kept. It may be quite a small part. The rest was mostly volume, and nobody is told to keep that.
+      A<half> Both halves have been told now, and they make a different picture. Perhaps something gets taken back, and perhaps it does not. A person who can tell a thing fairly, with their own part in it, is believed the next time. That is worth having on an ordinary day.
+      A<half> The first half has been told to somebody who listened. It was fair to the others, and it had the awkward bit in it too. That takes nerve. Whatever was said at the time, it is not all that is known any more.
+      A<laugh> The grin has gone, as it does when nobody is cross any more. It has been explained, which takes one sentence. Faces get easier to steer with the years. Until then, the words can say what the face got wrong.
+      A<near> It was not addressed to everybody, and it can be returned to sender. Careful people hear more than others, which is useful in music, friendship and traffic. They are allowed to put some of it down. The bag is lighter without other people's words.
+      A<chart> It ended when it was meant to end. The next day somebody had spilled paint, and that was the news. What can be mended is being mended. Most people in that building have had a day like it, and several of them teach.
+      A<report> The sheet goes into a folder with the others. In a few years somebody may find it and smile about the handwriting. One line has been chosen to work on, and that is a plan. The next report begins with an empty box.
+      A<report> It has been read aloud, and the ceiling stayed where it was. A mark says where something stands, not where it is going. There is a next step, and it is small. The people at the table are the same as before the paper came.
+    `),
+    '11+': script(`
+      D<half> To be told off is to hear a version of events in which one has a bad part. {Name} may know a different version, or a longer one. Those who reprimand have usually seen the last thirty seconds and filled in the rest from experience. Experience is right often enough to be trusted and wrong often enough to hurt. It is possible to have been at fault and still to have been treated unfairly, and both deserve saying.
+      D<replay> Some scenes last for a minute and are then shown all evening. {Name} may find that being told off is one of them. The mind plays it again with better answers, worse faces and an audience that hardly existed. It does this in order to be ready for the next time. The film gets longer with every showing, although it was short to begin with. Nobody has asked for a second evening of it.
+      D<chart> Institutions do not leave it at cross words, and so there was {sign}. {Name} may mind the thing itself less than the fact that it is known. It refers to a single event, it has a date, and it runs out. It was not designed to sum anybody up, although it can seem so in a corridor. Nearly everyone in the building has something of that sort behind them, including some of those who hand it out.
+      D<report> A report reduces a term to a handful of numbers, and numbers look more certain than they are. {Name} may read the lowest one first, as people tend to. It describes how particular work went in particular weeks, as seen by a person with a hundred and twenty others to describe. It is information of a limited kind. It is not a verdict, and it has no idea what happens next.
+      P {who} had reasons, a schedule and probably a headache. Most people who raise their voices know that it was louder than necessary. Few of them say so afterwards, because admitting it is a skill as well, and nobody taught them how.
+      P Those who saw it were busy being relieved. By tomorrow they will remember that something happened, and soon after not even that. People keep far better records of their own embarrassments than of other people's, which is a comfort of a kind.
+      P Parents often answer with a speech, because they are alarmed and have a speech ready. Underneath it is a question, which is whether everything is all right. It can be answered first.
+      P<report> Teachers write reports late at night against a deadline. The sentences are chosen from those that are allowed. A conversation with the same teacher is usually kinder and more exact.
+      P<report> Parents may look at a mark and see ten years ahead. They were marked themselves once. A concrete plan calms them more than good intentions do.
+      P<report> Friends announce their good results and forget to mention the others. The statistics one hears in a corridor are therefore rather too cheerful.
+      Q During the silence afterwards, {Name} might notice ____. Anger and shame can feel alike in the face.
+      Q Late that evening, {Name} might feel ____. It may well be about the audience more than about the words.
+      Q Before going back in, {Name} might feel ____.
+      Q<report> Before opening it, or afterwards, {Name} might feel ____.
+      Q<report> Hearing what others got, {Name} might notice ____.
+      H {helper} can listen without arriving at a conclusion. ~ It is the rarest kind of help and the most useful.
+      H {helper} can ask for a calm conversation with {who} if something was unjust. ~ It does not need to be a battle.
+      H {helper} can separate what was done from how it was dealt with. ~ Those are two subjects.
+      H<adult> {helper} can offer {adult} first and questions afterwards. ~ The order matters.
+      H<report> {helper} can ask {who} for one thing that would make a difference. ~ One is more likely to be done than seven.
+      H<report> {helper} can leave the subject alone at supper. ~ A term does not need to be settled over potatoes.
+      T {he} can write an account of it, including the part that is not flattering. ~ An honest account is hard to argue with.
+      T {he} can ask for two minutes with {who} when both are calm. ~ "I would like to explain" is a good beginning.
+      T {he} can apologise for exactly what was wrong and for nothing else. ~ Exactness makes an apology believable.
+      T<comforter> {he} can keep {comforter} within reach that night. ~ Nobody checks.
+      T<quiet> {he} can spend an hour {quiet} before deciding what it meant. ~ Conclusions drawn at bedtime are poor.
+      T<activity> {he} can put {activity} between the day and the evening. ~ A moving body lets go of alarm.
+      T<report> {he} can show it before it is found. ~ It changes the whole conversation.
+      T<report> {he} can turn the lowest line into one question for {who}. ~ A question gets an answer, and a mark does not.
+      C<half> {he} can say, "That is the second half of it. May I tell you the first?"
+      C<replay> {he} can think, "I have seen this film. It was shorter the first time."
+      C<chart> {he} can think, "It is about one afternoon, and it has a date on it."
+      C<report> {he} can think, "It is a measurement, and a rough one."
+      A<half> The whole of it has been said now, to somebody who was listening. Perhaps the verdict changes, and perhaps it does not. A person who can give a fair account against their own interest has something that lasts longer than a telling-off. The next day can begin without the case being opened again.
+      A<half> Two halves do not cancel each other out. Something went wrong, and something was left out when it was told. Both are known now. What remains is a matter of mending what can be mended, and then of an ordinary day. Other people have first halves as well, and that is easier to remember now.
+      A<replay> The film is losing its colours. It may be shown once or twice more, without the audience, which has gone home to its own. There was perhaps one useful sentence in it, and that can be kept. To be told off is common, to be finished by it is not, and there is breakfast in between.
+      A<replay> At some point the film stops in the middle, because somebody asks about the shopping. That is how most of them end, without credits. What was said has its proper length again, about a minute. The day after it has around one thousand four hundred and forty of those.
+      A<chart> It ran out on the day it was meant to. Whatever led to it can be handled differently, and that is a decision that nobody else needs to announce. In a corridor it looked large. From a month away it looks like a date on a form, and forms get put in cupboards.
+      A<report> The numbers have been read, discussed and put away. They were true of some weeks. The next term has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
+    `),
+  },
+};

@@ -1,0 +1,445 @@
+import { script, type Frame } from '../../frame.ts';
+
+/**
+ * Something told in confidence that was told on: by a friend, or by the child. Kept apart from body safety in every story:
+ * what makes somebody feel bad, hurt or afraid is told to a grown-up, and telling that is no betrayal.
+ */
+export const toldSecret: Frame = {
+  id: 'told-secret',
+  name: 'A secret that was told on',
+  says: [
+    'her best friend told everyone her secret',
+    'friend told his secret to the whole class',
+    'she trusted a friend and the friend told',
+    'everybody knows who he likes because his friend told',
+    'betrayed by her best friend',
+    'his sister told his secret at dinner',
+    'told her friend a secret and now it is all over school',
+    'he cant keep a secret',
+    'she told her friends secret and now the friend wont talk to her',
+    'blurted out the birthday surprise',
+    'i told grandma about the bedwetting and he is furious with me',
+    'she shared a screenshot of what my daughter had written',
+    'friend broke her trust',
+    'promised not to tell and told',
+    'told in confidence and passed on',
+    'they all laugh about what she told only one person',
+    'read her diary out to the others',
+    'my son let slip what his friend had told him',
+    'crush secret told to the whole year',
+    'wont trust anyone since her friend blabbed',
+    'pinky promise broken, she told',
+    'gossip about something he said in private',
+    'she keeps telling everybody elses secrets',
+    'how to tell good secrets from those that must be told',
+  ],
+  claims: {
+    strong: [
+      'told her secret',
+      'told his secret',
+      'told their secret',
+      'told everyone her secret',
+      'told everyone his secret',
+      'tell everyone her secret',
+      'tell everyone his secret',
+      'tell secret',
+      'tells secrets',
+      'telling secrets',
+      'telling everybody elses secrets',
+      'told a secret',
+      'told a friend a secret',
+      'told her friend a secret',
+      'told his friend a secret',
+      'friends secret',
+      'cant keep secrets',
+      'cannot keep a secret',
+      'friend told everyone',
+      'friend told everybody',
+      'friend told the',
+      'friend has told',
+      'friend told her',
+      'friend told his',
+      'mate told',
+      'told the whole class',
+      'told everyone who',
+      'told everyone at school',
+      'told everybody at school',
+      'passed it on',
+      'cant keep a secret',
+      'spilled her secret',
+      'spilled his secret',
+      'spilt her secret',
+      'spilt his secret',
+      'shared her secret',
+      'shared his secret',
+      'her secret to',
+      'his secret to',
+      'her secret is out',
+      'his secret is out',
+      'broke her trust',
+      'broke his trust',
+      'betrayed',
+      'betrayal',
+      'in confidence',
+      'blabbed',
+      'gave away her secret',
+      'gave away his secret',
+      'read her diary',
+      'read his diary',
+      'reads her diary',
+      'let slip',
+      'promised not to tell and',
+      'swore not to tell',
+    ],
+    cues: [
+      'secret',
+      'told everyone',
+      'told everybody',
+      'told the whole',
+      'trust',
+      'crush',
+      'blurted',
+      'whole class',
+      'spread',
+      'friend',
+    ],
+    not: [
+      'hits',
+      'hit her',
+      'hit him',
+      'hurts her',
+      'hurts him',
+      'not to tell me',
+      'keep it a secret',
+      'told to keep',
+      'told her to keep',
+      'told him to keep',
+      'private parts',
+      'touch',
+      'touched',
+      'touching',
+      'good and bad secrets',
+      'secrets and surprises',
+      'secret santa',
+      'secret agent',
+      'secret garden',
+      'secretly eating',
+      'top secret',
+      'grooming',
+      'abuse',
+    ],
+  },
+  topicWords: ['secret', 'told', 'tell', 'telling', 'trust'],
+  takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Having a secret told on hurts, because something that was given to one person was passed on.',
+    'People tell on for many reasons: to seem interesting, by a slip, under pressure, in anger, or because they were worried.',
+    'What has been told cannot be taken back; the talk about it gets less, as a rule, within days or weeks.',
+    'It helps to say plainly to the one who told what it did, and to hear them.',
+    'Trust comes back in small things that are kept; it may also stay smaller, and that is allowed.',
+    'A surprise is told in the end and makes somebody glad; a private thing may stay private.',
+    'What makes somebody feel bad, hurt or afraid, or is about touch or danger, is told to a trusted grown-up. That is not telling on anybody.',
+    'Whoever has told on can own up, say sorry and stop the talk; having to hold a secret is hard, above all when small.',
+  ],
+  threads: {
+    ears: 'how words get from one ear to the next',
+    pot: 'what one gives to whom: a small thing to hold first',
+    hook: 'a thing that was said and cannot be unsaid, and the next thing that can be said',
+    teller: 'the one who told, and what can be done after it',
+    grown: 'something a grown-up or somebody at home told on',
+  },
+  threadCues: {
+    hook: /\b(?:diary|diaries|journal|notebook|screenshots?|overheard)\b/i,
+    teller:
+      /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s|else'?s|elses|birthday|surprise|slip)\b|\bblurt\w* out\b/i,
+    grown:
+      /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:\w+ ){0,3}(?:told|mentioned|read|blabbed|let|shared|posted)\b/i,
+  },
+  onlyWhenSaid: ['teller', 'grown'],
+  tellsAlone: ['teller', 'grown'],
+  roles: {},
+  titles: {
+    young: [
+      { text: 'From Ear to Ear', thread: 'ears' },
+      { text: 'Psst, Psst, Psst', thread: 'ears' },
+      { text: 'A Small Thing First', thread: 'pot' },
+      { text: 'Who Holds It?', thread: 'pot' },
+      { text: 'Out of the Mouth', thread: 'hook' },
+      { text: 'It Slipped Out', thread: 'teller' },
+      { text: 'That Was for One Ear', thread: 'grown' },
+    ],
+    older: [
+      { text: 'From One Ear to the Next', thread: 'ears' },
+      { text: 'How Far a Word Travels', thread: 'ears' },
+      { text: 'A Small Thing First', thread: 'pot' },
+      { text: 'What to Give to Whom', thread: 'pot' },
+      { text: 'Said and Not Unsaid', thread: 'hook' },
+      { text: 'After It Was Told', thread: 'hook' },
+      { text: 'The One Who Told', thread: 'teller' },
+      { text: 'It Was Out Before I Knew', thread: 'teller' },
+      { text: 'Told on at Home', thread: 'grown' },
+    ],
+  },
+  benefits: [
+    'Takes it seriously that something given to one person was passed on.',
+    'Gives {name} one thing to say to whoever told.',
+    'Keeps it apart from what a grown-up needs to hear, which may be told at any time.',
+  ],
+  talk: {
+    young: [
+      'Who heard it first in the story, and who next?',
+      'How does it feel when something gets told on?',
+      'Shall we think of somebody who can hear anything?',
+    ],
+    older: [
+      'What is the difference between a private thing and one that a grown-up needs to hear?',
+      'Which word went into the blank?',
+      'Shall we name two people who can be told anything?',
+    ],
+  },
+  cover: {
+    setting: 'playground',
+    time: 'day',
+    pose: 'think',
+    feeling: 'sad',
+    companion: 'child',
+    props: [],
+  },
+  text: {
+    '2-3': script(`
+      D<ears> Psst! {Name} told one thing to one ear. Then it went to one more ear. Now many ears know.
+      D<ears> One ear, two ears, three ears. {Name} told it to one. Now all of them know it.
+      D<pot> {Name} told one person a thing. It was just for one. Then it was told to all.
+      D<hook> Out it came! It was told. {Name} may not like that. Told is told. Now come new words.
+      D<teller> Oops! {Name} told it. It was for later. Out of the mouth it came.
+      D<grown> {Name} told one thing at home. Then more people got told. It was just for one.
+      P Some words slip out. Oops, out they are.
+      P Children tell things. Small mouths are quick.
+      P<teller> Small mouths are quick. Grown-ups know that.
+      P<teller> The other one may be sad now.
+      P<grown> Big people tell things too. Then they may be sorry.
+      Q When it was told, {Name} may feel ____.
+      Q Now that all know, {Name} may feel ____.
+      Q<teller> After it was told, {Name} may feel ____.
+      Q<grown> At home now, {Name} may feel ____.
+      H {helper} can sit and hear it. ~ Bad things can be told to a grown-up.
+      H {helper} can give a hug. ~ A thing that hurts can be told.
+      H<teller> {helper} can help say sorry. ~ A thing that hurts can be told.
+      H<teller> {helper} can give a hug. ~ Bad things can be told to a grown-up.
+      H<grown> {helper} can hear it and hug. ~ A thing that hurts can be told.
+      T {he} can go and tell a grown-up.
+      T {he} can go and get a hug.
+      T<comforter> {he} can hold {comforter}.
+      T<teller> {he} can go and pat the other one.
+      T<grown> {he} can say, "That was just for one."
+      C<ears> {he} can say, "Psst, ask me first."
+      C<pot> {he} can say, "This is mine."
+      C<hook> {he} can say, "That was mine."
+      C<teller> {he} can say, "Oops. Sorry."
+      C<grown> {he} can say, "Ask me first."
+      C<topic> {he} can think about {topic}.
+      A<ears> Ears hear new things soon. Psst, here is lunch! A hug can be told to no one. It is just for two.
+      A<pot> It was told, and that is a pity. Here is a good lap. It can hear it all.
+      A<hook> Told is told. Then comes a hug, and then comes play. New day, new words.
+      A<teller> It was told, and sorry was told too. Oops can be put right. Then come two hugs.
+      A<grown> It was told. Then came a sorry. A lap is good for telling. Here is one.
+    `),
+    '4-5': script(`
+      D<ears> {Name} told a secret to one ear. That ear told two ears, and they told four. It went all the way round. It was for one, and now a lot of ears know it.
+      D<ears> A secret is small, so it fits into an ear. {Name} put one into somebody's ear. It did not stay there. It went on to the next ear, and the next.
+      D<pot> A secret is given to one person to hold. {Name} gave one away like that. The other one did not hold on to it. It was told to more people.
+      D<hook> Somebody told a thing that was not theirs. It was a secret, and it was for {Name}. Words that are out do not go back in. New words can come out after them.
+      D<teller> Words can come out fast. {Name} told something that was not meant to be told. Oops, there it was. It was somebody else's thing to tell.
+      D<grown> {Name} told something at home, to one person. Then it was told to more people. Even big people can slip like that. It was meant for one.
+      P The one who told may not know that it hurts. It may have been a slip.
+      P Some children are good at keeping small things. Some find it hard at this age. It is hard to hold words in.
+      P Other children hear lots of things. By next week they talk about a loose tooth.
+      P<teller> Holding words in is hard at this age. Grown-ups slip as well, with bigger words.
+      P<teller> The other one may be cross now, or sad. The secret was theirs, and they wanted to tell it.
+      P<grown> Grown-ups talk about children because they think of them a lot. They may forget to ask first.
+      P<grown> The one who told may be sorry. A thing can be told with a smile and still hurt.
+      Q Now that it was told, {Name} may feel ____.
+      Q When others talk about it, {his} face may feel ____.
+      Q<teller> After it was told, {Name} may feel ____.
+      Q<teller> Seeing the other one, {his} tummy may feel ____.
+      Q<grown> When it was told at home, {Name} may feel ____.
+      Q<grown> When others smile about it, {his} face may feel ____.
+      H {helper} can hear the whole story. ~ A secret that hurts can be told to a grown-up.
+      H {helper} can talk to the two of them. ~ A secret that feels bad can be told at once.
+      H<adult> {helper} can help by {adult}. ~ Things that feel bad can be told to a grown-up.
+      H<teller> {helper} can come along to say sorry. ~ A secret that feels bad can be told to a grown-up.
+      H<teller> {helper} can say what to keep and what to tell. ~ What hurts or feels bad can be told.
+      H<grown> {helper} can ask before telling a thing next time. ~ What hurts or feels bad can still be told to a grown-up.
+      H<grown> {helper} can hear what it was like. ~ What feels bad can be told to a grown-up at once.
+      T {he} can say, "That was mine to tell."
+      T {he} can go and play with somebody else for a bit.
+      T {he} can keep the next thing and tell it at home.
+      T<comforter> {he} can tell {comforter}, who says nothing.
+      T<teller> {he} can say sorry and ask, "Are you sad?"
+      T<teller> {he} can give back something kind, like a turn.
+      T<grown> {he} can say, "Please ask me first."
+      T<grown> {he} can show what is okay to tell.
+      C<ears> {he} can say, "Stop at this ear, please."
+      C<pot> {he} can think, "I can choose who holds it."
+      C<hook> {he} can say, "I did not like that."
+      C<teller> {he} can say, "It slipped out, and I am sorry."
+      C<grown> {he} can say, "Ask me first, then tell."
+      C<topic> {he} can take a break and think about {topic}.
+      A<ears> After some days the ears are full of other things. Somebody has a new coat, and a dog came to school. It was told, and it gets smaller. There are still ears that can hold a thing well.
+      A<pot> Next time it can be a small thing first. If it is held well, there may be another. Trust is made like that. A full cup is held with two hands.
+      A<hook> The old words are told, and they stay told. The new words are told as well. They may help a bit. And then there is time to play.
+      A<teller> It was told, and then sorry was told. Sorry goes from ear to ear as well. Holding on gets easier as people grow. Next time the mouth may wait a bit.
+      A<grown> It was told, and that was a slip. Sorry is a good word for big people too. Next time somebody asks first. Then it is told by the one who owns it.
+    `),
+    '6-7': script(`
+      D<ears> Some things are told to one person only. {Name} told one of those, and it did not stay with one. Words are light, and they go from ear to ear. Soon people know it who were not there. It is an odd feeling when others know.
+      D<ears> A secret that is told to one has two people to look after it. If one of them tells another, there are three. {Name} may have counted how fast that goes. By the end of lunch it can be all of a class.
+      D<pot> To tell somebody a secret is like giving them something to hold. {Name} did that, because the other one seemed to be the right person. Then it was told on. That hurts in a way that cannot be seen. It is about the secret a bit, and about the person more.
+      D<hook> What has been told cannot be untold. {Name} may wish that it could. Words are not like chalk. But the next words are still free to choose. "That was private, and I minded" is a good strong sentence.
+      D<teller> Sometimes a secret is out before anyone has decided it. {Name} knew something that somebody else wanted kept, and then it was told. Perhaps it was exciting to know it. Perhaps it just came out. Now somebody is hurt, and there is something to put right.
+      D<grown> {Name} told something at home and thought that it would stay there. Then it was told to other people. It may have been said as a funny story. It is not so funny for the one whose story it is. It was not asked for, and that is what hurts.
+      P The one who told may have wanted to be interesting. It lasts about a minute. Then there is a friend who is hurt, and that lasts longer.
+      P People who hear it may laugh because others do. Many of them would hate to be in that place. By next week they have something new to talk about.
+      P Some people tell because they are worried. Then it is another thing, and it was meant to help.
+      P<teller> A secret gets heavier the longer it is held. That is why it slips out so easily, for grown-ups as well.
+      P<teller> The other one may be angry about it for some time. They wanted to choose who knows. That choice is gone, and that is why it hurts.
+      P<grown> Grown-ups tell stories about children because they are fond of them. They may not notice that the child would like to be asked.
+      P<grown> The one who told may feel quite bad about it. They may find out only when somebody says it.
+      Q Now that others know, {Name} may feel ____.
+      Q When {Name} sees the one who told, it may feel ____. It can be two things at once.
+      Q<teller> Thinking of what was told, {Name} may feel ____.
+      Q<teller> When the other one looks away, {his} stomach may feel ____.
+      Q<grown> When it gets told to others, {Name} may feel ____.
+      Q<grown> When everyone laughs kindly, {Name} may feel ____. Kind laughing can be hard too.
+      H {helper} can hear it all, without being shocked. ~ A secret that feels bad or scary is for telling a grown-up.
+      H {helper} can help to find a sentence for the one who told. ~ Things that hurt or scare can go to a grown-up at once.
+      H {helper} can have a word with the teacher if there is teasing. ~ That is not telling on anybody, it is getting help.
+      H<adult> {helper} can help afterwards by {adult}. ~ What feels bad or scary can be told to a grown-up at any time.
+      H<teller> {helper} can help to find words for a sorry. ~ If a secret is about hurt or danger, telling a grown-up is right.
+      H<teller> {helper} can say which things may be told. ~ Whatever hurts or scares somebody belongs on that list.
+      H<grown> {helper} can agree to ask first. ~ Whatever hurts or scares somebody can still be told to a grown-up.
+      H<grown> {helper} can listen and say what happened. ~ What feels bad or scary can be told to a grown-up at any time.
+      T {he} can say to the one who told, "That was mine to tell."
+      T {he} can say to the others, "I would like to talk about something else." ~ That is a whole answer.
+      T {he} can tell small things first for a while. ~ It shows who is good at holding.
+      T<comforter> {he} can tell {comforter}, which keeps everything. ~ It has held a lot already.
+      T<doing> {he} can try {doing} when it hurts. ~ It has helped at other times.
+      T<teller> {he} can say, "I told it, and I am sorry." ~ It is short, and it is the right length.
+      T<teller> {he} can ask the others to stop passing it on. ~ It shows that the sorry is meant.
+      T<grown> {he} can say, "Please ask before you tell that." ~ Grown-ups can learn it.
+      T<grown> {he} can choose what may be told and what is private. ~ Two short lists are enough.
+      C<ears> {he} can think, "Ears forget. I can wait."
+      C<pot> {he} can think, "A small thing first, and then we see."
+      C<hook> {he} can say, "That was private."
+      C<teller> {he} can say, "It was yours, and I am sorry I told."
+      C<grown> {he} can say, "That is mine to tell."
+      C<topic> For a break, {he} can think about {topic}.
+      A<ears> News gets old fast, and a told secret does as well. In a week somebody has lost a tooth or found a frog. What is left is knowing who is good at holding things. That is worth knowing.
+      A<pot> Trust can grow back, and it grows from small things. A borrowed pencil that comes back is one. Nobody can say how long it takes. There are people who hold on to things, and some may be quite near.
+      A<hook> It was told, and then something else was said, and that was true. What the other one does with it is their part. Sometimes a sorry comes, and sometimes it comes late. Meanwhile there is a game on, with room for one more.
+      A<teller> A sorry does not make the secret a secret again. It does tell the other one that they count. Trust comes back in small things that are kept. The first of them can be something quite small, today.
+      A<grown> It was told, and it can be talked about. Then there can be a new rule at home. People ask before they tell somebody else's story. The best ones are told by their owner.
+    `),
+    '8-10': script(`
+      D<ears> A secret is about the only thing that gets bigger when it is shared out. {Name} told it to one person, and that was a decision. All the tellings after that were decided by somebody else. It can take one lunch break to get round a year group. The worst of it is often walking into a room and not being sure who knows.
+      D<ears> Somebody once worked out how fast a rumour travels in a school. If each person tells two others, it takes seven rounds to reach more than a hundred. {Name} told one person a secret, and has seen the sum done. It says something about numbers. It says nothing at all about what was told.
+      D<pot> Telling a secret is a kind of gift, because it cannot be taken back. {Name} chose somebody for it, and there were good reasons for the choice. Then that person told it on. What hurts then is only partly that people know. The bigger part is that the one who was trusted turned out to be somebody else for a moment.
+      D<hook> What has been told cannot be taken back, and that is what makes it so maddening. {Name} may lie awake and go through what could have been kept. It was not a mistake to have something private. Everybody has. What was told is out of reach, and what is said next is not.
+      D<teller> Knowing a secret is like a sneeze that wants out in a library. {Name} had been told something, and then told it on. Perhaps it was for a good laugh, perhaps it was to have something to say. Perhaps it slipped out. The one whose secret it was knows now, and that is a bad moment for two people.
+      D<grown> It is one thing when a friend tells, and another when it comes from home. {Name} said something in private, and somebody at home told it to others. Adults and families do that as if it were weather. It may have been meant well, or meant to be funny. The secret still belonged to one person, and that person was not asked.
+      P Most people who tell on do it for a minute of attention. They are rarely as proud of it the day after. Some are too embarrassed to say sorry, and so they behave as if the other one had done something.
+      P The listeners feel clever for a while, because they know. They also learn something about the one who told them. Not many will tell that person anything in future.
+      P Sometimes a friend tells an adult because they are worried. That feels like being betrayed, and it is the reverse of it. It may take a while until it looks like that.
+      P<teller> The one whose secret it was may not want to talk for a while. They are working out how many people know. An explanation helps less than it seems, and a plain sorry helps more.
+      P<teller> Everybody has told something on at some time, adults included. The difference is in what they did in the hour after.
+      P<grown> To adults, a child's private matters can look small. They have forgotten how it was to be the one spoken about in a kitchen. Most of them remember as soon as somebody says it.
+      P<grown> Families pass news round because that is how they stay close. It is a good habit with one fault, which is that nobody asks the owner.
+      Q Walking into the classroom, {Name} might feel ____. It may be in the ears or the stomach.
+      Q Thinking of the one who told, {Name} might feel ____. Missing somebody and being furious can go together.
+      Q<teller> Thinking of the moment when it came out, {Name} might feel ____.
+      Q<teller> On seeing the other one, {Name} might notice ____. It may be a wish to explain.
+      Q<grown> On hearing it told to others, {Name} might feel ____.
+      Q<grown> When somebody says that it was only funny, {Name} might feel ____. Two people can hear two different jokes.
+      H {helper} can listen first and act later, and only as agreed. ~ One thing is different. Whatever is about hurt or danger goes to an adult, and that is getting help.
+      H {helper} can help to work out what to say, and to whom. ~ If a secret makes somebody feel unsafe, saying it to an adult is right, whatever was agreed.
+      H {helper} can speak to the school if it turns into teasing. ~ Getting help is another thing than telling on somebody.
+      H<adult> {helper} can help afterwards by {adult}. ~ And whatever feels bad or unsafe can be told to an adult at any time.
+      H<teller> {helper} can help to find a sorry without a "but" in it. ~ Had the secret been about hurt or danger, telling an adult would have been right.
+      H<teller> {helper} can explain which secrets are kept and which are told. ~ Whatever is about hurt, fear or danger goes to an adult.
+      H<grown> {helper} can agree to ask before telling anything on. ~ What is about hurt or danger is the exception, and it goes to an adult who helps.
+      H<grown> {helper} can hear how it sounded from the other side. ~ Whatever feels bad or unsafe can still be told to an adult at any time.
+      T {he} can tell the other one in one sentence what it did. ~ "That was mine to tell" leaves little to argue with.
+      T {he} can have an answer ready, such as "Yes, and what else is new?" ~ News dies of short answers.
+      T {he} can tell small things first and see where they turn up. ~ It is a fair test.
+      T {he} can name one person who has kept things so far. ~ It may be somebody who hardly talks.
+      T<quiet> {he} can spend an hour {quiet}. ~ The talk goes on without any help.
+      T<doing> {he} can try {doing} on the worst evening. ~ What has worked before may work again.
+      T<teller> {he} can go to the other one and say it before anyone else does. ~ It takes about ten seconds and is the hardest part.
+      T<teller> {he} can tell the others, "I was wrong to tell that, please leave it." ~ It stops more than one would think.
+      T<grown> {he} can say at a quiet moment, "That was private." ~ It is easier to hear without guests.
+      T<grown> {he} can make two lists, one of what may be told and one of what is private. ~ Adults are fond of lists.
+      C<ears> {he} can think, "Old news by next week."
+      C<pot> {he} can think, "I chose somebody. Next time I choose slower."
+      C<hook> {he} can say, "That was private, and I minded."
+      C<teller> {he} can say, "It was yours to tell, and I told it. I am sorry."
+      C<grown> {he} can say, "My story, so please ask me first."
+      C<topic> For ten minutes off, {he} can think about {topic}.
+      A<ears> A told secret has a short life as news. In a week or two it is hardly worth a whisper, and something with a goldfish in it has happened. What lasts is knowing who can be trusted. That is dearly bought, and it is useful.
+      A<pot> Trust is not an on-or-off thing. It can be a small amount for now, for small matters, with that person or with another. There is nobody who has not been wrong about somebody. Most people still tell things, because it is lighter for two to hold them.
+      A<hook> What was told stays told, and it fades. What was said about it stays as well, and that part was well said. There may be an apology, early or late. It can be accepted in full, in part, or not yet.
+      A<teller> It may take days until the two of them can laugh about something again. Trust comes back in small coins, such as a thing that was told and kept. Nobody can ask for it. It can be earned, though, and it often starts with a lent pen.
+      A<grown> Telling is how families show that they are proud, or fond, or worried. Asking first is how they show respect. Both can be learned at any age. The next story may be told at the table by the one it belongs to.
+    `),
+    '11+': script(`
+      D<ears> There is an old calculation about rumours, and it comes out higher than expected. {Name} told one person something private. That person told it to two, each of them to two more, and by the afternoon it had become common knowledge with details added. The arithmetic is impersonal, and being its subject is not. The hard part is usually not what is said, but looking round a room and guessing who knows.
+      D<ears> What gets told on is rarely the thing that was told. It loses a little at each stop and gains a little, until the owner would hardly know it. {Name} trusted one person with one version, and is now meeting others. There is some comfort in that, though not much. It means that the real thing is still in fewer hands than it seems.
+      D<pot> To tell somebody a secret is to hand over a small amount of power and to trust that it will not be used. {Name} did that with open eyes, and it was used. People describe this as worse than an insult from an enemy, and there is a reason. An enemy did not have the information. What is damaged is less the secret than the picture of a person, and pictures of people take long to redraw.
+      D<hook> A thing that has been told is out, and no apology brings it in again. {Name} may go over how it got out and look for the mistake. There may not have been one. Trusting people is a risk that makes life with others possible, and it goes wrong in a certain number of cases. What can still be decided is the next sentence, and to whom it is said.
+      D<teller> There is a short pause before somebody tells on a secret, and in it one could still stop. {Name} may remember that pause, or may have missed it. There was something to gain, such as a laugh, an ally or simply a good story. There was also somebody who had trusted that it would not be told. Both of these things are true, and the second is the one with consequences.
+      D<grown> Private matters leak in families with remarkable ease. {Name} told somebody at home, or was simply observed, and a week later an aunt or a neighbour knew. Adults may call it chatting. From the inside it is something else, since what was told belonged to one person and the audience was chosen by another. Being fond of somebody is not the same as having permission.
+      P Those who tell on rarely plan it. In most cases there was a lull in a conversation and they had something to fill it with. Afterwards they tend to avoid the person concerned, which looks like coldness and is mostly embarrassment.
+      P An audience for a secret is less impressed than it acts. People enjoy hearing it, and at the same time they make a note about whoever told them. It is a note that lasts longer than the news.
+      P Now and then a friend tells an adult because something frightened them. It feels exactly like betrayal on the day. Seen from further off it was the opposite, and it often cost that friend a good deal.
+      P Online, a screenshot does in a second what whispering did in a week. Those who pass it on seldom think of themselves as having told anything. They only pressed a button, as they would say.
+      P<teller> Whoever was told on is busy for a while with counting heads. Explanations sound to them like excuses, however well they are put. A short apology without conditions is the form that gets through.
+      P<teller> Nearly every adult has at some time told on something that mattered. What they remember is less the slip than the days after, and whether they faced the person or crossed the road.
+      P<grown> Parents talk to other parents because they are unsure and would like to hear that it is normal. It is a reason, and it is not a licence. Most of them are startled to learn how it sounded from the next room.
+      P<grown> To relatives, news about children is a sort of currency. They pay with it and are paid in it. It rarely occurs to them that the coin has an owner.
+      Q Coming into a room, {Name} might feel ____. Ears burn for some people, and others go cold.
+      Q Thinking of whoever told, {Name} might feel ____. Loss and contempt get on badly, and they often arrive together.
+      Q<teller> Thinking of the moment before it came out, {Name} might feel ____.
+      Q<teller> On meeting the person concerned, {Name} might notice ____. A wish to be somewhere else is common.
+      Q<grown> On finding out who knows, {Name} might feel ____.
+      Q<grown> At the next family occasion, {Name} might notice ____. Smiles can be hard to read.
+      H {helper} can listen without ringing anybody's parents, unless asked. ~ There is one exception: what is about harm or danger goes to an adult who can act, and telling that is not a betrayal.
+      H {helper} can think through with {him} whether to speak, write or wait. ~ Anything that makes somebody unsafe is different, and it may be told at any time, whatever was agreed.
+      H {helper} can speak to the school if it has turned into harassment. ~ Asking for help is another thing than telling on somebody.
+      H<adult> {helper} can offer {adult}. ~ And whatever feels wrong or unsafe can be told to an adult at any time.
+      H<teller> {helper} can read a draft of the apology and cross out each "but". ~ If the secret had been about harm or danger, an adult would have been the right person to tell.
+      H<teller> {helper} can talk through what is kept and what is told. ~ Whatever is about harm, fear or danger goes to an adult who can act.
+      H<grown> {helper} can agree that such things are asked about first. ~ Harm and danger are the exception, and those are told to somebody who can act.
+      H<grown> {helper} can apologise without explaining. ~ And whatever feels wrong or unsafe can still be told to an adult at any time.
+      T {he} can say or write one sentence to the person who told, and leave it there. ~ "That was mine to tell" does not need a second page.
+      T {he} can prepare a bored answer for whoever asks. ~ Not much survives a bored answer.
+      T {he} can keep private things off screens for a while. ~ Paper and kitchens are harder to forward.
+      T {he} can think of the people who have kept things so far. ~ They are easily overlooked, since keeping makes no noise.
+      T<quiet> {he} can spend an evening {quiet}, with the phone in another room. ~ It goes on without an audience for a night.
+      T<doing> {he} can try {doing} when it goes round and round. ~ What has worked before is worth another try.
+      T<teller> {he} can tell the person concerned before they hear it elsewhere. ~ It is ten unpleasant seconds, and it changes the rest.
+      T<teller> {he} can ask those who were told to let it rest. ~ It costs some face, which is rather the point.
+      T<grown> {he} can say it at a quiet time and with an example. ~ "When you told that on Sunday" is harder to wave away than "you tell everyone".
+      T<grown> {he} can name a few subjects that are off the table. ~ A short list is easier to keep than a principle.
+      C<ears> {he} can think, "By the time it has been round, it is not mine."
+      C<pot> {he} can think, "I was right to trust, and wrong about whom."
+      C<hook> {he} can say, "That was private. I wanted you to know I minded."
+      C<teller> {he} can say, "It was yours, I told it, and I am sorry."
+      C<grown> {he} can say, "That one was mine. Ask me next time."
+      C<topic> For an hour's leave, {he} can think about {topic}.
+      A<ears> As news it has perhaps ten days to live, and fewer if somebody falls off a stage. After that it is a thing that some people know and hardly anyone thinks about. What stays is knowing who can be trusted with what. Most people pay for that knowledge once or twice, and {Name} is in large company.
+      A<pot> It would be a pity to conclude that nobody can be trusted, since it is false. A better conclusion is a slower one, in which small things go first and larger ones follow if they are held. The person who told may come back into that list, lower down. There is no deadline for it.
+      A<hook> What was told cannot be helped any more. What was said about it was {his} own choice of words, and that is a different position from the one in which it began. An apology may come, and it may be clumsy. Trust is allowed to take its time about answering.
+      A<teller> It may not be the same friendship for a while, or at all, and it is honest to say so. Trust is rebuilt out of dull material, such as things that were told and went nowhere. That is possible to practise from today. The next pause before telling will be easier to notice.
+      A<grown> Families can change this habit, and they usually do it with some grumbling and a relapse at Christmas. What was told has been told, and it will bore the relatives before long. From here on there is a line, and it has been said aloud. Stories told by their owner tend to be better in any case.
+    `),
+  },
+};

@@ -1,0 +1,38 @@
+/**
+ * Situations whose every story states a fact of the child's family, and the words of which one has to stand in a parent's
+ * text: a child who does not want to visit is not told that its grandmother has dementia, and an outburst after school
+ * is no divorce.
+ */
+const PARENT = String.raw`(?:mum|mummy|mom|mam|mommy|mama|mother|dad|daddy|papa|baba|father|parent)(?:s|'s|s')?`;
+const SAID: Readonly<Record<string, RegExp>> = {
+  'grandparent-dementia':
+    /\b(?:dement\w*|alzheim\w*|forg[eo]t\w*|memor\w+|confus\w+|muddl\w+|recogni[sz]\w*|remember\w*|repeat\w*|same (?:question|story|stories|thing)|wander\w*|home smells|(?:care|nursing) home|know|knows|knew|wrong name|names?|call(?:s|ed) (?:him|her|them|me)|mind|childlike|strange|different|changed|thinks?|who (?:he|she|they)|fridge|gas|lost|slippers|shout\w*|words|hit|hits|catch|demencia|olvida\w*|recuerda)\b/i,
+  'two-homes': new RegExp(
+    String.raw`\b(?:(?:two|both|other|second|each|between|different) (?:\w+ )?(?:homes?|houses?|flats?|places)|${PARENT}|ex(?:'s)?|ex-\w+|custody|contact|handovers?|hand-overs?|switch\w*|swap\w*|changeover|separat\w*|divorc\w*|split|apart|week on|every other|alternat\w*|fifty|50|weekends? (?:at|with)|back and forth|from one home|co-?parent\w*|here|there|at (?:mine|his|hers)|exs|bedrooms|beds|toothbrush\w*|real home|bags?|between us|half|court|casas?|pap[aá]|mam[aá])\b`,
+    'iu',
+  ),
+  'parents-divorce': new RegExp(
+    String.raw`\b(?:${PARENT}|divor\w*|seperat\w*|separat\w*|split\w*|apart|ex|ex-\w+|custody|left us|lef[t] (?:me|home)|who left|moved? out|moving out|breaking up|broke(?:n)? up|break[- ]?up|marri\w+|husband|wife|partner|no longer (?:together|live)|together any ?more|two (?:homes|houses)|we are|we're|us|love one another|couple|papers|court|live together|we(?:'ll| will)|get back together|pap[aá]s?|mam[aá]s?|padres)\b`,
+    'iu',
+  ),
+  'parent-ill': new RegExp(
+    String.raw`\b(?:${PARENT}|i|i'm|im|i've|ive|me|my|we|our|husband|wife|partner|he and i|chemo\w*|step\w+|mam[aá]|pap[aá]|madre|padre)\b`,
+    'iu',
+  ),
+};
+/** Somebody else's: "his friend fasts for Ramadan". */
+const OF_A_FRIEND: Readonly<Record<string, RegExp>> = {
+  'parent-ill':
+    /\b(?:his|her|their|best|a|school|class) (?:best |good |school |little )?(?:friend|mate|classmate|teacher|coach|neighbou?r)s?(?! mum| mom| dad|'s)\b[^.]{0,30}\b(?:has|is|was|got|been|with|diagnosed)\b/i,
+  'family-faith':
+    /\b(?:his|her|their|best|a) (?:best |good |new |school )?(?:friend|mate|classmate|neighbou?r) (?:fasts?|prays?|celebrates?|wears?|is|has|goes)\b/i,
+};
+/** A word or two name the subject and nothing else. */
+const NAMES_IT = 4;
+
+/** Whether a situation would state a fact of the child's family that the parent did not give. */
+export function statesUnsaidFact(id: string, text: string): boolean {
+  if (OF_A_FRIEND[id]?.test(text) === true) return true;
+  const said = SAID[id];
+  return said !== undefined && text.trim().split(/\s+/).length >= NAMES_IT && !said.test(text);
+}
