@@ -832,6 +832,27 @@ export const ONTOLOGY_THINGS: readonly OntologyThing[] = [
     drawn: 'backpack',
   },
   {
+    id: 'suitcase',
+    words: ['suitcase', 'trunk'],
+    look: 'brown, with two clicks and a label',
+    like: ['hollow'],
+    drawn: 'box',
+  },
+  {
+    id: 'paintbrush',
+    words: ['paintbrush', 'brush'],
+    look: 'long and thin, with a blue end',
+    like: ['long'],
+    drawn: 'paintbrush',
+  },
+  {
+    id: 'lunchbox',
+    words: ['lunchbox', 'lunch box'],
+    look: 'green, with a click like a small bite',
+    like: ['hollow'],
+    drawn: 'lunchbox',
+  },
+  {
     id: 'skateboard',
     words: ['skateboard', 'scooter', 'roller skates'],
     look: 'long, with four small growls underneath',

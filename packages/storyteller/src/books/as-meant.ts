@@ -3,6 +3,7 @@ import { withCarried } from './arcs/always-with/everywhere.ts';
 import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
+import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
 
@@ -216,4 +217,5 @@ export const asMeant = (theme: Theme): Theme =>
     withFins,
     withRunaway,
     withOwnPart,
+    withDuty,
   ].reduce((made, mend) => mend(made), theme);

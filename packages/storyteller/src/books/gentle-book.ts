@@ -67,6 +67,11 @@ const asGentlySaid = (asked: string): string =>
 
 /** A line that leaves a gap for the child to fill belongs to a social story, not to a book that is read aloud. */
 const GAP = /_{2,}/;
+/** What speaks of the sentence before it, and means nothing when that one is left out. */
+const SPEAKS_OF_IT = /^(?:It|That|This|Then|They|He|She|And|But|So|One|Each)\b/;
+/** Sentences without those that have a gap, and without what only follows from one of these. */
+const withoutGaps = (sentences: readonly string[]): string[] =>
+  sentences.filter((each, i) => !GAP.test(each) && !(GAP.test(sentences[i - 1] ?? '') && SPEAKS_OF_IT.test(each)));
 const LONG_PAUSE = /(?<=\p{L}), (and|but|so|then) (?=\p{Ll})/u;
 
 /**
@@ -185,15 +190,14 @@ function withThread(
     };
   });
   if (!begins || !goesOn || !ends) return [...pages];
-  const middle = Math.ceil((pages.length + BEGINS_AFTER) / 2);
-  const all = [
-    ...pages.slice(0, BEGINS_AFTER),
-    begins,
-    ...pages.slice(BEGINS_AFTER, middle),
-    goesOn,
-    ...pages.slice(middle),
-    ends,
-  ];
+  // Not between a thing and what is said of it.
+  const apart = (from: number): number => {
+    const found = pages.findIndex((page, i) => i >= from && !SPEAKS_OF_IT.test(page.text));
+    return found < 0 ? from : found;
+  };
+  const first = apart(BEGINS_AFTER);
+  const middle = apart(Math.max(first + 1, Math.ceil((pages.length + BEGINS_AFTER) / 2)));
+  const all = [...pages.slice(0, first), begins, ...pages.slice(first, middle), goesOn, ...pages.slice(middle), ends];
   const cast = [child, grownUp].filter(isCast).map((each) => each.character);
   const mended: ScriptPage[] = [];
   for (const page of all) mended.push({ ...page, scene: mendedScene(page, mended, cast, theme) });
@@ -209,9 +213,7 @@ const seenOf = (cast: readonly Character[], pages: readonly ScriptPage[]): Chara
 function pagesOf(story: SocialStory, telling: Telling, cast: readonly Character[], theme: Theme): ScriptPage[] {
   const limits = BOOK_LIMITS[telling];
   const sentences = READING_ORDER.map((kind) =>
-    pageText(story.content[kind])
-      .sentences.filter((each) => !GAP.test(each))
-      .flatMap((each) => parted(each, limits.sentence)),
+    withoutGaps(pageText(story.content[kind]).sentences).flatMap((each) => parted(each, limits.sentence)),
   ).filter((each) => each.length > 0);
   let texts = sentences.flatMap((each) => filled(each, limits.page[1]));
   while (texts.length < LEAST_PAGES) {
@@ -247,16 +249,20 @@ function parted(sentence: string, most: number): string[] {
   return [head, ...parted(rest.charAt(0).toUpperCase() + rest.slice(1), most)];
 }
 
-/** Sentences gathered into pages that keep to a limit. */
+/** Sentences gathered into pages that keep to a limit; one that speaks of the sentence before it stays with that. */
 function filled(sentences: readonly string[], most: number): string[] {
-  const pages: string[] = [];
+  const pages: string[][] = [];
   for (const sentence of sentences) {
     const last = pages.at(-1);
-    const joined = last === undefined ? sentence : `${last} ${sentence}`;
-    if (last === undefined || pageText(joined).words.length > most) pages.push(sentence);
-    else pages[pages.length - 1] = joined;
+    const joined = [...(last ?? []), sentence].join(' ');
+    if (last === undefined) pages.push([sentence]);
+    else if (pageText(joined).words.length <= most) last.push(sentence);
+    else {
+      const before = last.length > 1 && SPEAKS_OF_IT.test(sentence) ? last.pop() : undefined;
+      pages.push(before === undefined ? [sentence] : [before, sentence]);
+    }
   }
-  return pages;
+  return pages.map((page) => page.join(' '));
 }
 
 const POSES = ['sit', 'think', 'stand', 'look-up', 'walk', 'hold', 'sit', 'stand'] as const;

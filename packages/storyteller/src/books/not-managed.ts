@@ -52,11 +52,16 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:escap\w*|runaway|run|runs|ran|running|loose|off|rolls?|rolled|rolling|catch)$/i,
     /\b(?:running away|run, run|catch that|after that|stop that|hold that|the chase)\b/,
   ],
+  [
+    /^(?:refuses?|refused|hates?|hated|doesn'?t|does|never|won'?t)$/i,
+    /\b(?:not today|no, thank you|i will not|another time|rather not|not me|after lunch|not on a monday|won't|will not|hates)\b/,
+  ],
   [/^mov(?:e|es|ing)$/i, /\b(?:new|boxes|big bed)\b/],
   [/^(?:people|everyone|everybody|others)$/i, /\b(?:people|every(?:one|body)|they all|anybody)\b/],
   [/^rain(?:y|s|ed|ing)?$/i, /\b(?:rain\w*|drops?)\b/],
   [/^(?:closed?|shut)$/i, /\b(?:closed|shut|back tomorrow|a sign)\b/],
   [/^(?:brok?en?|breaks?|down)$/i, /\b(?:will not go|stopped|did not go|sat down|broke\w*)\b/],
+  [/^(?:argu\w*|fight\w*|fought|quarrel\w*|squabbl\w*|took|takes?|sits?)$/i, /\b(?:let go|hold|had it first|mine)\b/],
   [/^(?:walks?|walking|stroll|hike|hiking)$/i, /\b(?:walk\w*|went|path|woods)\b/],
 ];
 

@@ -1,4 +1,5 @@
 import { threadsOf, type Frame } from '../frame.ts';
+import { awayFromSchool, isElsewhere } from './scene-elsewhere.ts';
 import type { AgeBand } from '@storylantern/contract';
 
 /** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
@@ -28,9 +29,15 @@ export function fittingThreads(
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
   const cues = Object.entries(frame.threadCues ?? {});
   const calledFor = new Set(cues.filter(([, cue]) => stands(cue, words)).map(([thread]) => thread));
-  const threads = threadsOf(frame, band).filter(
+  const openings = frame.text[band].descriptive;
+  const away = new Set(
+    (isElsewhere(words, frame.id) ? awayFromSchool(openings) : openings).map((each) => each.thread),
+  );
+  const said = threadsOf(frame, band).filter(
     (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
   );
+  const apart = said.filter((thread) => away.has(thread) || calledFor.has(thread));
+  const threads = apart.length > 0 ? apart : said;
   if (calledFor.size === 0) return { open: threads, calledFor };
   const cued = new Set(cues.map(([thread]) => thread));
   const open = threads.filter((thread) => calledFor.has(thread) || !cued.has(thread));

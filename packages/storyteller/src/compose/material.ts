@@ -10,6 +10,7 @@ import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
+import { isElsewhere } from './scene-elsewhere.ts';
 
 /** "Silent since nursery" is said of a child who goes to school by now. */
 const BEFORE_SCHOOL = /^(?:nursery|preschool|kindergarten|playgroup|daycare|the childminder's)$/;
@@ -31,6 +32,8 @@ export interface Material {
   readonly understood: readonly string[];
   /** Roles whose person or thing the parent spoke of. */
   readonly cued: ReadonlySet<string>;
+  /** Whether it happens at a dinner, at a grandparent's or in a club, and no school was spoken of. */
+  readonly elsewhere: boolean;
 }
 
 /** Gathers what a story of this frame may use, and which facts get a job in it. */
@@ -67,6 +70,7 @@ export function gather(
     facts: [...facts.values()],
     atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
+    elsewhere: isElsewhere(text, frame.id),
     // Whoever asks for a situation has spoken of what it is called: "Being autistic" may say autistic.
     understood: [...facts.values()]
       .map((each) => each.phrase.text)

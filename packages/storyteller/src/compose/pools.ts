@@ -4,6 +4,7 @@ import { asksOfTheBody } from '../render/asks-of-the-body.ts';
 import type { Choice } from './choice.ts';
 import type { Material } from './material.ts';
 import { deedFirst } from './deed-first.ts';
+import { awayFromSchool } from './scene-elsewhere.ts';
 import { leastTold, toldTimes } from './told-times.ts';
 import { wovenLines } from './woven-lines.ts';
 
@@ -43,7 +44,8 @@ function poolOf(kind: SentenceKind, material: Material, { thread, kept, earlier 
   const own = phrases['comforter'] === undefined ? fitting : withoutAnyToy(fitting);
   // What this child's body does not do is not asked of it where there is something else.
   const able = own.filter((each) => !asksOfTheBody(each.text, child.without ?? []));
-  const usable = able.length > 0 ? able : own;
+  const mine = able.length > 0 ? able : own;
+  const usable = material.elsewhere ? awayFromSchool(mine) : mine;
   const fit = usable.filter((each) => !isFamilyOnly(each.text, phrases['helper']?.text ?? ''));
   if (before !== undefined) return [...usable];
   return oftenTelling(leastTold(fit.length > 0 ? fit : usable, (text) => toldTimes(text, material, earlier)));

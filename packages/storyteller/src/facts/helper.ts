@@ -15,7 +15,11 @@ const CUES = [
     String.raw`\b(?:trusts?|close to|adores?|looks up to|helped by|goes with|go with|calms? down with|(?<!\bwho (?:stays|is|lives|stayed) )with|lives with|likes it when|loves it when|when|if) (?:his |her |their |my )?(${KIN})\b(?! (?:died|left|is away|goes away|leaves|has gone|was))`,
     'i',
   ),
-  new RegExp(String.raw`\b(?:from|love,?|signed) (${KIN})\s*$`, 'i'),
+  // The end of a letter; not "a word he heard from uncle".
+  new RegExp(
+    String.raw`(?<!\b(?:heard|hears|learnt|learned|got|gets|picked|up|it|them|word|words|copied|present|away|took|takes|taking|stole|steals|money|something|things)(?: his| her| their)? )\b(?:from|love,?|signed) (${KIN})\s*$`,
+    'i',
+  ),
   // "Staying at Nana's": who looks after a child for now.
   new RegExp(
     String.raw`(?<!\b(?:who|that|which|dog|cat|rabbit|hamster|pet) )\b(?:staying|stays|stay|sleeping|lives|living) (?:at|with) (?:his |her |their |my )?(${KIN})(?:'?s)?\b`,

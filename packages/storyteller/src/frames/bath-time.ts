@@ -130,8 +130,11 @@ export const bathTime: Frame = {
     sweat: 'sweat that smells of nothing until bacteria find it',
     song: 'the voice that sounds better between tiles',
     door: 'a closed bathroom door',
+    out: 'the way from the warm water into the towel',
   },
   threadCues: {
+    out: /\b(?:(?:get(?:ting)?|come|coming|climb\w*|gets?|comes?) out|wont leave|won'?t leave|end of (?:the )?bath|stay in|out of the (?:bath|tub|shower)|bath (?:is )?over)\b/,
+
     hole: /\b(?:plug\w*|drain\w*|hole|sucked|suck)\b/,
     swirl: /\b(?:plug\w*|drain\w*|hole)\b/,
     cup: /\b(?:hair|rins\w*|shampoo\w*|pour\w*|jug)\b/,
@@ -139,6 +142,8 @@ export const bathTime: Frame = {
     brows: /\b(?:hair|rins\w*|shampoo\w*|face|eyes?)\b/,
     sweat: /\b(?:smell\w*|sweat\w*|sports?|deodorant|stink\w*|football|training)\b/,
   },
+  onlyWhenSaid: ['out'],
+  tellsAlone: ['out'],
   roles: {
     wash: {
       fallback: { text: 'a bath' },
@@ -153,6 +158,7 @@ export const bathTime: Frame = {
   },
   titles: {
     young: [
+      { text: 'Out, and Into the Towel', thread: 'out' },
       { text: 'Glug, Glug, Bye-Bye, Water', thread: 'hole' },
       { text: 'Too Big for the Hole', thread: 'hole' },
       { text: 'Pop Goes a Bubble', thread: 'bubbles' },
@@ -165,6 +171,7 @@ export const bathTime: Frame = {
       { text: 'Water, Soap and {name}' },
     ],
     older: [
+      { text: 'The Cold Half Minute', thread: 'out' },
       { text: 'Two Eyebrows and Some Water', thread: 'brows' },
       { text: 'What Eyebrows Do All Day', thread: 'brows' },
       { text: 'The Cold Minute', thread: 'cold' },
@@ -214,35 +221,46 @@ export const bathTime: Frame = {
       D<bubbles> It is time for {wash}. Soap makes bubbles. They sit on {his} hand. They are round. Pop! One is gone.
       D<bubbles> Soap and water make bubbles. There are a lot. {Name has} some on one arm. They are white and soft. Pop, pop, pop!
       D<cup> Here is a cup of water. Up it goes. It runs down {his} hair. Drip, drip! It is time for {wash}.
+      D<out> The bath was good. {Name is} all wet. Now the water goes away. Up, up, out! Here is a towel.
+      D<out> Bath, splash, stop. {Name} may want more. The boat stays here. Out comes a wet foot.
       P Some children like a lot of water. Some like a little.
       P Grown-ups wash too. They get soap in their hair.
       P One child wants warm water. One wants it cool.
       P A duck likes water all day. A cat would say no.
+      P<out> Grown-ups like a warm towel too.
       Q In the water, {Name} may feel ____.
       Q When hair gets wet, {Name} may feel ____.
       Q With soap on it, skin may feel ____. 
+      Q<out> With the bath done, {Name} may feel ____.
       H {helper} can stay close by.
       H {helper} can go slowly.
       H {helper} can hold a dry towel.
       H<helper> {helper} can sing a splash song.
       H<adult> {helper} can try {adult}.
+      H<out> {helper} can say, "Nearly done."
+      H<out> {helper} can hold a big towel.
       T {he} can hold a dry cloth.
       T {he} can wash one foot.
       T {he} can look up high.
       T<comforter> {he} can wave to {comforter}.
       T<comforter> {he} can hug {comforter} after.
       T<doing> {he} can try {doing}.
+      T<out> {he} can pull the plug.
+      T<out> {he} can say bye-bye to the boat.
       C<hole> {he} can say, "Bye-bye, water. I stay."
       C<hole> {he} can say, "Glug, glug, bye-bye."
       C<bubbles> {he} can say, "Pop, pop, bubbles."
       C<bubbles> {he} can say, "Hello, bubbles. Pop!"
       C<cup> {he} can say, "Up, cup. Drip, drip."
       C<topic> {he} can say, "Wash, then {topic}."
+      C<out> {he} can say, "Bye-bye, bath. Hello, towel."
       A<hole> Glug, glug! The water is gone. {Name is} here. The hole is small. Bye-bye, water.
       A<hole> Down goes the water. Down goes the soap. {Name stays}. Glug, glug, glug!
       A<bubbles> Pop goes one bubble. Pop goes one more. Then the water takes them. Bye-bye, bubbles.
       A<bubbles> The bubbles are gone now. Here is a clean hand. Here is a clean arm. Bye-bye, soap.
       A<cup> The cup is empty. The hair is wet. Drip, drip, drip! A towel can make it dry.
+      A<out> The water is gone. The towel is warm. Wet feet go pat, pat, pat. Bye-bye, bath.
+      A<out> Glug, and the bath is done. The toys get dry. {Name} gets dry. More bath comes on another day.
     `),
     '4-5': script(`
       D<fingers> Water does a funny thing to fingers. {Name} may have seen it after a long bath. At first the fingers are smooth. Then they get little wrinkles. It does not hurt, and it goes away again.
@@ -254,20 +272,27 @@ export const bathTime: Frame = {
       P Grown-ups do not like soap in their eyes. They shut them fast. It stings for a bit, and clean water helps.
       P One child likes a big splash. The next child wants still water. Grown-ups can ask, because they cannot feel it.
       P Some people like to stay in until the water is cold. Others want to get out soon. Both can end up clean.
+      P<out> To a body, warm water is like bed. Nobody likes to get up fast.
       Q When it is time for {wash}, {Name} may feel ____.
       Q When water runs over hair, {Name} may feel ____.
       Q With the towel still far away, {his} body may feel ____.
+      Q<out> When it is time to get out, {Name} may feel ____.
+      Q<out> In the cold bit, {his} skin may feel ____.
       H {helper} can stay close the whole time. ~ Then a hand is near.
       H {helper} can say when the water comes. ~ It helps to know before.
       H {helper} can use just a little water at a time. ~ A little runs off fast.
       H<helper> {helper} can count to five while the water runs. ~ At five it stops.
       H<adult> {helper} can help in the bathroom. ~ One thing that helps is {adult}.
+      H<out> {helper} can say, "Two more minutes," before the end. ~ Then it is no surprise.
+      H<out> {helper} can hold the towel wide open.
       T {he} can hold a dry cloth over both eyes.
       T {he} can test the water with one hand first.
       T {he} can say "stop" for a short rest.
       T<comforter> {he} can put {comforter} on a dry seat.
       T<comforter> {he} can tell {comforter} what comes next.
       T<doing> {he} can try {doing} when the water comes.
+      T<out> {he} can pull the plug and wave to the water.
+      T<out> {he} can park the toys on the edge for next time.
       C<fingers> {he} can say, "Hello, wrinkles. Goodbye, wrinkles."
       C<fingers> {he} can think, "Smooth, then wrinkles, then smooth."
       C<ceiling> {he} can say, "Hello, ceiling. Goodbye, water."
@@ -280,8 +305,13 @@ export const bathTime: Frame = {
       A<ceiling> Down goes the last of the water. A towel takes the drops from the face. Now eyes can look where they like. The ceiling is there for next time.
       A<float> The water goes out, and the cup stays. It has air in it again. That was a lot of water for one cup. Now it can stand there and get dry.
       D<hole> At the end, the water goes down a hole. {Name} may hear it go glug. The hole is small, like a plum. Water and bubbles fit in there. Arms, legs and tummies are far too big.
+      D<out> In the bath it is warm, and there is a game. Then somebody says, "Time to get out." {Name} may want to stay, because out there it is cold. The cold is short. It ends at the towel.
+      D<out> A bath has an end, and nobody can see it coming. {Name} may be in the middle of a game. The water gets cool, and fingers get wrinkles. That is how a bath says that it is nearly over.
       C<hole> {he} can say, "Bye-bye, water. I am too big."
+      C<out> {he} can say, "Park the boat, and jump in the towel."
       A<hole> Glug, glug, and the water is gone. The hole is as small as it was before. A foot does not fit in, and a child does not. Only the water goes, and the towel comes.
+      A<out> It is dark and warm in a towel. The cold was as short as a song. The water is gone, and the toys are in a row. They will be there at the next bath.
+      A<out> The game stopped in the middle, and the middle can wait. Now there is dry hair and a warm neck. The bath is empty. It gets a rest too.
     `),
     '6-7': script(`
       D<brows> Over {his} eyes there are two eyebrows, and they have a job. When water runs down the forehead, the little hairs are in the way. They send most of it to the side. The lids can shut, and lashes help too. Even so, {wash} can bring more water than eyebrows can send away. That is when a cloth helps.
@@ -289,35 +319,47 @@ export const bathTime: Frame = {
       D<cold> In {wash}, the water is warm, and so is {Name}. Then comes the minute before the towel. Suddenly it is cold, even in a warm room. Water is the reason. The drops on the skin dry into the air and take some warmth along. Dry skin does not lose warmth so fast.
       D<cold> Near the end of {wash} there is one cold minute. {Name is} out of the warm water, and the towel is not there yet. Drops are sitting on the skin. They dry into the air, and that takes warmth away. It takes it from the skin. A towel stops it, because it takes the drops.
       D<fingers> After a long time in water, {his} fingers have wrinkles. People once thought that the skin soaks up water and gets too big. The real reason is inside. Nerves make the small blood tubes under the skin narrow. Then the skin sinks in a bit, and there are wrinkles. It seems to help hands to hold wet things.
+      D<out> The hardest part of a bath can be the end of it. {Name is} warm, and the air is not. Wet skin gets cold in air, because drops use up warmth when they dry. So half a minute can be cold. A towel ends it.
+      D<out> Time goes fast in the bath, and {Name} may be in mid-game. Then it is over. Stopping is harder than starting, and it is hardest in warm water. The water itself gives a sign. It gets cooler, and fingers get wrinkles.
       P Swimmers, cooks and hairdressers have wet hands a lot. Most of them rarely think about it now. They got used to it one wash at a time.
       P To some people, drops on the face feel like nothing. To others, each drop is big. They are in the same water, but they do not have the same skin. Both are telling the truth.
       P Grown-ups often wash hair fast, because they want it to be over soon. From below, fast may feel worse than slow. They cannot know that from above. One word can tell them.
       P Elephants wash with their own noses. They blow water over their backs, and after that they throw dust on top. Grown-ups with a clean floor are glad that children leave out the dust.
+      P<out> Many grown-ups stay in the bath until it is cold. Nobody calls them, so they call it a rest.
       Q When it is time for {wash}, {Name} may feel ____.
       Q When water runs over the forehead, {Name} may feel ____. It can be different from day to day.
       Q At the end, before the towel comes, {his} skin may feel ____.
+      Q<out> When the bath is over, {Name} may feel ____.
+      Q<out> In the cold half minute, {his} skin may feel ____.
       H {helper} can say, "Water in three, two, one." ~ It is easier when there are no surprises.
       H {helper} can warm a towel and have it ready. ~ The way to it is short then.
       H {helper} can stay close and do only the hardest part. ~ The rest can be done by smaller hands.
       H<helper> {helper} can try out the water first with an arm. ~ Two people can feel two different things.
       H<adult> {helper} can help with washing by {adult}. ~ What has worked before is a good start.
+      H<out> {helper} can hold the towel open and count. ~ It helps to go straight in.
+      H<out> {helper} can say when five minutes are left. ~ Then the game can find its end.
       T {he} can press a dry cloth over both eyes. ~ A cloth stops nearly every drop.
       T {he} can hold the cup and pour the water. ~ Hands that pour know when it comes.
       T {he} can choose what comes first, hair or feet. ~ It is good to have a plan.
       T<comforter> {he} can put {comforter} on top of the dry towel. ~ A dry place is best for soft things.
       T<comforter> {he} can tell {comforter} the plan before the water runs. ~ A plan is clearer out loud.
       T<doing> {he} can try {doing} when the water starts. ~ The start is often the hardest part.
+      T<out> {he} can pull the plug and watch the water turn. ~ That is a good last thing to do.
+      T<out> {he} can say where the game stops and goes on next time. ~ Then it is not lost.
       C<brows> {he} can think, "Eyebrows, this is for you."
       C<brows> When drops come, {he} can think, "To the side, please."
       C<cold> {he} can think, "One cold minute, and then the towel."
       C<cold> {he} can say, "Bye, drops. That warmth is mine."
       C<fingers> {he} can think, "Same fingers, new wrinkles."
       C<topic> While the water runs, {he} can think about {topic}.
+      C<out> {he} can think, "Half a minute of cold, and then the towel."
       A<brows> When the face is dry, the eyebrows are a bit wet. They did what two small rows of hair can do. The rest was for the lids and the cloth. Next time it rains, they will be at work in the water again.
       A<brows> Nobody thanks an eyebrow. It sits there in rain and soap and sends the drops to the side. Now the water is off, and both eyes can open. There are still some drops in the eyebrows.
       A<cold> Once the towel is there, the cold minute is over. The drops are in the towel now. Skin gets warm by itself when it is dry. The bathroom was warm the whole time, and the cold came from the drops.
       A<cold> A towel holds a lot of drops. It takes them from arms and back, and then the warmth stays. The last wet place is often the hair. It needs a little more of the towel.
       A<fingers> Some minutes after the water, the fingers begin to change back. Nobody feels it. The blood tubes get wide again, and the skin is smooth. It works with each long bath, and toes can do it as well.
+      A<out> The half minute is over, and the towel is warm. The game is parked on the edge of the bath. Water can be run again on another day. Dry toes are good as well.
+      A<out> When the last water had gone, there was just a bath, white and empty. Nobody wants to stay in that. The game goes on next time from the same place.
     `),
     '8-10': script(`
       D<soap> Water and grease avoid each other, which is a problem for anyone with hair. Skin makes a little grease all day, {his} included, and dirt sticks to it. Water alone simply runs off. Four thousand years ago people made soap for the wool of sheep, and soap works because it has two ends. One end holds on to grease, and the other holds on to water. When the water goes, grease and dirt go too.

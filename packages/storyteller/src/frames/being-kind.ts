@@ -168,7 +168,24 @@ export const beingKind: Frame = {
     door: 'a door that is held open for three seconds',
     joke: 'a joke, and the laugh of the one it is about',
     tone: 'a typed line that arrives without its voice',
+    said: 'a word that was said to somebody, and the face it landed on',
+    stood: 'the one who stands by, and the three steps across',
   },
+  threadCues: {
+    said: /\b(?:calls?|calling|called|names|laugh\w*|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|unkind|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
+    word: /\b(?:calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
+    joke: /\b(?:teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
+    tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
+    fur: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|strok\w+|hens?|chickens?|pony|horses?)\b/,
+    tail: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|hens?|chickens?|pony|horses?)\b/,
+    snail:
+      /\b(?:animals?|insects?|bugs?|snails?|worms?|ants?|frogs?|gentle|gently|rough\w*|squeez\w+|too hard|stamp\w*|careful)\b/,
+    steps: /\b(?:small\w*|young\w*|little|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
+    stood:
+      /\b(?:stood by|stands by|standing by|watch(?:es|ed)|saw|sees|seen|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|picked on|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
+  },
+  onlyWhenSaid: ['said', 'stood'],
+  tellsAlone: ['said', 'stood'],
   roles: {
     animal: {
       fallback: { text: 'a cat' },
@@ -183,6 +200,7 @@ export const beingKind: Frame = {
   },
   titles: {
     young: [
+      { text: 'What a Face Says', thread: 'said' },
       { text: 'Slow Hand, Soft Fur', thread: 'fur' },
       { text: 'The Way the Fur Grows', thread: 'fur' },
       { text: 'Hello, Snail', thread: 'snail' },
@@ -192,6 +210,9 @@ export const beingKind: Frame = {
       { text: '{name} and the Gentle Hand' },
     ],
     older: [
+      { text: 'The One Who Stood There', thread: 'stood' },
+      { text: 'Three Steps Across', thread: 'stood' },
+      { text: 'After the Word', thread: 'said' },
       { text: 'Four Feelers', thread: 'snail' },
       { text: 'Two Steps for One', thread: 'steps' },
       { text: 'Once a Word Is Out', thread: 'word' },
@@ -274,19 +295,28 @@ export const beingKind: Frame = {
       D<snail> A snail has a soft body and a hard shell. {Name} may meet one on a wet day. It has two long feelers, and its eyes are on the ends. When something bumps it, the eyes go in. After a while they come out again.
       D<snail> On a wet path {Name} may see a snail. It is slow and soft, and it has a shell. A tap makes it go in. It cannot say "ouch" or "stop". Going in is how it says so.
       D<steps> Small children have short legs. When {Name is} with a smaller one, gentle can mean slow. One big step is two small steps. So the small one runs to keep up. With slow feet, both get there together.
+      D<said> A mouth can be quick. {Name} may say a word, and it is not a kind one. It flies out, and it lands in a face. The face shows it. It may go red, or sad, or look at the floor.
+      D<said> Some words are soft, and some are like a pinch. When {Name says} one of those, somebody has it in both ears. It may have been a joke. Ears do not know that. Kind words get in by the same way.
       P An animal cannot talk, but it shows a lot. If it walks off, it has had enough. That helps, because now everyone knows.
       P Small ones look at big ones a lot. They want to do it the same way. A soft voice is nice to copy.
       P Some children like a hug. Some like a wave. Friends can ask which one it is.
       P Grown-ups can be in a rush and forget to be soft. They know that it happens. They can try again.
+      P<said> The other one may laugh and still be sad. It can be seen a bit later.
+      P<said> Grown-ups say unkind things too when they are cross. Then they wish that they could take them back.
+      P<said> Friends may laugh along. They do not want to be next.
       Q When somebody is smaller, {Name} may feel ____.
       Q When it is time to go slowly, {Name} may feel ____.
       Q When somebody says "stop", {Name} may feel ____.
+      Q<said> When a face goes sad, {Name} may feel ____.
+      Q<said> Just before an unkind word, {Name} may feel ____.
       H {helper} can show how a slow hand looks. ~ It helps to see it first.
       H {helper} can say when it is enough. ~ That helps the small one too.
       H {helper} can stay near while hands learn. ~ Hands take time to learn things.
       H<helper> {helper} can talk about an animal met long ago. ~ It helps to hear how that went.
       H<adult> {helper} can help when a game gets wild. ~ What has helped before is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
+      H<said> {helper} can listen to what was wrong before it. ~ There is often something.
+      H<said> {helper} can help to find a kind word for it. ~ It helps to have one ready.
       T {he} can ask, "Is that nice or too much?" ~ Only the other one knows.
       T {he} can hold out a hand and wait. ~ Then the other one can come or go.
       T {he} can bring something that a small one dropped. ~ That is a kind thing, and it is quick.
@@ -295,17 +325,23 @@ export const beingKind: Frame = {
       T<comforter> {he} can show it on {comforter} first.
       T<quiet> {he} can spend a little time {quiet} first.
       T<doing> {he} can try {doing} when hands get wild.
+      T<said> {he} can look at the face and wait a bit.
+      T<said> {he} can say, "That was not kind. I take it back."
       C<fur> {he} can think, "From the head down the back."
       C<fur> {he} can say, "Flat hand, slow hand."
       C<snail> {he} can say, "I see you, snail. I will wait."
       C<snail> {he} can think, "In means stop."
       C<steps> {he} can count, "One big step, two small steps."
       C<topic> {he} can breathe out and think about {topic}.
+      C<said> {he} can think, "What does the face say?"
+      C<said> {he} can say, "I am cross," and leave the rest in.
       A<fur> When the hand stops, some fur may stay on it. A bit of fur on a sleeve is no trouble. Soft hands are good for fur. It lies flat now, all down the back.
       A<fur> The fur goes one way, and the hand goes that way too. Gentle can be a small thing to do. It just takes a bit longer than a quick pat.
       A<snail> The path is still, and so the snail comes out. First one eye comes up, and then two. Now it goes on its way. It was kind to wait.
       A<snail> A snail does not say thanks. It just lifts its eyes and goes on. That is how one can see that it is safe. Soft feet go past it, step by step.
       A<steps> Two small steps and one big step end at the same door. Nobody was out of breath. It was gentle, because the feet were slow. The small one can show the way back.
+      A<said> A word is out, and it does not come back. But a kind one can go after it. Faces show that too. They get round again, a little at a time.
+      A<said> There are lots of words, and a mouth can choose. Some days it is too quick. Then a kind one comes late, and late is still good.
     `),
     '6-7': script(`
       D<snail> A snail sees with the ends of its feelers. If {Name finds} one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
@@ -313,36 +349,66 @@ export const beingKind: Frame = {
       D<steps> Short legs take more steps than long ones. When {Name walks} with a smaller child, gentle can be a matter of speed. The small one takes two steps for every one. That is twice the work for the same street. So small ones get tired and sit down on walls. They are not being slow on purpose.
       D<steps> Twenty big steps can be forty small ones. Next to a smaller child, {Name is} the one with long legs. It is kind to go slowly then, and it is not easy. Long legs want to go at their own speed. The small one looks at snails, lids and holes in walls. There are many on the way.
       D<word> A word goes fast. If {Name says} something across a playground, it is there within a second. A kind word is just as quick as an unkind one. Neither of them can be called back. The ear on the other side has it now. Ears keep some words for a long time.
+      D<said> A laugh or a word can get out before anybody has thought about it. {Name} may know that moment. It was unkind, or it came out that way. Then the other face changes. Eyes go down, or the mouth goes thin. The fun is over for one of them.
+      D<said> What is fun for one can be a bad minute for another. When something unkind is said, {Name} can see it in the other face. Some people laugh along, because that is easier. Their eyes do not laugh. It takes a second look to see it.
+      D<stood> Somebody was unkind to somebody else, and {Name} was standing there. It went fast. Feet got stuck to the floor, and no word came. That happens to most people. Seeing it is hard too, and there is time to be kind afterwards.
+      D<stood> When one child is unkind to another, there are others who see it. {Name} may be one of those. It is not clear what to do, so people wait. Everybody thinks that somebody else will go. There are three steps between here and there.
       P A small child or an animal may not have words for "too much". They go stiff, look away or leave. That means the same thing.
       P Somebody who was hurt by a word may laugh at first. Laughing can be a way to hide it. The face often shows it a bit later.
       P Most people remember who was kind to them on a hard day. It may have been a small thing. The person who did it may have no idea.
       P Grown-ups are not gentle all day long. In a hurry, they bang doors and answer too fast. Later they notice it and try again.
+      P<said> Somebody who was laughed at hears it again in bed. It is a small thing to one, and a long evening for the other.
+      P<said> Other children often laugh because they are glad that it is somebody else. That is not the same as thinking it was funny.
+      P<said> Nobody chooses how they talk, how big they are or when they fall. They would like to be liked anyway.
+      P<stood> The child who was hurt may have looked round for a friendly face. It does not need to be a brave one. Friendly is enough.
+      P<stood> The others who stood there did not like it either. Nobody said so, and so each of them felt alone with it.
+      P<stood> Grown-ups are glad to be told. Telling is not the same as telling tales, when somebody gets hurt.
       Q When somebody steps back or goes quiet, {Name} may feel ____. It may come as a surprise.
       Q After a kind thing, {Name} may feel ____. The other person may feel something else.
       Q When it is hard to be gentle, {his} hands may feel ____.
+      Q<said> Seeing the other face change, {Name} may feel ____. It may come a bit late.
+      Q<said> When everybody laughs, {Name} may feel ____. Two words may fit.
+      Q<stood> Standing there, {Name} may have felt ____. Stuck is one word for it.
+      Q<stood> Thinking of it later, {Name} may feel ____.
       H {helper} can show once how to do it gently. ~ It helps because hands learn from hands.
       H {helper} can say, "Look at the face," and wait. ~ Faces and tails say a lot before there is a noise.
       H {helper} can listen when somebody was unkind to {Name}. ~ There is often a story behind it, so it helps to tell.
       H<helper> {helper} can do one kind thing together with {Name}. ~ Two people have more ideas than one.
       H<adult> {helper} can keep some time for {adult}. ~ It is easier to be gentle after something good.
       H<adult> {helper} can help when a game gets wild. ~ A good start is {adult}.
+      H<said> {helper} can ask what happened before it, and listen. ~ Unkind words often have a reason, even a bad one.
+      H<said> {helper} can help to think of what to say now. ~ The second thing said can be a kind one.
+      H<stood> {helper} can listen, and not ask, "Why did you do nothing?" ~ It helps to hear that most people freeze.
+      H<stood> {helper} can practise one sentence with {Name}. ~ A sentence that is ready comes out faster.
       T {he} can ask, "Do you like that, or is it too much?" ~ A question is gentle too.
       T {he} can take one step back and look. ~ From there it is easier to see.
       T {he} can do one small thing that helps somebody. ~ Holding a bag for a moment is enough.
       T<comforter> {he} can practise a slow hand on {comforter}. ~ Then the hand knows how.
       T<quiet> {he} can spend some time {quiet} first. ~ Calm hands are softer hands.
       T<doing> {he} can try {doing} when hands get wild. ~ It has helped with other hard things.
+      T<said> {he} can go to the other one later and ask, "Are you okay?" ~ It is quick, and it is remembered.
+      T<said> {he} can say, "That was unkind of me, and I am sorry." ~ It is short enough.
+      T<stood> {he} can go and stand next to the one who was hurt. ~ No words are needed for that.
+      T<stood> {he} can fetch a grown-up when it gets rough. ~ That is help too.
       C<snail> {he} can think, "Feelers in means stop."
       C<snail> {he} can say, "I can wait until the eyes come out."
       C<steps> {he} can think, "One of mine is two of those."
       C<steps> {he} can count, "Twenty for me, forty for short legs."
       C<word> {he} can think, "Is this one good to send?"
       C<topic> Before a game gets wild, {he} can think about {topic}.
+      C<said> {he} can think, "Do both of us think that it is funny?"
+      C<said> {he} can think, "First the face, then the joke."
+      C<stood> {he} can think, "Three steps, and I am next to them."
+      C<stood> {he} can say, "Come and play with us."
       A<snail> When it has been quiet for a while, the feelers come out. There are four of them, first as small as dots. The snail goes on as if nothing had happened. Waiting was the kind thing, and it looked like doing nothing.
       A<snail> A gentle hand and a quiet path are the same to a snail. It needs some time to believe them. Then both eyes come up and turn round. It may be the slowest way to say hello.
       A<steps> At the end of the street, long legs and short ones are both there. It took more time. It was kind, and a good deal was seen on the way. In some years the short legs may be the long ones.
       A<steps> Going slowly with somebody is one way of being kind. It needs no words and no money. All the small steps are done, and the small one is proud of each. Now there is only the way back.
       A<word> Kind words take no longer than the other kind. They go just as fast, and they stay just as long. Even a small one can be quite enough. "Hello" has only five letters.
+      A<said> A kind word does not rub out an unkind one. It comes to stand next to it, and then there are two. People look at the last one. Tomorrow has room for some more of those.
+      A<said> The face on the other side is the best clue there is. Whoever looks at it knows early. A joke that both can laugh about is kind as well as funny. There are plenty of those.
+      A<stood> It is not too late on the next day. Somebody can still walk over and say, "That was mean, and I saw it." It is a kind thing to hear. The three steps are the same length as before.
+      A<stood> Nobody can stop every unkind thing. Standing next to somebody is something a person can do. It makes two of them, and two is quite different from one.
     `),
     '8-10': script(`
       D<tail> Animals cannot say no in words, but they say it clearly in other ways. If {Name is} to be gentle with one, it helps to know a few. A dog may turn its head away, lick its nose or yawn, although it is not tired. A cat flicks its tail or lays its ears flat. Most of these signs come long before any growl. Somebody who knows them can stop in time.
@@ -350,19 +416,37 @@ export const beingKind: Frame = {
       D<word> Sound travels about 340 metres in a second. That is faster than any train, and it goes for kind words and unkind ones alike. If {Name says} something across a football field, it has landed before there is time for a second thought. Nothing spoken can be called back. At best, another word can be sent after it. It is just as fast, and still it comes second.
       D<word> Between a thought and a word there is a short gap. {Name has} it too, and it is the only place where an unkind word can still be stopped. After that, it is travelling at 340 metres in a second. The other ear has it before the mouth is closed. This is not a reason to say nothing. It is just useful to know where the brake is.
       D<door> To hold a door open for someone takes about three seconds. {Name} may have done it without thinking, as many people do. Scientists have asked people how much a small kind act like that would mean to somebody. Most of them guessed too low. The person who does it thinks about the door. The person who walks through it thinks that somebody has noticed.
+      D<said> Something unkind can be said in a second and turned over in somebody's mind for a week. {Name} may have been on the quick side of it. There was a laugh, or a name, or a voice that was copied rather well. It may have been meant as fun. The person it was about had no vote on that.
+      D<said> People who say something unkind usually look at the ones who laugh. The one it is about stands somewhat to the side. If {Name looked} there for a moment, it would be plain how it had gone down. It is an easy mistake to miss it, because laughter is so pleasant to listen to. The other face makes hardly any noise.
+      D<stood> When something unkind happens, the number of people watching makes a difference, as {Name} may have seen. The more of them there are, the less likely each one is to act. Everybody waits for somebody else. It was not coldness. It was arithmetic, and it can be beaten by knowing about it.
+      D<stood> Most unkind scenes have three parts: one who does it, one it is done to, and people standing about. {Name} has been in the third part, like nearly everyone. From there it looks as if nothing depended on it. Studies in playgrounds show the opposite. When one of those people says something, it often stops within seconds.
       P Somebody who is teased may laugh along because it seems safer. From outside, it looks as if everyone were having fun. The way to tell is to look again when the laughing is over.
       P Someone who is unkind is often having a bad week. That explains it, and it does not undo it. Both can be true in the same minute.
       P Smaller children watch older ones more closely than teachers do. They copy the voice, the jokes and the way of sitting. Most of them do not say so.
       P Adults find it easy to be polite to a shopkeeper and snap at the people they live with. It is a well-known mistake. Home is where people are tired.
       P<helper> {helper loves} {Name} on gentle days and on other ones. {helper may} remember being less than gentle at the same age.
+      P<said> The person it was about has probably heard it before, from someone else. New shoes, another accent, a bigger body: people think that they are the first to notice. They are about the tenth.
+      P<said> Those who laughed may be uneasy by the afternoon. They know that it could have been them. A group in which that can happen to anyone is not restful for anybody.
+      P<said> Adults tend to ask, "How would you like it?" It is a fair question in a bad moment. Most people can answer it properly about an hour later.
+      P<stood> The person it was done to remembers who stood where. Not in order to blame anybody, but to find out who might be on their side. One look is often enough to tell.
+      P<stood> The others felt just as awkward. They looked at one face after another to see how bad it was. In this way a whole group can look calm with nobody calm in it.
+      P<stood> The person who did it was watching too, mainly to see who laughed. A bored face is a poor reward.
       Q When someone steps back or goes quiet, {Name} might feel ____. A little embarrassment is common.
       Q After a sharp word, {Name} might notice ____. It may be in the face or in the stomach.
       Q When a kind act goes unnoticed, {Name} may feel ____. It can be more than one thing.
+      Q<said> After the laugh was over, {Name} might have felt ____. Pleased and uncomfortable can arrive together.
+      Q<said> Seeing the other person the next day, {Name} might feel ____.
+      Q<stood> While it was going on, {Name} might have noticed ____. Bodies often freeze before there is a thought.
+      Q<stood> Meeting that person afterwards, {Name} might feel ____.
       H {helper} can listen to the whole story, including the part that was unfair. ~ After that it is easier to think about the other side.
       H {helper} can say one sentence about what could be seen, and leave it there. ~ A short remark helps more than a speech.
       H {helper} can help to find one thing that would do some good. ~ It counts because it is done, and not because it is big.
       H<helper> {helper} can talk about somebody who was kind at the right moment. ~ Most adults can still name that person.
       H<adult> {helper} can make time for {adult} after a rough day. ~ Kindness is easier with something good behind it.
+      H<said> {helper} can hear the story without a speech. ~ People think further when nobody is cross with them at that moment.
+      H<said> {helper} can ask what was going on before it. ~ Being unkind is often about something else.
+      H<stood> {helper} can hear about it without asking for heroics. ~ Safe and small is what works.
+      H<stood> {helper} can help to decide when it is time to tell the school. ~ If it goes on, adults have work to do.
       T {he} can stop for one breath and look at the other one, from face to feet. ~ The answer is often there already.
       T {he} can ask, "Is this still fun?" ~ It takes a second, and it can be asked in a game as well.
       T {he} can do one small thing for somebody without being asked. ~ It works best when there is no audience.
@@ -370,17 +454,29 @@ export const beingKind: Frame = {
       T<quiet> {he} can spend half an hour {quiet} first. ~ It is easier to be gentle with a slow pulse.
       T<activity> {he} can spend half an hour {activity} first. ~ A body that has moved is more patient.
       T<doing> {he} can try {doing} when the sharp words are near. ~ A short pause is often enough.
+      T<said> {he} can go up to the person alone and say, "That was unkind, and I am sorry." ~ With no audience, it takes five seconds.
+      T<said> {he} can leave the next one unsaid and see what happens. ~ Mostly nothing happens, and one person has a better day.
+      T<stood> {he} can say one dull sentence, such as, "Leave it, come on." ~ Dull works better than brave.
+      T<stood> {he} can talk to the person afterwards and say, "I saw that. It was not okay." ~ Any day is the right day for it.
       C<tail> {he} can think, "What is the tail saying?"
       C<tail> {he} can think, "A yawn can be a no."
       C<word> {he} can think, "How fast is this one, and where does it land?"
       C<word> Before it is out, {he} can think, "This one goes 340 metres in a second."
       C<door> {he} can think, "Three seconds, and somebody has noticed."
       C<topic> Until the sharp words are gone, {he} can think about {topic}.
+      C<said> {he} can think, "Who is not laughing?"
+      C<said> {he} can think, "Quick for me, long for somebody else."
+      C<stood> {he} can think, "Everyone is waiting for somebody. It can be me."
+      C<stood> {he} can think, "Three steps across, and stand there."
       A<tail> An animal that has been understood has less reason to growl. It may turn back, or it may go and lie under a chair. Both are answers. Being kind to it means believing the first no.
       A<tail> People have a language of this kind as well. They look away, go quiet, or laugh a little too late. Somebody who can read a tail has a head start with faces, and that is half of being gentle. It only takes a second look.
       A<word> The speed is the same for all words, but they do not all stay equally long. A kind one can still be there years later. Nobody can tell in advance which one it will be. That is a good reason to send a few.
       A<word> Everyone lets a wrong word out now and then. Then it is gone, at 340 metres in a second, and the kind one can only follow. It still arrives. It comes later, and people hear it all the same.
       A<door> A held door closes again, and both people go their way. It cost three seconds, and nobody wrote it down. Most of the kind acts in the world are about that size. That may be why there are so many of them.
+      A<said> What has been said stays said. What comes after it is still open, and that part is remembered as well. A person can have been unkind on Tuesday and decent on Wednesday. The second day is often the harder one, and it counts.
+      A<said> Being funny without a victim takes more skill, and it lasts longer. The person who was not laughing may laugh at the next one. That would be a kind joke, in the end, and a better one.
+      A<stood> There was no need to stop it alone, and no one could have asked for that. What is left is the day after, which is nearly as good. A person who is told that somebody saw it has a different week. It is a kind sentence, and it is short.
+      A<stood> Next time there will be the same three parts. Whoever knows about the arithmetic is a little quicker to walk over. It takes three steps and no speech. It is kind, and the group usually turns out to be relieved.
     `),
     '11+': script(`
       D<tone> A typed line arrives without its voice. When {Name writes} something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.
@@ -388,37 +484,67 @@ export const beingKind: Frame = {
       D<joke> Teasing is one of the ways in which friends show that they are friends. It is also how people can be unkind and get away with it, and {Name} may have been on either side. From outside, the two are hard to tell apart. The words can be identical. What differs is whether the person the joke is about would tell it too, and whether a "stop" would count.
       D<joke> "It was only a joke" is a sentence that {Name has} probably heard. People use it after something unkind, and often they believe it. A joke needs somebody who tells it, somebody who hears it and sometimes somebody it is about. If two of them are laughing, it has worked for two. The third one is the person who knows what kind of joke it was.
       D<door> Holding a door takes about three seconds, and hardly anyone thinks of it as a kind act. {Name} may be one of the people who do it. In several studies, people who had done somebody a small favour were asked how much it had meant. They guessed too low, time after time. They were thinking about the effort, which was small. The other person was thinking about having been noticed, which was not.
+      D<said> An unkind remark about how people look, speak, love or believe has one advantage over other jokes: no thinking is needed. {Name} may have made one, and it got its laugh. It is worth knowing how a laugh like that is made up. Some of it is amusement, and a good deal is relief at not being the subject. One or two people in the room are working hard on their faces. It may turn out to have hit somebody who was not even addressed.
+      D<said> There is a particular silence after something unkind has been said, about half a second long, before anyone laughs. {Name} may have learnt to talk over it. Whoever it was about is busy in that half-second, deciding whether to laugh along, and mostly does. It is not agreement. It is the cheapest ticket out of the situation.
+      D<stood> When something unkind is said, everyone would like to be the person who speaks up. Then it happens, it takes eleven seconds, and {Name} is standing there with the others. It has been studied at length: groups produce inaction because each member takes the calm faces of the others as information. Nobody in it is calm. Knowing how unkind scenes work is of some use, because next time the calm can be recognised as a fake.
+      D<stood> It is uncomfortable to have watched something unkind and done nothing. {Name} may have gone over the moment since, with excellent lines in it. Nobody has those lines at the time. A freeze is one of the things a nervous system does, along with running and fighting, and it is not a vote for either side. What comes afterwards, on the other hand, is a decision.
       P Someone who laughs along is not necessarily amused. Going along is often the cheapest way out of an awkward moment. What people make of it becomes clearer when the group has gone.
       P Being kind can look like weakness from a distance, above all to people who are afraid of looking weak. From close up it is more like a skill. It takes timing, and a certain indifference to who is watching.
       P Adults recommend kindness and then drive to work shouting at other cars. Most of them are aware of it. It is easier to be patient with one person than with a traffic jam.
       P A person who has been unkind in a group may have been relieved not to be the target. It is a poor reason and a common one. Somebody who sees it can leave the group a way to stop.
       P<helper> {helper loves} {Name} without keeping accounts. {helper may} also remember a remark from years ago that came out wrong and stayed.
+      P<said> Anyone in the room may belong to the people the remark was about, without ever having mentioned it. They now know one thing more about who can be trusted. It is not the sort of information that people give back.
+      P<said> Most people who say hurtful things are not cruel. They are tired, or out of their depth, or good at a style of humour that needs somebody at the bottom of it. All of that can change. The style is the easiest part.
+      P<said> Friends who do not laugh are often called oversensitive. They may simply have a cousin. It is worth finding out before deciding who lacks a sense of humour.
+      P<stood> The person it happened to is likely to assume that everyone agreed. Silence reads like that from inside. A message from one of the silent ones can change the account a good deal.
+      P<stood> Those who did it were counting on the room. They would be surprised to learn how few were with them. Nobody has told them, for the reasons given above.
+      P<stood> Adults ask why nobody did anything, in a tone that suggests that they would have. Offices are full of people who looked at their screens. It is a human habit, and it has no age limit.
       Q After a remark that went too far, {Name} might feel ____. Being in the right and being sorry can turn up together.
       Q When others laugh and it does not seem funny, {Name} might notice ____. It may be in the shoulders before it is a thought.
       Q After doing something kind, {Name} may feel ____. Awkwardness is possible, and so is nothing at all.
+      Q<said> When the laugh was over, {Name} might have noticed ____. A slight aftertaste is a common answer.
+      Q<said> If it were said about somebody close, {Name} might feel ____. Two feelings may disagree.
+      Q<stood> Thinking back to it, {Name} might feel ____. Shame is common, and so is anger at having been put there.
+      Q<stood> If it happened again tomorrow, {Name} might want to ____.
       H {helper} can ask what happened before it, and listen to the end. ~ Unkind remarks usually have a history, and it helps to know it.
       H {helper} can say plainly what it looked like from outside, in a sentence. ~ More than that tends to be heard as a lecture.
-      H {helper} can help to think through what could be said next. ~ The second message is often the one that counts.
+      H<tone> {helper} can help to think through what could be said next. ~ The second message is often the one that counts.
       H<helper> {helper} can admit to a message that came out much sharper than it was meant. ~ It makes the subject easier for everybody, because nobody is above it.
       H<adult> {helper} can suggest {adult} at the end of a rough day. ~ Patience is easier when it has been refilled.
-      T {he} can read a message once more in the voice of a tired person. ~ It takes five seconds, and it catches most misunderstandings.
+      H<said> {helper} can talk about the remark without making a character out of it. ~ One sentence is not a person.
+      H<said> {helper} can say what {helper} found funny at the same age and would not say now. ~ The list is usually long.
+      H<stood> {helper} can listen without suggesting what a better person would have done. ~ That has been thought of already.
+      H<stood> {helper} can take part in telling the school, if it is more than once. ~ It need not be on one pair of shoulders.
+      T<tone> {he} can read a message once more in the voice of a tired person. ~ It takes five seconds, and it catches most misunderstandings.
       T {he} can ask, "Was that all right for you?" when the others have gone. ~ The honest answer usually comes without an audience.
       T {he} can do one useful thing for somebody and leave before the thanks. ~ It keeps the matter small, as most good things are.
       T<comforter> {he} can hold {comforter} for ten minutes before answering. ~ Few messages get worse by waiting.
       T<quiet> {he} can spend half an hour {quiet} before answering. ~ Sharp sentences lose their shine in that time.
       T<activity> {he} can spend half an hour {activity} before answering. ~ A tired body writes kinder sentences.
       T<doing> {he} can try {doing} before answering. ~ It is easier to be fair when the pulse is slow.
+      T<said> {he} can say to one person, in private, "That was a cheap remark, and I am sorry." ~ Private is better than elegant.
+      T<said> {he} can let the next easy one go by and wait for a better one. ~ The better one tends to come.
+      T<stood> {he} can write to the person it was done to: "I saw that, and it was wrong." ~ Seven words, and they get kept.
+      T<stood> {he} can have one boring sentence ready, such as, "Come on, leave it." ~ Nobody needs to be eloquent.
       C<tone> {he} can think, "My voice is not in there."
       C<tone> Before sending it, {he} can think, "How does this sound in a tired voice?"
       C<joke> {he} can think, "Who is not laughing?"
       C<joke> {he} can think, "If somebody said stop, would it count?"
       C<door> {he} can think, "Three seconds are more than they look."
       C<topic> Until the sharp sentence is gone, {he} can think about {topic}.
+      C<said> {he} can think, "Who in this room is working on their face?"
+      C<said> {he} can think, "I can be funnier than that."
+      C<stood> {he} can think, "The calm in this room is fake."
+      C<stood> {he} can think, "I froze then. I can write now."
       A<tone> The gap between what was meant and what was read does not go away with better words. It gets smaller with a question, a call or a day's wait. Most people who write something sharp are not unkind. They only heard a voice that was left behind.
       A<tone> Now and then somebody reads a blunt line and decides to assume the best. That is a kind act too, and the writer does not even learn of it. It goes on every day, quietly, on both sides of the screen. A typed line arrives without a voice, and someone lends it a friendly one.
       A<joke> Friends who tease each other for years usually have one rule between them, although nobody has said it aloud. A "stop" counts at once and needs no reason. With that in place, a joke can be quite sharp and still be kind. Without it, even a mild one can do damage.
       A<joke> It is possible to be funny and kind at once, and it takes more talent than the other way. The best test costs nothing, since it is only a look at the person it is about. If that one is laughing as well, the joke was good. If not, there will be others.
       A<door> The door closes, and two people walk off in different directions, one of them in a slightly better mood. No one will mention it again. A kind act of that size changes nothing by itself. Three seconds at a time, it is still a large part of what holds a school, a street or a household together.
+      A<said> A remark cannot be recalled, and most people are judged on the next one. To notice, and to say so without a performance, is rarer than wit. It is also kind, which is an unfashionable word for a useful thing. The room will be a little easier to sit in.
+      A<said> No one is asked to be solemn. What makes people good company over years is that nobody near them is on duty with a smile. Being careful with that costs a few jokes, and not the best ones.
+      A<stood> A day late is still early for the person who has been thinking about it all night. It is a kind thing to have been seen. Whether or not it changes the group, it changes the arithmetic, because there are two of them now. That is how most decent things start.
+      A<stood> Kind acts of this sort get no marks, and need none. The moment itself is over and belongs to the past. Three steps across a corridor can be done on any day of the week, by somebody who froze the last time.
     `),
   },
 };

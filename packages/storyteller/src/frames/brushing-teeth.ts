@@ -133,10 +133,19 @@ export const brushingTeeth: Frame = {
     enamel: 'the hardest material a body makes, and makes only once',
     minutes: 'two minutes by the clock and two minutes by feel',
     floor: 'the few metres of floor between a warm bed and a sink',
+    taste: 'a dot of paste as small as a pea, and what it tastes of',
   },
+  threadCues: {
+    taste: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|hot|paste|toothpaste|flavou?rs?)\b/,
+    mint: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
+    loud: /\b(?:loud|nois\w+|buzz\w*|electric\w*|sounds?|vibrat\w*|hum)\b/,
+  },
+  onlyWhenSaid: ['taste'],
   roles: {},
   titles: {
     young: [
+      { text: 'How Does Paste Taste?', thread: 'taste' },
+      { text: 'A Dot as Small as a Pea', thread: 'taste' },
       { text: 'Down the Hole, Foam', thread: 'foam' },
       { text: 'Crunch, Munch, Brush', thread: 'bite' },
       { text: 'Hello, Back Teeth', thread: 'back' },
@@ -194,6 +203,8 @@ export const brushingTeeth: Frame = {
       D<bite> {Name has} teeth. Crunch! Teeth can bite toast. Munch! Teeth can bite a pear. Bits stay on them. A brush takes the bits off.
       D<bite> Crunch! Teeth bite toast. {his} teeth can bite a pear too. Munch! Bits stay on the teeth. Then the brush comes.
       D<back> {Name has} front teeth. There they are! There are back teeth too. They are far in. The brush goes to find them.
+      D<taste> Paste goes on the brush. It is a dot. {Name} may not like it. It tickles the tongue. It can be a small, small dot.
+      D<taste> How does paste taste? {Name} may say, "Yuck!" Teeth do not taste. Just the tongue does.
       P Some children like mint. Some like no mint.
       P Grown-ups brush too. They make odd faces.
       P A brush can tickle. Grown-ups know that.
@@ -206,23 +217,28 @@ export const brushingTeeth: Frame = {
       H {helper} can stop for a rest.
       H<helper> {helper} can brush teeth too.
       H<adult> {helper} can try {adult}.
+      H<taste> {helper} can use a small dot.
       T {he} can hold the brush first.
       T {he} can look in the mirror.
       T {he} can open wide and roar.
       T<comforter> {he} can hold {comforter}.
       T<comforter> {he} can sit with {comforter}.
       T<doing> {he} can try {doing}.
+      T<taste> {he} can sniff the paste first.
       C<foam> {he} can say, "Bye-bye, foam."
       C<foam> {he} can say, "Down the hole you go."
       C<bite> {he} can say, "Crunch, munch, brush."
       C<bite> {he} can say, "Bye-bye, toast. Bye-bye, pear."
       C<back> {he} can say, "Hello, back teeth."
       C<topic> {he} can think about {topic}.
+      C<taste> {he} can say, "Small dot, small dot."
       A<foam> On goes the water. Down goes the foam. The brush gets a wash too. Bye-bye, foam.
       A<foam> The foam is in the hole. It is all gone. The teeth are clean. Hello, clean teeth.
       A<bite> No more crunch. No more munch. The brush took the bits off. Now the teeth can rest.
       A<bite> The toast is gone. The pear is gone. The teeth are clean. They can bite again another day.
       A<back> The front teeth are clean. The back teeth are clean. The brush found them all. Bye-bye, back teeth.
+      A<taste> The dot is gone. The teeth are clean. Spit, spit! Now the tongue can rest.
+      A<taste> Yuck went the tongue. Spit went the mouth. The teeth said nothing at all. They are clean.
     `),
     '4-5': script(`
       D<tongue> A tongue can feel every tooth. By evening, {his} teeth may feel a bit rough. A thin, sticky layer grows on them all day. It is hard to see. A tongue can find it, and a brush rubs it off.
@@ -230,10 +246,13 @@ export const brushingTeeth: Frame = {
       D<last> Most small children have twenty teeth. {his} front ones are easy to see. The last tooth is far back in the dark. It chews a lot, so bits get stuck there. The brush gets to it bit by bit.
       D<last> {his} teeth stand in two rows. The brush begins at the front. That part is easy. Then it goes back, and back, to the last tooth. The last tooth is wide, so bits get stuck there.
       D<loud> Some sounds are loud for just one person. The brush rubs, and {Name} may hear it all through the head. Teeth and bones take the sound to the ears. So it is loud inside. Other people hear a soft swish.
+      D<taste> Paste for teeth is just a dot, but a tongue finds it. To {Name} it may taste hot, or too strong. Tongues are not all the same. Teeth cannot taste it, so they do not mind.
+      D<taste> There are many kinds of paste for teeth. Some taste of mint, some of fruit, and some of nothing. {Name} may have met one that was too much. It can be a dot as small as a pea.
       P Mint can feel cold in a mouth. Some children like that. Some like paste with no mint, and it works too.
       P Grown-ups brush too. They make odd faces when they do it. Two minutes can seem long to them as well.
       P Dentists know that it takes years to learn this. They were small once, and someone helped them.
       P Babies think a toothbrush is for biting. That feels good on sore gums. They find out the rest later.
+      P<taste> What is hot to one tongue is nice to the next. Grown-ups forget that, because their tongues are old.
       Q When the brush comes close, {Name} may feel ____.
       Q In {his} mouth, the brush may feel ____.
       Q When it is time to stop and brush, {Name} may feel ____.
@@ -242,23 +261,28 @@ export const brushingTeeth: Frame = {
       H {helper} can stop when a hand goes up. ~ It means, "Wait, please."
       H<helper> {helper} can brush at the same time. ~ Two full mouths look funny.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<taste> {helper} can look for a paste that tastes of less.
       T {he} can hold the brush and go first.
       T {he} can put up one hand to ask for a rest.
       T {he} can choose to begin at the top or at the bottom.
       T<comforter> {he} can hold {comforter} in one hand.
       T<comforter> {he} can tell {comforter} what comes next.
       T<doing> {he} can try {doing} just before it starts.
+      T<taste> {he} can put the dot on with one finger. ~ Then it is as small as {he} can make it.
       C<tongue> {he} can think, "Rough first, smooth after."
       C<tongue> {he} can ask, "Tongue, is it rough or smooth?"
       C<last> {he} can think, "Hello, last tooth."
       C<last> {he} can think, "One more, one more, and the last."
       C<loud> {he} can think, "Loud in here, soft out there."
       C<topic> {he} can think about {topic} until it is done.
+      C<taste> {he} can think, "A dot is small, and water helps."
       A<tongue> Now the tongue goes along the teeth again. It is smooth here. It is smooth there. A new layer grows tomorrow, and the brush will be there too.
       A<tongue> What was rough is smooth now. The tongue can feel it again and again. A smooth tooth is a clean tooth. Only one tongue can feel that, and it is in there.
       A<last> The front teeth are done, and so is the last tooth. Nobody can see it back there. It is clean all the same. Then the brush gets a wash too.
       A<last> At the end of the row is the last tooth. Now it is clean, and the brush can come out. The last tooth can rest in the dark. It chews again at the next meal.
       A<loud> When the brush stops, the sound stops too. It is quiet in there again. The teeth are clean from end to end. Other people only heard a soft swish.
+      A<taste> A sip of water takes the taste away. The teeth are clean from end to end. Next time the dot can be smaller, or from another tube. Tongues may choose.
+      A<taste> The tongue said "too hot", and the brush said "one more". Then came the water. Now it is over, and the teeth are done.
     `),
     '6-7': script(`
       D<loud> When a brush rubs {his} teeth, the sound inside is big. From the next room it is hardly a sound at all. Teeth stand in bone, and bone carries sound well. So the noise goes straight through the head to the ears. Other sounds take the way through the air. Toast is loud for the same reason.

@@ -107,10 +107,19 @@ export const fearDark: Frame = {
     room: 'a coat or a door that is still where it was when the light goes off',
     eyes: 'eyes that find the window and the door again after a little time',
     sounds: 'the creak, tick and hum of a home at night, each with its cause',
+    way: 'the switch at both ends of the stairs',
+    tent: 'thin walls and the night outside',
   },
+  threadCues: {
+    way: /\b(?:upstairs|up stairs|downstairs|stairs|landing|hall\w*|corridor|toilet|loo|bathroom|on (?:his|her|their) own|cellar|basement|other rooms?)\b/,
+    tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
+  },
+  onlyWhenSaid: ['way', 'tent'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Wall as Thin as a Shirt', thread: 'tent' },
+      { text: 'Hello, Switch', thread: 'way' },
       { text: 'Goodnight, Room', thread: 'room' },
       { text: 'A Coat Is a Coat', thread: 'room' },
       { text: 'Hello, Door, I See You', thread: 'eyes' },
@@ -122,6 +131,8 @@ export const fearDark: Frame = {
       { text: '{name} and the Dark' },
     ],
     older: [
+      { text: 'Night With a Thin Wall', thread: 'tent' },
+      { text: 'Eleven Steps and a Switch', thread: 'way' },
       { text: 'The Same Room, Less Light', thread: 'room' },
       { text: 'What the Chair Was All Along', thread: 'room' },
       { text: 'Ten Minutes for Two Eyes', thread: 'eyes' },
@@ -208,11 +219,17 @@ export const fearDark: Frame = {
       D<eyes> Eyes can do a trick in the dark. When the light goes off, {his} room looks black. So the dots in the eyes get bigger. A tiny bit of light gets in. Soon there is a window, and there is a door.
       D<sounds> It is night, and {his} home gets quiet. The light is off. Now small sounds are easy to hear. The fridge hums to keep milk cold. The floor creaks because it is getting cool.
       D<sounds> Hum, goes the fridge in {his} home. It hums all day, and nobody hears it. At night the light goes off, and talking stops. Then the hum is easy to hear. The floor creaks a bit too, because it gets cool.
+      D<way> Up there it is dark, and nobody is there. {Name} may need a sock or a toy from up there. The feet stop at the first step. Then a hand finds the switch. Click, and there are the stairs and the door.
+      D<way> The way to a dark room is short by day. {Name knows} each step of it. At night it looks long, because eyes get no light. One click makes it short again.
+      D<tent> In a tent the wall is as thin as a shirt. It is dark out there, and {Name} can hear things. The wind moves the cloth. A leaf falls on it. There may be a mouse with small feet.
+      D<tent> At home there are lamps in the street. Out here there is real night. {Name} may not see one hand in front of the other. Then the stars come out, and eyes get used to it.
       P Lots of children ask for a light at night. Some grown-ups have one too. Other people sleep with no light.
       P One child wants an open door. The next child wants it shut. Grown-ups know that both are fine.
       P Grown-ups were small once, and nights were dark then too. Many of them asked for a light. Some still like one.
       P Some children think of monsters at night. A thought can make a picture, and it can feel big. Then it helps to look at what is there.
       P Owls and cats like the dark. They have big eyes for it. People have lamps.
+      P<way> Grown-ups sing on dark stairs too. They may not say so.
+      P<tent> Small animals hear the people and keep away. To them, a tent is a big thing that snores.
       Q When the light goes off, {Name} may feel ____.
       Q In a dark room, {Name} may feel ____.
       Q Just before sleep, {his} body may feel ____.
@@ -223,6 +240,8 @@ export const fearDark: Frame = {
       H {helper} can hum on the way down the hall. ~ A hum can be heard in the dark.
       H<helper> {helper} can help {him} say goodnight to the room. ~ It is a short trip from wall to wall.
       H<adult> {helper} can help at bedtime. ~ A way that is known already is {adult}.
+      H<way> {helper} can stay at the bottom and talk. ~ A voice helps all the way up.
+      H<tent> {helper} can lie close by, with a torch in reach. ~ It helps to know where the light is.
       T {he} can look for three things in the room.
       T {he} can breathe out, long and slow, three times.
       T {he} can ask for a small light at bedtime.
@@ -232,6 +251,9 @@ export const fearDark: Frame = {
       T<comforter> {he} can hug {comforter} and breathe out slowly.
       T<quiet> {he} can spend a little time {quiet} before bed.
       T<doing> {he} can try {doing} when it is dark.
+      T<way> {he} can put the light on first and then go.
+      T<way> {he} can sing one line for each step.
+      T<tent> {he} can hold the torch and put it on one time.
       C<room> {he} can say in a soft voice, "A coat is a coat."
       C<room> {he} can whisper, "Hello, coat, it is only you."
       C<eyes> {he} can think, "First the window, then the door."
@@ -239,12 +261,18 @@ export const fearDark: Frame = {
       C<sounds> {he} can say in a soft voice, "Goodnight, floor."
       C<sounds> {he} can whisper, "Hum, hum, that is the fridge."
       C<topic> {he} can lie still and think about {topic}.
+      C<way> {he} can say, "Click, and there you are."
+      C<tent> {he} can whisper, "Cloth, leaf, mouse, wind."
       A<room> In the morning the light comes back. There is the coat, on the chair. It was there all night, doing nothing. A dark room is the same room.
       A<room> The light goes off, and the coat stays a coat. The chair stays a chair. Dark or light, it is the same room. {his} bed is a good place to rest.
       A<eyes> Eyes learn the dark a little at a time. There is the window. There is the door. {his} bed is a good place to wait.
       A<eyes> The dark is black at first, and then grey. The window comes first. The door comes next. Eyes can do this every night.
       A<sounds> Creak goes the floor, and hum goes the fridge. That is how a home sounds at night. In the morning the milk is cold. {his} bed is a good place to hear it.
       A<sounds> People sleep, and a home still makes small sounds. The floor creaks. The fridge hums. They do it in the dark and in the light.
+      A<way> The sock is found, and the way back is short. The light was on, and the steps were the same ones. After the click it can be dark up there again. Nobody needs to look.
+      A<way> Up and down, with a song and a light. The stairs do not know if it is day or night. They are as long as before. Good night, stairs.
+      A<tent> In the morning the cloth is bright. There is the leaf, and it is a small one. It was dark, and all the people lay close together. Good morning, mouse.
+      A<tent> The torch is off, and the night goes on without it. Cloth moves and goes still. A tent is full of people who breathe. Good night, wind.
     `),
     '6-7': script(`
       D<room> Every evening, this side of the Earth turns away from the sun. At bedtime the light in {his} room goes off. A coat on a chair can look like a big shape then. It is still a coat. Everything in the room is where it was one minute before.
@@ -252,11 +280,17 @@ export const fearDark: Frame = {
       D<eyes> Right after the light goes off, {his} room looks black. That happens to everybody, because of how eyes work. The small black circle in each eye grows wider in the dark. A wider circle lets in more light. After a few minutes, grey shapes come back one by one. Often the window is first.
       D<sounds> By day {his} home is full of talking, taps and feet. At night the light goes off, and most of that stops. Then small sounds are easy to hear. Wood gets cooler and goes creak. Warm water in a pipe goes tick. Some of it happened by day too, but nobody was listening.
       D<sounds> A quiet room is a good place to hear things. With {Name} in bed and the light off, there may be a creak. There may be a tick as well. Wood creaks as it cools, and a pipe ticks as its water cools. They are not trying to say anything.
+      D<way> Why does a way look longer in the dark? By day, {his} eyes see the end of it. In the dark they do not, and the head fills in the rest. Heads like to fill in odd things. A switch shows what is there. Mostly it is a coat and a door.
+      D<way> From below, the dark up there looks like one big thing. {Name knows} what is in it by day, such as doors and a basket. None of that leaves when the light goes. But the legs wait all the same.
+      D<tent> A tent has walls, but they are thin, and sounds come straight in. In the dark, {Name} may hear a twig, a wing or a zip. At home, bricks keep such things out. They happen there too, all night long. Nobody hears them.
+      D<tent> Far from a town, night is darker than at home. {his} eyes need about twenty minutes to get used to it. Then there are more stars than anybody could count. It takes longer to get used to the sounds. A hedgehog can sound like a bear in leaves.
       P Lots of children find the dark hard at some time. Many grown-ups remember it from when they were small. Some people call a dark room restful. Others like a small light.
       P Some children think about monsters at night. A tired mind makes lots of pictures, and they can feel real. Grown-ups know that it helps to look at what is there. Under most beds it is dust and one sock.
       P Two people can share a bedroom and want different things at night. One wants the door shut. The other wants it open, with light coming in. Neither of them is wrong.
       P Bakers get up while it is still dark. To them the dark smells of bread. Other people would rather sleep through all of it. Most streets have both kinds of people.
       P Owls, cats and hedgehogs start their day when it gets dark. For them, morning is the odd time. It depends on who is asked.
+      P<way> Many grown-ups walk a bit faster on a dark landing. They would not say so. They say that they are cold.
+      P<tent> People who often sleep in tents say that the first night is loudest. After that, the ears know what is what.
       Q When the light goes off, {Name} may feel ____. It can be big at first and smaller later.
       Q In a dark room, {Name} may feel ____.
       Q At bedtime, {his} body may feel ____. That can change from night to night.
@@ -267,6 +301,8 @@ export const fearDark: Frame = {
       H {helper} can whistle or hum on the way along the hall. ~ Then it is clear who it is.
       H<helper> {helper} can tell {him} about bedtime a long time ago. ~ Every grown-up was once small in a dark room.
       H<adult> {helper} can help at bedtime by {adult}. ~ The same small thing each night helps a body get sleepy.
+      H<way> {helper} can talk from the bottom of the stairs all the while. ~ A voice goes round corners.
+      H<tent> {helper} can say what each sound may be. ~ A sound with a name is smaller.
       T {he} can look for four things and name each one. ~ Real things give a busy mind something to do.
       T {he} can breathe out slowly, five times. ~ Slow breaths help a body get sleepy.
       T {he} can choose a small light for the night. ~ A little light is enough to see shapes by.
@@ -275,6 +311,9 @@ export const fearDark: Frame = {
       T<comforter> {he} can hold {comforter} close and breathe out slowly. ~ Holding on to something soft makes lying still easier.
       T<quiet> {he} can spend some time {quiet} before bed. ~ A calm evening makes it easier to sleep.
       T<doing> {he} can try {doing} when it is dark. ~ What helps by day can help at night too.
+      T<way> {he} can put on each light going up and turn them off coming back. ~ It is a plan with two halves.
+      T<way> {he} can count the steps by day and use the number at night. ~ The number stays the same.
+      T<tent> {he} can keep a torch in the same place all night. ~ Then one hand can find it in the dark.
       C<room> When a shape looks odd, {he} can think, "Still a coat."
       C<room> {he} can whisper, "Same room, same coat, less light."
       C<eyes> Lying still, {he} can think, "Soon my eyes will find the window."
@@ -282,11 +321,19 @@ export const fearDark: Frame = {
       C<sounds> When something creaks, {he} can think, "That is wood getting cooler."
       C<sounds> {he} can whisper, "Creak is wood, and tick is the pipe."
       C<topic> In the dark, {he} can think about {topic} and pick a favourite.
+      C<way> {he} can think, "Same steps, less light."
+      C<way> {he} can think, "First the switch, then the feet."
+      C<tent> {he} can think, "Small feet make big noises in leaves."
+      C<tent> {he} can think, "Thin wall, warm bag, people near."
       A<room> In the morning the coat is on the chair. It was there all night, and it did nothing at all. A dark room holds the same things as a light one. {his} bed is a safe place to be.
       A<room> The coat is a coat, and the chair is a chair. That is as true at night as at noon. Anyone can know this and still want a small light. Both ideas fit in the same dark room.
       A<eyes> Each night, eyes get used to the dark again. The window comes back first, and then everything else. It happens without any work. {his} bed is a good place to lie and watch it happen.
       A<sounds> Creak goes the wood, and tick goes the pipe. That is how a home sounds at night. Every sound has a plain reason. {his} bed is a safe place to listen from.
       A<sounds> At night a home gets cooler, just as people do without a blanket. It creaks, it ticks, and then it is quiet. By morning nobody remembers how many creaks there were. The wood has stopped, and the day has started.
+      A<way> Eleven steps or fourteen, it is the same number by day and by night. The thing was fetched, and the lights went off one after another. It is okay to do it with company. It is dark up there now, and tidy.
+      A<way> The landing had a door, another door and a basket. Light showed them, and then the dark put them away again. Next time the head has something true to fill in. It can fill in the basket.
+      A<tent> The night gets thin, and then the cloth turns light. What made a noise in the leaves was small and had a nose. It was dark for some hours, and nobody in the tent was alone. Now somebody is making tea.
+      A<tent> The torch lay where it was put. Once it went on, and there was only cloth and sleeping people. The stars stayed out until morning. They can be seen best where it is dark.
     `),
     '8-10': script(`
       D<room> Night happens because the Earth keeps turning. For some hours, the place where {Name lives} faces away from the sun. A bedroom that looks ordinary at four o'clock can look quite different at nine, when the light is off. A dressing gown on a hook can seem to be a person. When the light comes on, it is a dressing gown again. Nothing moved.

@@ -208,6 +208,7 @@ export const feelingSad: Frame = {
     'Treatment of long sadness often begins with small things that can be done.',
     'When sadness stays for weeks, or takes away sleep, food and everything that was liked, a doctor can help.',
     'When sadness is so heavy that staying safe is hard, an adult is told at once, at any hour; many countries have helplines for young people that answer day and night.',
+    'Missing somebody is a sign of attachment; calls, letters and plans for a visit help many children, and the sadness comes and goes.',
   ],
   threads: {
     tear: 'one tear, warm and wet, that goes down',
@@ -223,10 +224,16 @@ export const feelingSad: Frame = {
     tide: 'the sea that comes in and goes out',
     fine: 'the word "fine"',
     shoe: 'one shoe on, in the hall',
+    far: 'somebody who is far away, and the same moon or the same soup in two places',
   },
+  threadCues: {
+    far: /\b(?:miss(?:es|ing|ed)?|far away|another country|abroad|went back|gone back|flew (?:home|back)|lives? (?:far|in|abroad)|overseas|back to)\b/,
+  },
+  onlyWhenSaid: ['far'],
   roles: {},
   titles: {
     young: [
+      { text: 'Far Is a Long Way', thread: 'far' },
       { text: 'Hello, Tear', thread: 'tear' },
       { text: 'Slow Feet', thread: 'slow' },
       { text: 'The Ball Can Wait', thread: 'ball' },
@@ -238,6 +245,7 @@ export const feelingSad: Frame = {
       { text: 'Room for Sad' },
     ],
     older: [
+      { text: 'The Size of Far', thread: 'far' },
       { text: 'Where Tears Go', thread: 'nose' },
       { text: 'Room for Two', thread: 'bench' },
       { text: 'A Laugh on a Sad Day', thread: 'laugh' },
@@ -319,10 +327,13 @@ export const feelingSad: Frame = {
       D<sock> Sad can make a body slow. {his} feet may be slow, and so may the hands. Even a sock takes a long time. First it is in one hand. Then it is on one toe. It is not a race.
       D<sock> On a sad day, a sock can take a long time. {Name} may hold it and look at it. A sad head is busy, so hands go slowly. The sock is on one toe. Then it is on two toes.
       D<song> Some songs are fast, and some are slow. On a sad day, {Name} may not like the fast ones. A slow song goes step by step. Somebody sang it on a sad day too. That is why it is slow.
+      D<far> Somebody dear is far away. {Name} may be sad about that, in the middle of play. Far is too long for legs. A voice can go there on the phone. A drawing can go there in the post.
+      D<far> When somebody is not here, there is a gap at the table. {Name} may look at it and be sad. The other one is in another place, with another table. There may be a gap at that one as well.
       P Grown-ups get sad too. Some of them cry, and some wash all the cups. They know that it takes time.
       P A friend may not know what to say. The friend may just sit there. Being there is a lot.
       P Some children cry. Some get quiet, and some get cross. People who know them can often tell.
       P People who see tears would like to help. They may say, "Oh, stop now." Tears may need some more time.
+      P<far> The one who is far away thinks of {Name} too. They may look at a photo by the kettle.
       Q On a sad day, {Name} may feel ____.
       Q When tears come, {Name} may feel ____.
       Q In the middle of {his} tummy, sad may feel ____.
@@ -331,23 +342,28 @@ export const feelingSad: Frame = {
       H {helper} can listen, now or later. ~ If sad stays for many days, a doctor can help too.
       H<helper> {helper} can talk about a sad day from long ago.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<far> {helper} can help to call, or to send a drawing. ~ It helps to do something about far.
       T {he} can cry for as long as it takes.
       T {he} can ask for a lap or a hand.
       T {he} can go to a soft, quiet place for a while.
       T<comforter> {he} can hold {comforter} tight.
       T<comforter> {he} can tell it all to {comforter}.
       T<quiet> {he} can spend some time {quiet}, next to somebody.
+      T<far> {he} can draw something for the one who is far away.
       C<sleeve> {he} can think, "My sleeve can have this one."
       C<sleeve> {he} can say, "It is only a wet sleeve."
       C<sock> {he} can think, "One toe, two toes, slow sock."
       C<sock> {he} can say, "I am slow today."
       C<song> {he} can ask, "A slow one, please?"
       C<topic> For a rest, {he} can think about {topic}.
+      C<far> {he} can say, "I miss you from here to there."
       A<sleeve> The spot on the sleeve gets smaller. Nobody hurries it. Sad can take its time as well. There is room on a lap for a wet sleeve.
       A<sleeve> Wet sleeves dry, some of them fast and some of them slowly. More tears may come, and that is fine. There is one more sleeve on the other arm.
       A<sock> The sock gets there, or somebody helps it. A slow day is a day too. Sad can stay for as long as it needs. In the evening, socks come off again, and beds are warm.
       A<sock> One sock is on, and one is in a hand. That is enough for now. Sad is fine, and slow is fine. People who like each other can wait for a sock.
       A<song> A slow song ends, and it can start again. It does not tell anyone to stop crying. It goes step by step, next to sad people. After that it is quiet, and that is fine too.
+      A<far> Sad can come and go, like the post. The drawing is on its way now. It goes by van, and maybe by plane. Then somebody opens it, and there is {Name}.
+      A<far> Far away, somebody is eating soup. Here is soup too. It is okay to be sad and hungry at the same time. They both blow on the spoon.
     `),
     '6-7': script(`
       D<nose> On a sad day, {Name} may cry, and the nose may run too. There is a reason for that. In the corner of each eye is a hole as small as a dot. From there, a thin tube goes down into the nose. Some of the tears take that way. The rest run down the cheeks.
@@ -355,10 +371,13 @@ export const feelingSad: Frame = {
       D<bench> Some playgrounds have a bench for sad days. Anybody may sit there, and it means, "I would like company." {Name} may know a wall or a step like that. A bench is long enough for two. Then people can talk, or look at the same tree.
       D<bench> A bench is longer than one person needs. On a sad day, {Name} may sit at one end. Then there is a free place at the side. Somebody may come and sit there. The two can talk, or look at the same tree. Both of them know about the sad thing then, and that often helps.
       D<laugh> In the middle of a sad day, something funny can happen. {Name} may laugh, and then stop, because it is still a sad day. But a day has room for both. Faces can cry before lunch and laugh after lunch. A laugh does not mean that the sad thing is forgotten.
+      D<far> Missing somebody can start with a small thing, like a smell or a chair. Then {Name} may get sad without knowing why. The person is well, and only far away. Being far away is hard to change. Being in touch is not.
+      D<far> On a map, far away is as wide as a hand. For {Name}, it may be as long as a whole year. It is okay to be sad about that. There is somebody dear at the other end. It shows how much that person counts.
       P Other people cannot see what is sad. They see somebody who is quiet, or cross, or slow. They may guess, and they may guess wrong.
       P Grown-ups are sad at times, and many of them hide it. They may look out of the window for a long time. It helps them when somebody sits down too.
       P A friend may tell jokes when somebody cries. It is meant kindly. The friend would like to help and has only jokes.
       P Teachers notice sad faces, even from the front. They may not ask, because other children are near. They are glad to listen in a quiet minute.
+      P<far> The one who is far away misses somebody too. Grown-ups keep it for the evening, when it is quiet. They do not say a lot of it on the phone.
       Q On a sad day, {Name} may feel ____. It can change before the evening.
       Q When tears come, {his} throat may feel ____.
       Q When other people are busy and loud, {Name} may feel ____.
@@ -367,23 +386,28 @@ export const feelingSad: Frame = {
       H {helper} can ask, "Words, or no words?" ~ When sadness lasts for weeks, grown-ups ask a doctor to help.
       H<helper> {helper} can talk about a sad time and what came after. ~ For sadness that stays for weeks, doctors can help too.
       H<adult> {helper} can help by {adult}. ~ If sadness stays for weeks, a doctor can help as well.
+      H<far> {helper} can fix a day for a call, the same each week. ~ Then there is something to wait for.
       T {he} can cry for as long as it takes. ~ Nobody is counting.
       T {he} can draw the sad thing, or its colour. ~ A picture can say it without words.
       T {he} can tell one person, "Today is a sad day." ~ Then somebody else knows it too.
       T<comforter> {he} can hold {comforter} and tell the whole story. ~ Soft things listen to the end.
       T<comforter> {he} can take {comforter} to a quiet place for a while. ~ It is good to be sad in comfort.
       T<quiet> {he} can spend some time {quiet}, close to somebody. ~ Two people can be quiet together.
+      T<far> {he} can keep a list of things to tell on the next call. ~ A list makes far a bit shorter.
       C<nose> {he} can think, "My nose is crying too."
       C<nose> {he} can think, "So many tears, and such a small hole."
       C<bench> {he} can say, "This side is free."
       C<bench> {he} can think, "There is room for two."
       C<laugh> {he} can think, "That was funny, and I am still sad."
       C<topic> For a rest, {he} can think about {topic}, and be sad again later.
+      C<far> {he} can think, "Missing is liking from far away."
       A<nose> After crying, a nose is often blocked, and a face is warm. Both go away in a while. The sad thing may still be there. It can be told to somebody, with a tissue for the nose.
       A<nose> Tears find their way out, by the cheeks or by the nose. Every face is made like that, even a king's. It is okay to cry a lot, and okay not to cry at all. Sad people are good company too.
       A<bench> A bench does not make people less sad. It makes room for one more. After a while, the two may talk, or go and find a drink. The bench stays where it is, for sad days and for others.
       A<bench> Two people on a bench can see the same tree. One of them is sad, and the other one stays. Nobody needs to say the right thing. There is time, and the place at the side is taken.
       A<laugh> Sad and funny can come in the same hour. The laugh was real, and the tears were real as well. Nobody needs to choose between them. In the evening both may come back, and that is fine.
+      A<far> The call is over, and the sad part may come back for a bit. It comes after good things quite often. The list for next time has one thing on it already. Far has not got any wider.
+      A<far> A photo is small, and it can hold a whole person. {Name} can be sad while looking at it and glad as well. At the other end, somebody has one of {Name}. They are both on a shelf somewhere.
     `),
     '8-10': script(`
       D<onion> There are three kinds of tears, and {Name has} all of them. The first kind keeps the eyes wet all day, and nobody notices. The second comes when something gets in the eye, such as smoke or the smell of an onion. The third kind comes with feelings. As far as anyone knows, human beings are the only animals that have it. Other animals show in other ways that something hurts, and they do it with dry eyes.
@@ -391,10 +415,14 @@ export const feelingSad: Frame = {
       D<tide> Sadness can be compared to the sea on a flat beach. It comes in, covers a lot of ground, and goes out again by itself. {Name} may have noticed that it is not the same all day. At breakfast it is high, and an hour later there is dry sand to play on. Then it is back, in the middle of something ordinary. Coming back does not mean that anything went wrong.
       D<tide> On a flat beach the sea goes out and comes back, and nobody there has decided it. A sad week can be like that. {Name} may have a dry hour, with time for a game or a joke. Then the water is up again, and it looks as if the dry hour had been a mistake. It was not. Both belong to the same beach.
       D<song> It would seem sensible to play a cheerful song on a sad day. A lot of people do the opposite, and {Name} may be one of them. In one survey, more than seven hundred people said why they listen to sad music. Many of them wrote that it comforts them. A cheerful song wants something, such as a smile or a tapping foot. A sad one asks for nothing. It has been there before, and it goes at the speed of the day.
+      D<far> Portuguese has one word for being sad about something dear that is out of reach. English needs a whole sentence for it. {Name} may know the thing without the word. Somebody is far away, nobody did anything wrong, and a day turns sad at the sight of a mug. It does not mean that the day is ruined. It means that the person has a place here, and nobody is sitting in it now.
+      D<far> A goodbye takes a minute, and what comes after it has no length. Somebody dear lives far away, and {Name} may be sad at odd moments, on a staircase or between two lessons. Distance has been shortened by clever people, first with letters and then with calls. It has not been shortened to nothing. What is left is what {Name} is feeling.
       P From outside, sadness can look like anger or boredom, or like a bad mood. People answer what they see. Most of them would answer differently if they knew, and some would simply move their chair closer.
       P Adults often hide their own sadness from children, and children hide theirs from adults. Each side means to be kind. So two people in one kitchen may be sad about the same thing and talk about the weather.
       P A friend may avoid the subject for days. That is rarely because it does not matter. The friend is afraid of saying the wrong thing, and says nothing, which is safe and not much use. Somebody usually finds a way to begin.
       P People who want to help are quick with good advice. They say "Look on the bright side" or "It could be worse", and it does not work. They find it hard to see somebody sad. Sitting there without advice is harder than it looks.
+      P<far> The person at the other end may be cheerful on the phone and quiet afterwards. It is the same at this end. Both of them know that, and they are being kind to each other.
+      P<far> Friends with all their people nearby may not understand it. They can still be told. Most of them have somebody whom they would miss.
       Q On a day like this, {Name} might feel ____. More than one word is possible.
       Q In the quiet part of the evening, {Name} may feel ____. Some feelings wait for that hour.
       Q Just before tears come, {Name} might notice ____. It is often in the throat or in the chest.
@@ -403,23 +431,28 @@ export const feelingSad: Frame = {
       H {helper} can keep the ordinary things going, such as supper and clean socks. ~ Sadness that lasts for weeks is also something for a doctor.
       H<helper> {helper} can tell honestly of a sad time and how long it took. ~ Some of that takes weeks, and then a doctor can be asked as well.
       H<adult> {helper} can help by {adult}, which has been good before. ~ For sadness that stays for weeks, there are doctors as well.
+      H<far> {helper} can plan with {Name} when and how they will be in touch. ~ A date changes what far means.
       T {he} can let the tears come and put off everything else for half an hour. ~ Most things can be put off for half an hour.
       T {he} can write a letter that is not going to be sent. ~ It can say anything, and it can be kept or torn up.
       T {he} can ask somebody to come for a walk without talking. ~ Walking side by side is easier than sitting face to face.
       T<comforter> {he} can find a warm corner and take {comforter} along. ~ Comfort has no age.
       T<quiet> {he} can spend an hour {quiet}, in the same room as somebody. ~ It is possible to be alone in company.
       T<activity> {he} can spend half an hour {activity}, without any need to enjoy it. ~ Sometimes the hands like it before the rest does.
+      T<far> {he} can write a letter on paper, with something flat in it. ~ Paper has been in the same room as the sender.
       C<onion> {he} can think, "Not an onion this time."
       C<onion> When the throat gets tight, {he} can think, "These are the third kind."
       C<tide> {he} can think, "High water, for now."
       C<tide> In a dry hour, {he} can think, "This is part of the beach too."
       C<song> {he} can think, "The slow one, and nothing cheerful yet."
       C<topic> For a rest, {he} can think about {topic}, and leave the sadness where it is.
+      C<far> {he} can think, "It is as big as it is because it matters."
       A<onion> The eyes cannot tell anybody what the tears are about. It takes a person to ask, and a person to answer, and that can be today or in a month. Many people feel a bit lighter after crying, and some do not. Nobody blames an onion, and nobody is to blame for the third kind.
       A<onion> Tears of the third kind stop when they stop. Afterwards the face is red, the nose is blocked, and there is often room for something small, like toast. The sad thing may still be as big as it was. But somebody may have noticed by then, and unlike an onion, a sad face is hard to walk past.
       A<tide> No one can push the sea out, and nobody needs to. It goes by itself, in its own time, and it leaves some beach behind. On that beach a sad person can laugh or build something or be bored. When the water comes back, it is good not to be the only one standing in it.
       A<tide> Most beaches are wet for part of the day and dry for part of it. With sadness there is no table in which to look up the hours. It may be high again tonight, and there may be a wide dry morning tomorrow. The wet hours are easier with somebody to stand next to.
       A<song> The song ends, and it can be played again. It does not solve anything, and it was not made for that. Somebody was sad, perhaps years ago, and wrote it down so well that it fits today. In a way, that person came and sat down too.
+      A<far> The sadness goes off again, as it came, somewhere between lunch and the bus. It will be back, probably with the smell of something. There are worse things to own than somebody worth missing. The letter is in the box by now.
+      A<far> A map shows how far it is and leaves out the rest. Sad days and ordinary ones take turns, and there are calls in between with terrible sound. At the other end a kettle goes on. People do the same things, far apart, at about the same time.
     `),
     '11+': script(`
       D<fine> One word ends most conversations about sadness, and the word is "fine". It takes half a second, it is polite, and it is hardly ever followed by a second question. {Name} may use it on days when it is not quite accurate, as nearly everybody does. The reasons are usually good ones. The real answer would take too long, or it has no beginning, or the bus is coming. After some weeks, though, a whole household may believe it.

@@ -31,6 +31,13 @@ export const feelingWorried: Frame = {
   ],
   claims: {
     strong: [
+      'afraid of dying',
+      'scared of dying',
+      'fear of dying',
+      'fear of death',
+      'scared of death',
+      'afraid of death',
+      'worried about dying',
       'worry',
       'worried',
       'worries',
@@ -117,19 +124,37 @@ export const feelingWorried: Frame = {
     'A set time for worries in the day helps some people to leave them for that time.',
     'People tend to underestimate how often others are worried, because it seldom shows.',
     'At rest a child of school age breathes about twenty times a minute.',
+    'Most people live until they are old. Children of about five to nine often begin to think about death; it is a usual part of understanding it. An honest answer says what is likely and promises nothing.',
+    'Washing hands with soap for about twenty seconds, before food and after the toilet, is enough on an ordinary day; when washing or worry takes over, a doctor can help.',
   ],
   threads: {
     paper: 'a worry that is put on paper and stays there',
     breath: 'air in and out, and a hand on the tummy that goes up and down',
     here: 'what is here now, such as a floor and two feet, beside what is only a what if',
+    die: 'a long life, in which there is time for a lot',
+    lock: 'doors that are shut, and what is known about them',
+    fetch: 'the minute before the door opens, with the right person behind it',
+    germs: 'soap that has done its job after twenty seconds',
   },
   threadCues: {
+    die: /\b(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
+    lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
+    fetch:
+      /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to |him|her|them)|come back|comes? for|left behind|leave (?:him|her|them) (?:there|behind))\b/,
+    germs:
+      /\b(?:germs?|dirty|contaminat\w*|wash\w* (?:his|her|their) hands|hand ?wash\w*|get(?:ting)? (?:ill|sick)|catch(?:ing)? (?:something|an? )|infect\w*|disease\w*|poison\w*|virus\w*|clean enough)\b/,
+
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
+  onlyWhenSaid: ['die', 'lock', 'fetch', 'germs'],
+  tellsAlone: ['die'],
   roles: {},
   titles: {
     young: [
+      { text: 'Who Comes at the End?', thread: 'fetch' },
+      { text: 'Shut, Shut, Shut', thread: 'lock' },
+      { text: 'A Long, Long Time', thread: 'die' },
       { text: 'Round and Round Goes the Crayon', thread: 'paper' },
       { text: 'A Worry on Paper', thread: 'paper' },
       { text: 'Up Goes the Tummy', thread: 'breath' },
@@ -141,6 +166,10 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'Twenty Seconds of Soap', thread: 'germs' },
+      { text: 'Who Comes at the End?', thread: 'fetch' },
+      { text: 'The Evening Round', thread: 'lock' },
+      { text: 'The Big Question at Night', thread: 'die' },
       { text: 'Already on the List', thread: 'paper' },
       { text: 'What Paper Is Good At', thread: 'paper' },
       { text: 'The Long Breath Out', thread: 'breath' },
@@ -219,18 +248,32 @@ export const feelingWorried: Frame = {
       D<breath> Not all of a worry is in the head. {his} tummy can feel it too. Air goes in and out fast then. There is a slow way as well. A hand on the tummy can feel it.
       D<breath> Up and down goes a tummy, all day long. When a worry comes, {his} tummy may go fast. A hand on it can feel that. A hand can feel it go slow, too. The long way out is the slow part.
       D<here> A worry is about things that are not here yet. It often starts with "what if". {Name is} here now, and so is the floor. A wall is here as well. There may be a small noise. None of that is a "what if".
+      D<die> There is a big question that lots of children ask. It is about dying. {Name} may have that worry at night. Most people live for a long, long time. They get grey hair first, and then they get old.
+      D<die> A worry about dying can come at bedtime. {Name} may think of it when it gets quiet. It is a true thing to think about. Most people die when they are old, after lots of birthdays.
+      D<lock> In the evening somebody goes round the home. Doors get shut, and windows too. {Name} may worry that a stranger could come in. Click goes the lock. It is there so that only the right people come in.
+      D<lock> A worry can ask, "Is the door shut?" {Name} may want to know for sure. One way to know is to go and look. Then a hand has felt it, and the worry has an answer.
+      D<fetch> At the end of the day, a door opens. One of them comes for {Name}. A worry may say, "And if not?" Then a grown-up waits there too. No child is left there all alone.
+      D<fetch> {Name} may have a worry in the middle of play. It asks who comes, and when. That can be said in the morning. First comes lunch, then the sand, then somebody at the door.
       P People can see a face, but they cannot see a thought. A worry is a thought. Most people would like to help with it.
       P Grown-ups have worries too. They worry about keys, buses and soup. It helps them to talk about it.
       P Some children get loud when they have a worry. Some get so quiet that no one knows. Grown-ups try to notice both.
       P A friend may have the same worry, and may not say so. Lots of people think it is only them. They find out when someone tells.
+      P<die> Grown-ups had this worry when they were small. They asked it in the dark too.
+      P<die> When a child asks a big question, grown-ups may look for words. They are glad about the question.
       Q When a worry comes, {Name} may feel ____.
       Q In {his} tummy, a worry may feel ____.
       Q Just before something new, {Name} may feel ____.
+      Q<die> When that worry comes, {Name} may feel ____.
+      Q<die> With a big question in the head, {Name} may feel ____.
       H {helper} can listen to all of it. ~ It takes as long as it takes.
       H {helper} can say what comes first and what comes next. ~ It helps to know.
       H {helper} can hold a hand and wait. ~ There is no hurry.
       H<helper> {helper} can keep a time each day for worries. ~ Then they have their own time.
       H<adult> {helper} can sit down close by. ~ The first thing to try is {adult}.
+      H<die> {helper} can give a true answer and a hug. ~ Both help.
+      H<die> {helper} can say who takes care of {Name} each day. ~ It is good to hear the names.
+      H<lock> {helper} can do the round with {Name}. ~ It helps to see each door.
+      H<fetch> {helper} can say in the morning who comes.  ~ It helps to know that.
       T {he} can tell one worry to a grown-up.
       T {he} can blow out a slow breath, three times.
       T {he} can ask, "What comes next?"
@@ -238,6 +281,10 @@ export const feelingWorried: Frame = {
       T<comforter> {he} can hold {comforter} and breathe out slowly.
       T<quiet> {he} can spend a little time {quiet}.
       T<doing> {he} can try {doing} when it starts.
+      T<die> {he} can ask the question out loud.
+      T<die> {he} can hold a hand and look around the room.
+      T<lock> {he} can press the door once. ~ Once is enough to know.
+      T<fetch> {he} can ask the teacher, "Who comes for me today?"
       C<paper> {he} can say, "My worry is on the paper."
       C<paper> {he} can think, "The paper can hold it for now."
       C<breath> {he} can say, "Up it goes, and a long way down."
@@ -245,11 +292,21 @@ export const feelingWorried: Frame = {
       C<here> {he} can say, "Here is the floor, and here I am."
       C<here> {he} can think, "A what if is not a floor."
       C<topic> {he} can sit still and think about {topic}.
+      C<die> {he} can think, "Most people live a long time."
+      C<die> {he} can say, "I have a big question."
+      C<lock> {he} can say, "Shut, shut, and good night."
+      C<fetch> {he} can think, "First lunch, then sand, then you."
       A<paper> The worry is on the paper now. It can go in a box or in the bin. It can go to a grown-up. {Name is} still here, and so is the crayon.
       A<paper,helper> A worry on paper is only paper and crayon. Two people can look at it. {helper loves} {Name} with a worry. {helper loves} {Name} with no worry.
       A<breath> Up and down goes the tummy, with a worry or with none. Slow air helps a body rest. It works at home and at school. There are people to help {Name} as well.
       A<here> A worry is about later, and later is not here yet. The floor is here. The wall is here. {Name is} here too, and can ask for help.
       A<here> The floor stays where it is, and so does the wall. A "what if" is only a thought. It is okay to have a worry. It is okay to tell it, too.
+      A<die> A worry like that gets smaller when two people know it. Here is a hand, and here is the bed. There are breakfasts to come, and lots of them. The question can be asked again.
+      A<die> The worry was a big one, and it was told. Now there is a song and a pillow. Most people live for a long time. That is true at night as well.
+      A<lock> The round is done, and the door is shut. The worry has its answer. People are in bed, and the lock does its job. Good night, door.
+      A<lock> Click went the lock, and it stays like that all night. It does not get tired. The worry may ask again. The answer is the same one.
+      A<fetch> Some days the bus is late, and then the wait is longer. A grown-up sits there too until the door opens. The worry has had a long day. Hello, coat!
+      A<fetch> Lunch is over, and the sand is in the shoes. The door opens, and there is a face. The worry goes home as well, and it is small.
     `),
     '6-7': script(`
       D<paper> A worry is a thought about something that has not happened. Thoughts like that can come to {Name} before school, or at bedtime. They come back again and again, because the brain wants to remember them. Paper can do that too. When a worry is drawn or written down, the brain has less to hold.
@@ -257,18 +314,33 @@ export const feelingWorried: Frame = {
       D<breath> A worried body gets ready to run, even in a chair. {his} heart may beat fast, and the tummy may get tight. Air goes in and out quickly. One part of this can be made slow, and that is the breath. A long breath out helps the heart slow down.
       D<breath> Nobody can tell a heart what to do. When there is a worry, {his} heart may beat fast. It goes on like that, even in bed. Breath is different, because people can make it slow. When a breath goes out slowly, the heart slows down a bit too.
       D<here> Most worries begin with two words, and the words are "what if". {Name} may know a few of those. A "what if" is about later, and nobody knows the answer yet. Other sentences begin with "here is". Here is a floor. Here are two feet, and here is a small noise from outside.
+      D<die> One day a head is big enough for a big thought. People die, and {Name} may worry about that. Many children think of this at about six or seven. Nothing has gone wrong. All living things die, and most people live until they are old.
+      D<die> The worry about dying likes the evening. By day there is too much to do. In bed, {Name} may count how old everybody is. Most people live for eighty years or so. That is more than ten times seven.
+      D<lock> When it is dark, small sounds turn into questions. {Name} may worry that somebody could get in. Homes have locks for that, and people check them in the evening. Break-ins are rare. Most people who take things look for a home with nobody in it.
+      D<lock> A worry about burglars gets big in the dark. {Name} may lie in bed, and the door is out of sight. The lock works without being watched. It is made of metal, and it holds with everybody asleep.
+      D<fetch> By two o'clock a worry may turn up and ask who is coming. {Name} may look at the door more than at the page. There is a plan for every afternoon, and people who know it. If somebody is late, a teacher stays until they are there. That is a rule at every school.
+      D<germs> Soap needs about twenty seconds for its job. After that, hands are clean, and more soap does not make them cleaner. A worry may tell {Name} to wash again all the same. It says, "Are you sure?" It says that after every wash.
       P Other people cannot see a worry. They see somebody who is slow, or cross, or full of questions. When they know the reason, most of them are kinder.
       P Grown-ups have worries too, about money, buses and burnt potatoes. They have had a lot of practice. Even so, many of them tell somebody, because it is easier with two.
       P In any class, lots of children have a worry in the morning. It does not show. One of them is thinking about spelling, and another about a dog. Their teacher may be thinking about lost keys.
       P Friends sometimes say, "Do not worry." They may not know what else to say. Many of them have one that they keep quiet about.
+      P<die> Grown-ups think about it too, mostly at night. By day they buy potatoes and forget. It is not silly to ask them.
+      P<die> Grown-ups look both ways at roads and eat their beans. They want to be here for a long time, and most of them are.
       Q When a worry comes, {Name} may feel ____. It can be a small word or a big one.
       Q With a worry, {his} tummy may feel ____.
       Q Before something new, {Name} may feel ____. People can feel two things at once.
+      Q<die> When this worry comes, {his} chest may feel ____. It may be tight, or just quiet.
+      Q<die> After asking about it, {Name} may feel ____.
       H {helper} can listen to the whole worry. ~ Many people find it easier when somebody else knows.
       H {helper} can say what is known and what is not known yet. ~ A true answer is better than a quick one.
       H {helper} can keep ten minutes for worries every day. ~ Then they have a time of their own.
       H<helper> {helper} can draw a plan with {him}, with three small steps. ~ Small steps are easier to look at.
       H<adult> {helper} can sit down close by. ~ For many worries, one thing that helps is {adult}.
+      H<die> {helper} can answer with true words, as often as it is asked. ~ The same answer twice is good to hear.
+      H<die> {helper} can tell who would look after {Name}, whatever happens. ~ Most children want to know that part.
+      H<lock> {helper} can make an evening round with {Name}, door by door. ~ After that, it is known and not guessed.
+      H<fetch> {helper} can write down who comes on which day. ~ Then it can be read when the worry asks.
+      H<germs> {helper} can ask a doctor when the worry wants more and more. ~ Doctors know this kind of worry, and they can help.
       T {he} can tell somebody the worry in one sentence. ~ It does not need to be a good sentence.
       T {he} can breathe in for three counts and out for five. ~ The long way out is the part that helps.
       T {he} can choose one small thing to do first. ~ After one small thing, the next one is easier to see.
@@ -276,6 +348,11 @@ export const feelingWorried: Frame = {
       T<quiet> {he} can spend some time {quiet}. ~ Busy hands give a head some rest.
       T<activity> {he} can spend some time {activity} first. ~ Worries can wait that long.
       T<doing> {he} can try {doing} when a worry starts. ~ What helped before can help again.
+      T<die> {he} can ask by day, when nobody is tired. ~ Big questions are easier in daylight.
+      T<die> {he} can say one good thing from today, and one for tomorrow. ~ It brings the head back to this week.
+      T<lock> {he} can go round in thoughts, from the first door to the last. ~ It leads to bed.
+      T<fetch> {he} can look at the plan, or ask a teacher. ~ They know it too.
+      T<germs> {he} can wash for one song and then turn off the tap. ~ The worry gets quieter after some minutes by itself.
       C<paper> {he} can think, "The paper can remember it for me."
       C<paper> When it comes back, {he} can think, "That one is on paper already."
       C<breath> {he} can think, "In, and a long way out."
@@ -283,10 +360,22 @@ export const feelingWorried: Frame = {
       C<here> {he} can think, "That is a what if, and here is a floor."
       C<here> {he} can say, "Two feet, one floor, here I am."
       C<topic> {he} can think about {topic} and pick the best three.
+      C<die> {he} can think, "Likely is a good word. Likely, a long time."
+      C<die> {he} can think, "It is a true thought, and it can wait till breakfast."
+      C<lock> {he} can think, "It was shut when we looked, and it is shut now."
+      C<fetch> {he} can think, "It is on the plan, and somebody stays with me."
+      C<germs> {he} can think, "Soap has done its job."
       A<paper> A worry on paper can be folded and put under a book. It is still there if anybody needs it. The brain can let go of it for a while. There is room for other thoughts, such as supper.
       A<paper> There it is, a few words or one small picture. A grown-up can read it, and then two people know. Some worries go away after that, and some need a plan. Both kinds fit on paper.
       A<breath> Breath goes in and out about twenty times in a minute. A slow one needs no bag and no batteries. It works at a desk, in bed and on a bus. A worry may still be there, and so is help.
       A<here> The floor is here, and it was here the whole time. Later will come later, and then there will be people to ask. It is okay to have a "what if". A worry can be told to someone, with two feet on the floor.
+      A<die> The thought is a true one, and it has been said out loud. A worry that two people know is not so heavy. Most likely there are thousands of breakfasts to come. Tomorrow there is one of them.
+      A<die> People have asked this since there were people. Nobody has a full answer, and they all went on to bake bread. The worry may come back on another night. There is somebody to tell it to.
+      A<lock> The round had four doors, or five. They were shut at eight, and they are shut at nine. A worry can ask as often as it likes. A lock gives the same answer all night.
+      A<lock> Then a floorboard creaks, and that is wood. The people at home are asleep, each behind a shut door. The worry has had its walk through the house. It can lie down too.
+      A<fetch> The gate opens, and there are a lot of coats. One of them is the right one. Late can happen, because of buses and phones. The worry can look at the plan again tomorrow.
+      A<germs> The hands are clean, and the skin is glad of a rest. The worry may go on talking for a bit. It gets tired when nobody answers. Outside there is mud, and mud is fine until supper.
+      A<germs> Most germs do nothing at all to anybody. Bodies meet thousands every day and go on playing. One wash before food is a good plan. The worry can have its opinion, and the tap is off.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -294,18 +383,28 @@ export const feelingWorried: Frame = {
       D<breath> Worry gets a body ready for something that is not in the room. In a quiet classroom, {his} heart may beat as if there were a race. The breath gets quick, the stomach may feel odd, and the shoulders go up. Most of this runs by itself, and nobody can switch it off by thinking. Breath is the exception. When it goes out slowly, the heart slows down a little too.
       D<here> Nearly every worry starts with "what if". {Name} may have noticed that such questions arrive quickly and leave slowly. They are about a time that is not here yet, so there is no way to check the answer. Questions that start with "what is" work differently. What is on the table is a cup. What is under two feet is a floor, and both can be checked at once.
       D<here> A brain can be in two times at the same moment. Part of it may worry about next week, while the rest of {Name} is sitting on a chair today. The part in next week asks "what if", and it gets no answer, because next week has not started. The part on the chair can ask "what is". It gets answers right away, such as a floor, a cup and two feet.
+      D<die> Somewhere between six and ten, many people begin to worry about death, because they understand that it is real. {Name} may have been lying in bed when that thought came in and sat down. It is not a sign that something is about to happen. It is a sign that a mind has grown enough to think it. The worry is real. So are the figures, which say that most people live until they are old.
+      D<die> Some worries are about spelling, and one is about everything. When {Name} thinks about dying, the body reacts as if something were happening, with a fast heart at bedtime. Nothing has changed in the room. The thought is about a day that is most likely far off. Thoughts have no sense of distance, and bodies believe them.
+      D<germs> Around a person there are more germs than visible stars, and nearly all of them are harmless. {Name} may have a worry that does not care about figures. It asks, "Are you sure it is clean?" and the trouble is that nobody can ever be completely sure. So it asks again after the next wash. Twenty seconds of soap does what soap can do, and everything after that is only for the worry.
       P From outside, a worry can look like something else. It may look like being cross, or being slow, or having a sore stomach every Monday. People who see only that may give the wrong kind of help. Most of them do better when they hear the reason.
       P Grown-ups worry too, and some are good at it. They may wake up at four in the morning over an email. Many of them have learned that telling somebody helps. That is not because the other person can fix it.
       P In an ordinary class, several people have a worry on any given morning. They are hard to spot, because most of them look bored. Somebody who says "me too" is often as surprised as everybody else.
       P Friends may say that a worry makes no sense. They are usually trying to help, and it is the only tool they have found. That sort of answer hardly ever works. A question works better, such as "What is the worst bit?"
+      P<die> Adults are startled by this question because they ask it themselves. Some answer too quickly. "Do not think about it" usually means that they would rather not.
+      P<die> Nobody knows the date of anything, and adults would rather tell the truth. Mostly it is on the comforting side. People take care, doctors know a good deal, and most people get old.
       Q When a worry comes, {Name} may feel ____. It may be in the stomach before it is in the thoughts.
       Q On the evening before something new, {Name} might feel ____. Excited and worried often turn up together.
       Q In the middle of a worry, {his} body may feel ____. Every body does this in its own way.
+      Q<die> When the thought comes in, {Name} might notice ____. It may be in the chest before it is in words.
+      Q<die> On the morning after, {Name} might feel ____.
       H {helper} can listen first and give advice later. ~ Advice is easier to hear after somebody has listened.
       H {helper} can say honestly what is known and what is not. ~ A true answer lasts longer than a comfortable one.
       H {helper} can keep ten minutes a day for worries, with a clock. ~ A worry that has an appointment can often wait.
       H<helper> {helper} can help to split a big worry into three smaller ones. ~ At least one of them usually has a plan.
       H<adult> {helper} can sit down for a while and offer {adult}. ~ Company helps, even without an answer.
+      H<die> {helper} can say plainly what is likely and what nobody knows. ~ Two honest halves are easy to sleep on.
+      H<die> {helper} can tell what is arranged for every case, and who would be there. ~ Families do have such plans.
+      H<germs> {helper} can go with {Name} to a doctor if the worry takes up much of the day. ~ It is a well-known kind of worry, and there is good help for it.
       T {he} can tell one person the worry in one sentence. ~ It is usually shorter out loud than it was inside.
       T {he} can breathe in for four counts and out for six, five times. ~ The long way out is the part that helps.
       T {he} can find one small thing to do about it, such as packing a bag. ~ Doing one part is often better than thinking about all of it.
@@ -313,6 +412,9 @@ export const feelingWorried: Frame = {
       T<quiet> {he} can spend twenty minutes {quiet}. ~ Busy hands give a busy brain something else to do.
       T<activity> {he} can spend half an hour {activity} before thinking about it again. ~ A worry looks different to a head that has been somewhere else.
       T<doing> {he} can try {doing} as soon as the first "what if" turns up. ~ It is easier early than late.
+      T<die> {he} can put the question on paper and ask it at breakfast. ~ By daylight it has a size.
+      T<die> {he} can name five things in the room, and then the plan for tomorrow. ~ It fetches the mind back from far away.
+      T<germs> {he} can wash once, put the towel back, and wait five minutes with the worry still talking. ~ It usually gets quieter without a second wash.
       C<paper> When it comes round again, {he} can think, "That one is on the paper."
       C<paper> Before supper, {he} can say, "The paper can keep it for now."
       C<breath> When things get fast, {he} can think, "Slow on the way out."
@@ -320,11 +422,17 @@ export const feelingWorried: Frame = {
       C<here> When a "what if" comes, {he} can think, "And what is?"
       C<here> {he} can think, "Floor, cup, feet, that is what is."
       C<topic> In a worried minute, {he} can think about {topic} and make a list of ten.
+      C<die> {he} can think, "It is a long way off, and I am here."
+      C<die> {he} can think, "True, unlikely, and not for tonight."
+      C<germs> {he} can think, "It is the worry asking, not the hands."
       A<paper> On paper, a worry is a few words long. Part of it may happen, part of it may not, and part can be crossed out tomorrow. Paper can keep it all until then. {Name} can have supper in the meantime.
       A<paper> A worry on paper is easier to show than a worry in a head. Two people can look at it and find the piece that has a plan. The rest can stay in a drawer. Thinking ahead is a useful talent, and it also needs time off.
       A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name has} it everywhere. What is left of the worry can be told to somebody.
       A<here> Later will be a "what is" too, when it comes. There will be a floor then, and a chair, and people to ask. Until it starts, a worry is a guess about it. Guesses can be shared, and they are easier to look at from a chair.
       A<here> A day comes at its own speed, and worry does not make it faster or slower. When it comes, some of the questions may have answers. Today has a floor in it, and a cup, and {Name}. It is a reasonable place to be.
+      A<die> It stays true, and it stays far away. People who have thought about it tend to value an ordinary supper. The worry may look in again some evening, because it is a big one. It can be told, and after that there is still the rest of a long book to read.
+      A<die> By morning the thought has shrunk to a sentence, and the sentence can be said to somebody over toast. No one can answer all of it. What can be answered helps for quite a while. If a worry of that kind comes every night, it is worth telling a doctor as well.
+      A<germs> A worry like this wants to be certain, and certain is not to be had in any bathroom. Good enough is, and it takes twenty seconds. Skin that is left alone gets better at its own job, which is keeping things out. The tap can stay off for an afternoon and see.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.

@@ -135,7 +135,18 @@ export const firstDaySchool: Frame = {
     door: 'one door or gate that is used twice, for goodbye and for hello',
     parts: 'a day made of parts, counted on fingers or lines of a timetable',
     bag: 'a bag that goes in, hangs or gets carried, and comes home again',
+    again: 'a hook that is known, and a goodbye that is still hard',
+    tray: 'a lunch on a tray, in a loud hall',
+    bus: 'the seat by the window, and the stop at the end',
   },
+  threadCues: {
+    again:
+      /\b(?:started (?:\w+ ){0,3}(?:last|this|two|three|a|in) |since (?:he|she|they)(?:'ve)? started|back (?:to|at|in) (?:school|nursery|preschool|daycare|kindergarten|reception)|going back|returns?|return(?:ing|ed)|after (?:the |a )?(?:\w+ )?(?:holidays?|break|half[- ]?term|christmas|easter|weekend|being (?:ill|off))|still cries|(?:second|third|first) week|last week|last month|for weeks|(?:two|three|four) weeks)\b/,
+    tray: /\b(?:school (?:dinners?|lunch\w*|meals?)|dinner(?:s)? (?:hall|lady|ladies)|dining hall|canteen|lunch ?(?:time|hall|room)|packed lunch\w*|lunch(?:es)? at)\b/,
+    bus: /\b(?:school bus|bus(?:es)?|minibus|taxi|coach|train)\b/,
+  },
+  onlyWhenSaid: ['again', 'tray', 'bus'],
+  tellsAlone: ['again'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
@@ -149,6 +160,9 @@ export const firstDaySchool: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Seat by the Window', thread: 'bus' },
+      { text: 'A Tray and a Chair', thread: 'tray' },
+      { text: 'Hello Again, Hook', thread: 'again' },
       { text: 'Bye-Bye at the Door, Hello at the Door', thread: 'door' },
       { text: 'A Door With Two Jobs', thread: 'door' },
       { text: 'Five Fingers, One Whole Day', thread: 'parts' },
@@ -159,6 +173,9 @@ export const firstDaySchool: Frame = {
       { text: 'In the Morning, Bye-Bye' },
     ],
     older: [
+      { text: 'A Seat by the Window', thread: 'bus' },
+      { text: 'Lunch in a Loud Hall', thread: 'tray' },
+      { text: 'The Same Hook as Before', thread: 'again' },
       { text: 'The Same Gate, Twice', thread: 'door' },
       { text: 'In by the Gate, Out by the Gate', thread: 'door' },
       { text: 'One Part at a Time', thread: 'parts' },
@@ -202,14 +219,21 @@ export const firstDaySchool: Frame = {
       D<parts> Play, snack, song, home. Those are the parts of {school}. {Name has} a finger for each. First comes play. Last comes home.
       D<bag> There is a bag for {school}. Zip! In goes {Name}, and in goes the bag. The bag hangs on a hook. Then it goes home.
       D<bag> Zip, zip! Here is a bag for {school}. {Name goes} in with it. It hangs on a hook all day. Then it comes home again.
+      D<again> Here is the {school} door. {Name} knows it now. The hook is here. It was here before too.
+      D<again> First comes bye-bye at {school}. {Name knows} that bit. Then come the toys. Then comes hello.
       P Some children cry at bye-bye. Some run in to play.
       P {teacher says} hello to each child. Small tears are fine there.
       P Other children are new too. They look and look.
       P Grown-ups think of home time too. Then they say hello.
+      P<again> Big people miss a small hand too.
+      P<again> The toys stay here at night.
+      P<again> Other children hold on as well.
       Q At bye-bye time, {Name} may feel ____.
       Q At {school}, {Name} may feel ____.
       Q With all those toys, {Name} may feel ____.
       Q When hands wave bye-bye, {Name} may feel ____.
+      Q<again> At the door again, {Name} may feel ____.
+      Q<again> With the bye-bye done, {Name} may feel ____.
       H {teacher} can hold {his} hand.
       H {teacher} can find a good toy.
       H {helper} can give one big hug.
@@ -217,6 +241,8 @@ export const firstDaySchool: Frame = {
       H<helper> {helper} can sing a bye-bye song.
       H<adult> {helper} can try {adult}.
       H<adult> {helper} can start {adult}.
+      H<again> {helper} can hug and go.
+      H<again> {helper} can say what comes last.
       T {he} can wave with one hand.
       T {he} can stand near {teacher}.
       T {he} can pick one toy to hold.
@@ -225,6 +251,8 @@ export const firstDaySchool: Frame = {
       T<quiet> {he} can start with {quiet}.
       T<doing> {he} can try {doing}.
       T<doing> {he} can start by {doing}.
+      T<again> {he} can find the hook.
+      T<again> {he} can wave one big wave.
       C<door> {he} can say, "Bye-bye first, then hello."
       C<door> {he} can say, "Hello, {school} door!"
       C<parts> {he} can say, "Play, snack, song, home."
@@ -233,12 +261,16 @@ export const firstDaySchool: Frame = {
       C<bag> {he} can say, "Zip, here we go!"
       C<topic> {he} can say, "Hello, I like {topic}."
       C<topic> {he} can say, "Who likes {topic}?"
+      C<again> {he} can say, "Hook, toys, hello."
+      C<again> {he} can say, "Hello again, hook."
       A<door> Bye-bye at the door. Play, play, play. Now the {school} door opens. Hello, {Name}!
       A<door> A {school} door goes open and shut. In goes {Name}. Play, play, play. Out comes {Name}. Hello!
       A<parts> Play, snack and song are done. One finger is left. Bye-bye, {school} door. Now it is time for home.
       A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye, {school} door.
       A<bag> The bag was at {school}. {Name was} there too. Now the bag goes home. {Name goes} home too. Zip!
       A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye, {school} door. Home goes the bag. Home goes {Name}.
+      A<again> The hook had the coat all day. Now the coat goes home. Hello, hello! Bye-bye, {school}.
+      A<again> Bye-bye came first. Hello came last. That was a day at {school}. Night-night, hook.
     `),
     '4-5': script(`
       D<door> On the first day, {Name goes} to the {school} door. A grown-up goes too. There may be a hug, and then bye-bye. Inside are toys, a snack and a story. Then the door opens, and it is hello.
@@ -247,20 +279,35 @@ export const firstDaySchool: Frame = {
       D<parts> How long is a day at {school}? It fits on one hand. {his} thumb is for play. Next come a snack, a song and a story. The small finger is for home.
       D<bag> There is a bag to pack for {school}. In go a drink and spare socks. It goes in with {Name} on the first day. It hangs up while the children play. No one asks the bag to sing.
       D<bag> {Name takes} a bag to {school} on the first day. There is a drink in it. There are socks too, with no feet in them. The bag gets a hook of its own. It hangs there while the children play.
+      D<again> {Name knows} the way to {school} by now. The hook is known, and so is the smell of the hall. All the same, the goodbye can be hard. On a first day there is so much to look at. Later there is time to miss somebody.
+      D<again> On some days it is hard to go in at {school}. After days at home, it can seem new again. {Name} may hold on tight at the door. Then there is a hook, or a song that is known.
+      D<tray> At {school} there is lunch, and it comes on a tray. {Name} may take a plate and look for a chair. It is loud, because a lot of forks talk at once. Some of the food is known, and some is not. Nobody needs to eat it all.
+      D<tray> First a line, then a tray, then a chair. That is lunch at {school}. For {Name} it may be new, and the hall is big. The smell is big too. In it there is one plate, and it is {hers}.
+      D<bus> The bus to {school} comes round the corner. It is tall, and its door goes hiss. {Name} may look for a seat and a window. Somebody waves outside. The driver knows where each child gets out.
+      D<bus> How does a bus know the way to {school}? It goes the same way each day. {Name} can look for a tree, a shop and a gate. After the gate, it stops.
       P Some children cry at bye-bye, and some run in. Most tears stop after a few minutes. {teacher knows} that and stays near.
       P Many children there have a first day too. They do not know each other yet. One may think, "Who will play with me?"
       P Grown-ups think about their children in the day. They wonder about snack time and songs. At home time they like to hear about it.
       P {teacher knows} first days well. There may be tears, noise and spilled milk. It is all part of the job.
+      P<again> Lots of children cry later on, and not on the first day. Teachers know that well.
+      P<again> The grown-up goes off with a cold hand. That one misses somebody too.
+      P<again> The sand and the books were here all the time. They do not mind a few days off.
       Q When it is time to wave, {Name} may feel ____.
       Q With all those new faces, {Name} may feel ____.
       Q On the way to {school}, {Name} may feel ____.
       Q When a grown-up says bye-bye, {Name} may feel ____.
+      Q<again> Back at the door, {Name} may feel ____.
+      Q<again> When the hand lets go, {Name} may feel ____.
       H {teacher} can hold {his} hand at first. ~ It helps to have a hand to hold.
       H {helper} can give one hug and one wave. ~ A short bye-bye helps more than a long one.
       H {teacher} can show {him} where the toilet is. ~ It helps to know that early.
       H<helper> {helper} can tell {him} what comes when. ~ It helps to know the end of a day.
       H<adult> {helper} can help before it is time to go. ~ One thing that helps is {adult}.
       H<adult> {helper} can make time for {adult}. ~ Known things help on new days.
+      H<again> {helper} can do one hug and one wave each day. ~ The same goodbye helps.
+      H<again> {teacher} can have a small job ready. ~ Busy hands help with the start.
+      H<tray> {helper} can look at the lunch list at home. ~ It helps to know what it is.
+      H<bus> {helper} can come along to look at the bus first. ~ It helps to see it with time.
       T {he} can stand near {teacher} and look around. ~ There is no hurry.
       T {he} can pick one toy to start with. ~ One is plenty.
       T {he} can wave two times and then turn around. ~ Hands are good at that.
@@ -270,6 +317,10 @@ export const firstDaySchool: Frame = {
       T<quiet> {he} can start the day with {quiet}.
       T<doing> {he} can try {doing} after bye-bye.
       T<doing> {he} can start the day by {doing}. ~ That is a known thing.
+      T<again> {he} can go to one known thing first, such as the hook.
+      T<again> {he} can say, "I miss home a bit."
+      T<tray> {he} can ask, "What is this, please?"
+      T<bus> {he} can choose a seat near the driver.
       C<door> {he} can think, "First bye-bye, then hello."
       C<door> {he} can say, "See you later, door."
       C<parts> {he} can count, "Play, snack, song, story, home."
@@ -278,12 +329,20 @@ export const firstDaySchool: Frame = {
       C<bag> {he} can say, "No feet in my socks!"
       C<topic> {he} can ask, "Who else likes {topic}?"
       C<topic> {he} can say to one child, "I like {topic}."
+      C<again> {he} can think, "I know what comes next here."
+      C<again> {he} can say, "Hook first, then the rest."
+      C<tray> {he} can say, "Line, tray, chair."
+      C<bus> {he} can say, "Tree, shop, gate, and out."
       A<door> The day has a bye-bye and a hello. Both of them belong to one door. In the middle there is {school}. A hug fits in at each end.
       A<door> When the story is over, coats go on. The {school} door opens, and there are the grown-ups. One of them is there for {Name}. It is the same door as in the morning.
       A<parts> One by one, the parts of a {school} day get done. The thumb is first. The small finger is last. Then the whole hand is free to hold a hand.
       A<parts> After the story there is one finger left. It is the one for home. So a whole {school} day is done. It all fits on one hand.
       A<bag> After {school}, the bag comes off its hook. The drink may be gone, and the socks may still be spare. The bag goes home, and so does {Name}. Next time, that hook is not new.
       A<bag> When play is done, the bag is still on its hook. It did not draw or sing. But it was at {school}, and so was {Name}. The socks come home without a walk.
+      A<again> After {school} the coat comes off the hook. The goodbye was the hard bit, and it was short. The hello is longer. There is one at the end of each day.
+      A<again> Some mornings start with tears and turn into good days. At {school} there was sand, or a song. Then somebody came to the door. The hook will be there tomorrow.
+      A<tray> The tray goes back, and the hall gets quiet. Some of it was good, and some is still on the plate. After lunch at {school} there is play. The line is shorter tomorrow.
+      A<bus> The bus stops with a hiss. The same feet that went up go down. There is {school}, or there is home, at each end. Bye-bye, bus.
     `),
     '6-7': script(`
       D<door> On a day at school, {Name goes} through the gate two times. The first time is in the morning, for goodbye. The second time is in the afternoon, for going home. In between there are lessons, lunch and playtime. In the morning that can seem long. By the afternoon it is a day that is done.
@@ -292,19 +351,34 @@ export const firstDaySchool: Frame = {
       D<parts> Nobody does lunch and sums at the same time. A day at school comes in parts, one after the other. That helps {Name}, because each part can have a finger. There is a lesson, then a break, then lunch. More lessons come after that. The little finger is for going home.
       D<bag> A bag gets packed on the evening before the first school day. It may hold pencils, a lunch and a warm top. In the morning {Name carries} it in, and it is heavy. At school it hangs on a hook among many other bags. They all look new, and some look the same. A name inside shows which one belongs to {Name}.
       D<bag> Twenty bags hang on twenty hooks, and nobody knows yet which is which. This is a first day at school, and one of the bags is {hers}. There may be pencils in it, and a lunch. The pencils are still sharp. The lunch is still a surprise. A name inside shows whose bag it is.
+      D<again> By now {Name knows} the way to a chair at {school}. Still, some mornings are hard. That is not going backwards. At first everything is new, and there is no time to think. Later there is time, and then people miss home.
+      D<again> After days at home, the way to {school} looks longer than before. {Name} may notice that in the tummy before the gate comes. The hook is where it was. The chair is too. After an hour or so, most people are back in it.
+      D<tray> Lunch at {school} is a small trip with a tray. There is a line, and then a hatch, and somebody asks what {Name wants}. The answer can be a nod. The hall is loud, because hard walls send the noise back. Plates are all alike, so it is good to remember the chair.
+      D<tray> Lunch at {school} has its own rules, and nobody writes them down. {Name} can find them out in a few days. People carry the tray with both hands. They say which one they want, and they leave what they do not like.
+      D<bus> The bus to {school} has a lot of people in it, and one who drives. {Name} may not know where to sit yet. Most people have a seat they like and take it each day. The engine hums, and the windows show the same street every morning. That is how a bus gets to be known.
+      D<bus> It is odd to go to {school} with nobody's hand to hold. {Name is} on a bus, and so are thirty bags. The driver knows all the stops. On the way there is a lot to see, and nothing to do.
       P On a first day, nearly everyone is looking around. Some children talk a lot because they are nervous, and some go quiet. From outside, it is hard to tell who feels what.
       P {teacher has} seen many first days. Names get mixed up then, and lunches get left behind. Nobody is in trouble for that.
       P Grown-ups may find a first day hard as well. They think about their children at odd moments, in shops or at work. Later they want to hear one small story from it.
       P Older children in a school can look huge. They had a first day there too. Some remember a kind person, and some remember the soup.
+      P<again> Teachers see it after every holiday, and in the second and third week. They plan easy things for those mornings.
+      P<again> The others look as if it were nothing. Quite a few of them had the same morning. They wiped it off at the gate.
+      P<again> Grown-ups who wave may walk round the corner and sit down for a minute. Then they go to work.
       Q Just before going in, {Name} may feel ____. Two feelings can come at the same time.
       Q When a class full of faces looks up, {Name} may feel ____. Bodies notice new places.
       Q On the evening before, {Name} may feel ____. It may be something else by morning.
+      Q<again> On the way in, {Name} may feel ____. It may be gone by the break.
+      Q<again> When the wave is over, {Name} may feel ____.
       H {teacher} can show {him} where to sit and where a coat goes. ~ Knowing that helps with the rest.
       H {helper} can plan a goodbye, such as one hug and two waves. ~ A plan helps, because it makes that minute shorter.
       H {teacher} can help when a word or a rule is not clear. ~ First days are full of those.
       H<helper> {helper} can ask about the funniest thing after school. ~ A small question is easier to answer than a big one.
       H<adult> {helper} can help by {adult} on that morning. ~ Things that helped before often help again.
       H<adult> {helper} can make time for {adult} after school. ~ It helps when the day ends with something known.
+      H<again> {helper} can make the goodbye short and the same each day. ~ A long goodbye does not get easier.
+      H<again> {teacher} can give {him} a job for the first five minutes. ~ A job is a way in.
+      H<tray> {helper} can read the menu with {Name} the evening before. ~ A lunch with a name is not so strange.
+      H<bus> {helper} can ride the way once with {Name}, or walk it. ~ Then the stops have faces.
       T {he} can sit near somebody else who looks new. ~ Two new people have something to talk about.
       T {he} can ask {teacher} what comes next. ~ It helps to know the next thing.
       T {he} can breathe out slowly three times before going in. ~ Slow breaths help a fast heart to slow down.
@@ -313,6 +387,10 @@ export const firstDaySchool: Frame = {
       T<quiet> {he} can spend some of playtime {quiet}. ~ Sometimes somebody sits down to look.
       T<doing> {he} can try {doing} before lessons start. ~ What helps at home can help at a desk too.
       T<doing> {he} can begin the day by {doing}. ~ It is good to start with something known.
+      T<again> {he} can say one thing at the gate that may be good today. ~ It may be quite small.
+      T<again> {he} can go straight to the hook, then the chair, then one friend. ~ That is a path.
+      T<tray> {he} can sit next to somebody known. ~ In a loud hall, one voice is enough.
+      T<bus> {he} can sit in the front part, near the driver, on the first days. ~ It is quieter there.
       C<door> During a lesson, {he} can think, "In by the gate, out by the gate."
       C<door> When it seems long, {he} can think, "That gate opens again later."
       C<parts> When it feels long, {he} can think, "This is only one finger."
@@ -321,12 +399,20 @@ export const firstDaySchool: Frame = {
       C<bag> On the way in, {he} can think, "Sharp pencils, and a lunch."
       C<topic> To begin a talk, {he} can say, "I like {topic} a lot."
       C<topic> At playtime, {he} can ask, "Who knows about {topic}?"
+      C<again> {he} can think, "The start is the hard bit, and it is short."
+      C<again> {he} can think, "I know this hook."
+      C<tray> {he} can think, "Tray, chair, one bite, and then we see."
+      C<bus> {he} can think, "Same street, same stops, and then out."
       A<door> The gate is for goodbye in the morning and for hello later. It has done both for a great many children. Bit by bit, {Name gets} to know it from both sides. The next day of school starts at the same gate.
       A<door> After the last lesson, feet hurry to the gate. Somebody there is looking for one face, and it is {hers}. A first day of school happens once. The gate stays where it is, for the second day.
       A<parts> Part by part, a school day gets done. After the thumb comes another finger, and then another. When only the little finger is left, it is time for home. On the second day, {Name knows} the order already.
       A<parts> When the last bell rings, all five fingers are used up. Some parts went fast, and some were slow. None of them came twice. Then the hand is free to carry a bag home from school.
       A<bag> In the afternoon, the bag comes off its hook. The lunch is gone, so it is lighter. It may hold a drawing or a note from school instead. The bag that was new in the morning has had a first day too.
       A<bag> At home the bag gets opened. Some of the pencils are not so sharp now. There may be a drawing in it, or a leaf from school. On the next morning, {his} hook is easy to find.
+      A<again> The start was hard, and the middle was a day at {school}. By three o'clock it is hard to remember which part was so long. The coat is on again. The hook waits with its name on it.
+      A<again> Some mornings come with tears, for weeks even, and then one does not. Nobody sees on which day it changed. At {school} the hook is in its place. So is the person who comes at the end.
+      A<tray> The plates go back on a trolley with a noise like a train. Something was eaten, and something was left. After a week or so, lunch is only lunch. Then {school} goes on.
+      A<bus> The door opens with a hiss, and {school} is where it was. In the afternoon it goes the other way, back home. The driver says goodbye to some of them by name. One day it may be all.
     `),
     '8-10': script(`
       D<door> Schools get bigger as the people in them do. On the first day, {Name goes} through the gate of a bigger one. Hearts often beat faster there, because a body gets ready whenever something is new. It does that before races and birthdays too. Between morning and afternoon there are lessons, lunch and a lot of corridors. Then the same gate leads the other way.

@@ -122,6 +122,7 @@ export const firstSleepAway: Frame = {
     'Going home early is an ordinary thing that adults can arrange.',
     'Every household has habits that nobody wrote down; its people hardly notice them.',
     'A new way gets known by walking it, best of all in daylight first.',
+    'One child of seven in fifteen or so still wets the bed at times, and some at ten and later; a quiet plan with one adult makes nights away possible.',
   ],
   threads: {
     beds: 'one bed at home and one bed away',
@@ -132,7 +133,16 @@ export const firstSleepAway: Frame = {
     watch: 'the half of the brain that keeps watch on a first night',
     rules: 'the rules of a house that nobody wrote down',
     hour: 'the quiet hour in which missing home is greatest',
+    dry: 'a bag with a spare set at the bottom',
+    fetched: 'a night that ended early, and the next one',
   },
+  threadCues: {
+    dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
+    fetched:
+      /\b(?:pick(?:ed)? (?:him |her |them )?up (?:at|from|early|in)|picked up|fetch\w*|collect(?:ed)?|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
+  },
+  onlyWhenSaid: ['dry', 'fetched'],
+  tellsAlone: ['fetched'],
   roles: {
     away: {
       fallback: { text: 'away from home' },
@@ -156,6 +166,7 @@ export const firstSleepAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'Half a Night Away', thread: 'fetched' },
       { text: 'One Bed, Two Beds', thread: 'beds' },
       { text: 'Hello, Bed for a Night', thread: 'beds' },
       { text: 'Night Here, Night There', thread: 'dark' },
@@ -169,6 +180,8 @@ export const firstSleepAway: Frame = {
       { text: 'A Night in Another Bed' },
     ],
     older: [
+      { text: 'Half a Night Counts', thread: 'fetched' },
+      { text: 'What Is at the Bottom of the Bag', thread: 'dry' },
       { text: 'What Feet Can Count', thread: 'way' },
       { text: 'The Way in the Dark', thread: 'way' },
       { text: 'Night Is the Part Before Breakfast', thread: 'breakfast' },
@@ -253,19 +266,27 @@ export const firstSleepAway: Frame = {
       D<breakfast> A night {away} has two ends. For {Name}, supper is at the first end. At the other end there is breakfast. Each place does it in its own way. Some cut bread in squares, and some eat it with soup.
       D<breakfast> After each night comes breakfast. At home, {Name knows} the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.
       D<moon> On a night away, {Name} may see the moon. It is up in a new window. It is the same old moon, because there is just one. People at home may see it too. If there are clouds, then nobody sees it.
+      D<fetched> {Name} was away for a night, and came home in the night. There was a street in the dark, and then a known bed. That was half a night away. Half a night is more than none. The other half can wait.
+      D<fetched> A night away can be too long, and it is hard to tell. {Name} found out, and said so. Then somebody came. That was the plan for just such a night.
       P Grown-ups know about new beds too. On the first night, they turn the pillow over. They look for the light and find a coat.
       P Some children talk a lot in a new bed. Some children want it quiet. People there can ask which it is.
       P People who live or work there know all the doors. They may forget that it is new for others. They like it when someone asks.
       P Friends who sleep away may miss home. They may have fun on the same night. There is room for both.
       P<helper> {helper may} think of {Name} when it gets dark. People can miss each other from both ends. That is how missing works.
+      P<fetched> Lots of grown-ups came home in the night once. They were small, and they still know which car it was.
+      P<fetched> The friend is not cross. The friend was asleep.
       Q In a new bed, {Name} may feel ____.
       Q When it gets dark, {Name} may feel ____.
       Q Thinking of home, {Name} may feel ____.
+      Q<fetched> In the car at night, {Name} may have felt ____.
+      Q<fetched> Thinking of it today, {Name} may feel ____.
       H {helper} can choose a time for a call. ~ Then nobody needs to guess.
       H {helper} can make a plan for coming home early. ~ It is good to have a plan like that.
       H {helper} can pack the bag with {Name}. ~ Then it is easy to find things.
       H<helper> {helper} can put a note in the bag. ~ A note can be read in bed.
       H<adult> {helper} can make time for {adult} before bed. ~ It can be a bit early on that day.
+      H<fetched> {helper} can say, "It was good that you called."
+      H<fetched> {helper} can plan a visit next, with no night in it. ~ That is a good step.
       T {he} can ask for a small light.
       T {he} can ask a grown-up to call home.
       T {he} can look at the room while it is light.
@@ -273,17 +294,22 @@ export const firstSleepAway: Frame = {
       T<comforter> {he} can bring {comforter} in the bag.
       T<quiet> {he} can spend some time {quiet} before bed.
       T<doing> {he} can try {doing} in the new bed.
+      T<fetched> {he} can tell the friend, "I liked the first bit."
+      T<fetched> {he} can wait with the next night till it seems right.
       C<way> {he} can say, "One step, two steps, I can count it."
       C<way> {he} can think, "My feet can count to the door."
       C<breakfast> {he} can think, "First a night, then breakfast."
       C<breakfast> {he} can say, "The night ends with breakfast."
       C<moon> {he} can say, "One moon, two windows."
       C<topic> {he} can lie in bed and think about {topic}.
+      C<fetched> {he} can think, "Half a night is a start."
       A<way> In the morning it is light. The way from the bed looks short now. {his} feet have learned a new number. They still know the old one, too.
       A<way> At home, the number of steps stays the same. Now there is a new number, too. That is what a night away can bring. Feet have room for both.
       A<breakfast> Then it gets light, and cups go clink. That is the end of a night away. Plates go on the table. At home, there is a cup for {Name}.
       A<breakfast> The night is over, and here is breakfast. It may be funny bread. At home, people have breakfast now too. {Name has} seen two ways to do it.
       A<moon> In the morning the sun comes up. There is just one of those as well. It is there for all the windows. That was a night with {Name} in another bed.
+      A<fetched> There was a game, and supper, and a bit of sleep away. All of that was real. Then there was the bed at home, and it was warm. Another night can be on another day.
+      A<fetched> The bag is empty again. It went away, and it came back, as bags do. Next time may be half a night or a whole one. Both have a morning.
     `),
     '6-7': script(`
       D<way> At home, {his} feet can find the toilet half asleep. On a night {away}, they need a bit of help. The bed stands somewhere else, and so does the door. It may be nine steps, or it may be fourteen. Feet learn a way best when they walk it in the light first.
@@ -291,36 +317,57 @@ export const firstSleepAway: Frame = {
       D<breakfast> Every night has breakfast at the end of it. {Name knows} which cup and which chair it is at home. After a night {away}, it comes on another plate. Some people toast everything, and some have jam with bits in it. Nobody thinks that their own way is odd. It is only odd to see other ways.
       D<breakfast> People can tell when they are in another home by looking at the table. {Name knows} breakfast at home without thinking. After a night away, the cups are in another place. The jam may have bits in it. Between supper and that jam there is only one night.
       D<moon> From a window on a night away, {Name} may see the moon. It looks the same as it does at home. That is because it is the same one, and it is far off. Two people in two places can look at it at the same time. When it is cloudy, both of them see nothing.
+      D<dry> A bag for a night away has a bottom that nobody sees. {Name} may put spare things there, in a bag of their own. Some bodies sleep so deeply that the bladder cannot wake them. It is so for one or two children in every class. They go on sleepovers too.
+      D<dry> Bodies learn to stay dry at night in their own time. {Name} may be worried about a night away because of that. One grown-up at the other place can know, and nobody else. There can be a plan, and a spare set in the bag.
+      D<fetched> A night away ended early for {Name}, and it may look like a mistake. It was not. There was a plan in case it got too hard, and it got used. Knowing when it is enough, and saying so at night, is not easy. Plenty of adults cannot do it.
+      D<fetched> At night, missing home gets bigger, because there is nothing else to do. {Name} found that out on a night away and said it to somebody. Then there was a car and a street with no people in it. Few children get to see that street so late.
       P Grown-ups often sleep badly in a new bed too. They turn the pillow, and they listen. In the morning they say that they slept well.
       P Some children fall asleep in the middle of a word. Others lie awake and hear each sound. In the morning nobody can tell which was which.
       P People in a place know all its sounds. They may forget that a visitor does not know them. Most are pleased to say what that noise was.
       P Other children may miss home and say nothing. They think that they are the only one. Quite often there are two or three.
       P<helper> {helper may} look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
+      P<fetched> The family of the friend has seen it before. To them it was a short night and no trouble. They would like to have another visit.
+      P<fetched> Many children come home from their first night, or their second. Hardly anybody tells it at school. So each of them thinks that they are the only one.
       Q In another bed, {Name} may feel ____. It can be two things at once.
       Q When the light goes off, {Name} may feel ____. It can be a new word in the morning.
       Q Thinking of home, {Name} may feel ____. All words fit there.
+      Q<fetched> In that night, {Name} may have felt ____. Two feelings may have been there.
+      Q<fetched> Thinking of seeing the friend, {Name} may feel ____.
       H {helper} can agree on a time for a call. ~ Nobody needs to wait for it all evening.
       H {helper} can plan with {Name} how coming home early would work. ~ A plan is good to have, even when nobody needs it.
       H {helper} can write a list for the bag with {Name}. ~ A list helps on the way back as well.
       H<helper> {helper} can hide a note in the bag. ~ It can be read at any time of the night.
       H<adult> {helper} can keep some time for {adult} on that day. ~ It can come a bit early.
+      H<dry> {helper} can talk to one adult there, in private. ~ Then somebody knows where the spare sheet is.
+      H<fetched> {helper} can tell it as it was, an evening and half a night. ~ That is the true story.
+      H<fetched> {helper} can plan a shorter one, such as supper and a film. ~ It grows from there.
       T {he} can walk through the room while it is light. ~ Then the dark has fewer surprises.
       T {he} can ask an adult there to call home. ~ It is an ordinary question, even late.
       T {he} can ask what a noise was. ~ A noise with a name is easier to hear.
       T<comforter> {he} can take {comforter} along in the bag. ~ One thing from home helps in another bed.
       T<quiet> {he} can spend some time {quiet} before bed. ~ That works in any room.
       T<doing> {he} can try {doing} in the new bed. ~ What helps at home can help there too.
+      T<dry> {he} can pack the small bag without help. ~ Hands find what they have packed.
+      T<fetched> {he} can tell the friend which bit was the best one. ~ There was a good bit as well.
+      T<fetched> {he} can choose what would make another night easier. ~ There is more to go on now.
       C<way> {he} can think, "Nine or fourteen, my feet will count it."
       C<way> Halfway, {he} can think, "This floor has its own number."
       C<breakfast> When the night is long, {he} can think, "At the end there is breakfast."
       C<breakfast> {he} can think, "One night, and then we will see about the jam."
       C<moon> {he} can think, "Same moon as at home, other window."
       C<topic> Under the covers, {he} can think about {topic}.
+      C<dry> {he} can think, "There is a plan at the bottom of my bag."
+      C<fetched> {he} can think, "I stayed for half, and I said when."
+      C<fetched> {he} can say, "I like coming, and I sleep at home for now."
       A<way> By morning, two feet know one more way in the dark. They have not lost the old one. At home, the toilet is as near as it was. That is a small thing to bring back from a night away.
       A<way> In daylight the way from the bed looks short. It was longer at night, as ways often are. {his} feet keep the number for a while. At home they can forget it and just walk.
       A<breakfast> At last somebody is making noise with cups. The night is over, and there is a plate for {Name}. Things on it may be new. At home, somebody may ask about the jam.
       A<breakfast> When there is light in the window, breakfast is not far. The jam has bits in it, or there is no jam. One night has gone by in another bed. {Name is} the one who knows what it was like.
       A<moon> Later the moon goes down. Before it comes, a night away can look long. After it, it may look short. By morning, people at both ends have questions. {Name has} some of the answers.
+      A<dry> In the morning, everybody's hair stands up, and there is toast. The small bag was needed, or it was not. One grown-up knows, and grown-ups can keep that to themselves. The night away is what people talk about.
+      A<dry> The bag comes home, with one damp thing in it or none. Nights away are made of torches and biscuits. Sleeping deeply is no one's fault. The plan worked either way.
+      A<fetched> Half a night away has supper, games and some talking in it. None of that is lost. The next one may be longer, or it may be an evening. The bed at home is in no hurry.
+      A<fetched> By the weekend hardly anybody thinks of it. What is left is useful, for {Name knows} when the hard part comes. That is a good thing to know before another night. There is no date on it.
     `),
     '8-10': script(`
       D<watch> Ducks at the edge of a sleeping group can keep one eye open. Half of the brain sleeps while the other half keeps watch. On a night {away}, {Name has} a little of the duck. In a new place, one half of a human brain sleeps more lightly than the other. It listens for sounds that it does not know yet. So a strange pipe can wake people who sleep through thunder at home.
@@ -328,36 +375,57 @@ export const firstSleepAway: Frame = {
       D<moon> The moon is so far away that two towns make no difference to it. On a night {away}, {Name} may see it from another window. At home, somebody may see it at the same moment, with the same grey spots. It is 384,000 kilometres from both of them. Next to that, the distance between the two windows is nothing much. On a cloudy night, both windows show an equal amount of cloud.
       D<moon> People who are apart have looked at the moon for thousands of years. There is only one, and it shows the same face to everybody who can see it. On a night away, {Name} may look up and find it more or less where it would be at home. Somebody at home may do so too. Neither of them can tell that the other is looking, and that is the interesting part.
       D<rules> Every house has rules that nobody ever wrote down. On a night {away}, {Name} may meet a dozen of them. There is a chair that belongs to somebody, and a tap that needs two turns. Shoes come off here, and there they stay on. The people who live with these rules do not notice them. That is why they forget to explain.
+      D<dry> Quite a few people of this age wet the bed at times, and none of them talk about it. A night away can look impossible because of that, for {Name} as for them. It is mostly a question of packing. With a spare set, a dark bag that closes and one adult who knows, people go to camps every summer.
+      D<dry> Some bodies make a lot of water at night, and some brains sleep too deeply to notice. It has nothing to do with being grown-up. For a night away {Name} may want a plan, and there are good ones. They are based on one simple fact, which is that nobody looks into somebody else's bag.
+      D<fetched> Coming home at midnight is a solution, although it rarely looks like one the next day. {Name} went for a night away, found that it was too much, and told somebody. The telling is the difficult part. In the dark, in a house where everyone is asleep, most people would rather lie there until six. It is worth noticing who did not.
+      D<fetched> A night away ended for {Name} in a car, with the heating on and not much talk. There is no reason for it to be called a failure. Homesickness comes on at bedtime and usually peaks around then, in adults as well. It is a strong feeling with a bad sense of timing. Having met it once makes it easier to recognise.
       P Adults tend to say, "It is only one night." They say it in daylight. Many of them sleep badly in hotels, and some bring their own pillow.
       P Children who miss home often keep quiet about it, since the others seem so cheerful. The others are doing the same. It only takes one person to say it out loud.
       P The people in charge of a night like this expect a visitor or two in the dark. They have been woken before. Most of them would rather be asked than find out in the morning.
       P Someone who laughs late at night may be having a good time. Someone else laughs because it is so quiet otherwise. From the next bed, both sound alike.
       P<helper> {helper may} look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
+      P<fetched> The friend may wonder whether something was wrong with the evening. One sentence would settle it. People tend to think that it was about them.
+      P<fetched> The parents over there were probably half awake anyway. They have got up for less, such as cats. It will not be held against anybody.
       Q When the light is off, {Name} might feel ____. By midnight it may be another word.
       Q In a bed that smells of somebody else's soap, {Name} might notice ____. It may be in the stomach first.
       Q On the way there, {Name} may feel ____. Two opposite words can both be right.
+      Q<fetched> The morning after, {Name} might have felt ____. Relief and embarrassment often share a breakfast.
+      Q<fetched> If there is another invitation, {Name} might feel ____.
       H {helper} can agree beforehand on when a call happens and who makes it. ~ Some people miss home less after a call, and some miss it more.
       H {helper} can settle how a lift home would work, even at midnight. ~ It is easier to stay when leaving is possible.
       H {helper} can find out what the plan for the evening is. ~ A plan on paper takes away some of the guessing.
       H<helper> {helper} can put a letter in the bag, to be opened in bed. ~ It can be about something quite ordinary.
       H<adult> {helper} can keep some time for {adult} before the bag is closed. ~ Some habits can happen early.
+      H<dry> {helper} can speak to one adult there beforehand, and agree on two or three practical things. ~ It takes a minute, and it is not news to them.
+      H<fetched> {helper} can leave the story alone at family meals. ~ Whether it gets told is not up to anybody else.
+      H<fetched> {helper} can help to plan a version in between, such as staying until ten. ~ There is a good deal of room between none and all.
       T {he} can look around in daylight and find the light switch and the toilet. ~ What has been seen by day is easier to find at night.
       T {he} can tell an adult there, "I miss home a bit." ~ Saying it does not make it bigger.
       T {he} can put a torch, a cup and a book next to the bed. ~ Things within reach make a new corner less new.
       T<comforter> {he} can pack {comforter} deep in the bag or right on top. ~ Nobody needs to see it in either case.
       T<quiet> {he} can spend the last half hour {quiet}. ~ A body slows down better with something familiar.
       T<doing> {he} can try {doing} after the light goes off. ~ What helps at home works in other beds as well.
+      T<dry> {he} can pack a second set and a bag that closes, in {his} own order. ~ In the dark, hands find what they packed.
+      T<fetched> {he} can tell the friend, "I got homesick. The evening was great." ~ Most friends say that they know what it is like.
+      T<fetched> {he} can think about what would have helped, and put it on a list for another time. ~ It may be a phone, a light or a brother.
       C<watch> Hearing a noise, {he} can think, "Thank you, duck, that was only a pipe."
       C<watch> Wide awake, {he} can think, "Half of me is on watch, and the first night does not count."
       C<moon> At the window, {he} can think, "Same moon, same spots, other window."
       C<moon> {he} can think, "Next to the moon, home is close by."
       C<rules> In front of an odd tap, {he} can say, "How does this work in your house?"
       C<topic> In the dark, {he} can think about {topic} and make a list from A to Z.
+      C<dry> {he} can think, "I have a plan, and it zips."
+      C<fetched> {he} can think, "Half a night, and the right decision."
+      C<fetched> {he} can think, "I know now when it comes, and that it passes."
       A<watch> Towards morning even a duck shuts both eyes. The watch is over, and the report is short. A second night in such a bed is usually deeper than the first. At home, both halves can lie down together.
       A<watch> Nobody gives marks for sleep on a first night. It can be thin and short, and the day after it still has breakfast in it. At home there is nothing to watch, because every pipe is known. In that bed, both halves get their turn.
       A<moon> In the course of the night the moon moves on, past both windows. Later it is a bit thinner or a bit rounder, and {Name} may see it from home. The spots look the same from there. They were the same all along.
       A<moon> By morning the moon is pale, or gone, and there are other things to look at. A night away is soon a story with a middle and an end. Somebody at home has not heard it yet. Which parts get told is up to {Name}.
       A<rules> After a night away, home looks a little different. Suddenly it has rules as well, and {Name} can see them. Somebody's chair is somebody's chair, and the tap is turned like this. A visitor would find all of that hard to guess.
+      A<dry> The night passes, and the plan is used or it stays in the bag. Both are a success. What people remember of a night away is who talked in their sleep. The rest is laundry.
+      A<dry> At breakfast nobody can tell who slept how. It is quite likely that there was a second bag like that in the room. Bodies catch up in their own time. Nights away need not wait for it.
+      A<fetched> There was an evening, and it was a good one up to a certain point. After the point there was a car and {his} own bed. Both belong to the story of that night away. The next one starts with more information than the first.
+      A<fetched> Nobody is asked to try again by a particular date. When it does happen, the hard part will come at about the same time, and it can be expected. Some people take three goes, and some prefer to sleep at home until they are fifteen. Their friendships survive.
     `),
     '11+': script(`
       D<watch> Laboratories that study sleep have a problem with the first night. People sleep so differently in a strange bed that the results are often left out. On a night {away}, {Name} may notice the effect from the inside. One half of the brain stays slightly more alert, ready to react to an unfamiliar sound. Ducks at the edge of a group do something similar, with one eye open. It is not a failure to relax, only an old system doing its job.

@@ -170,6 +170,7 @@ export const healthyEating: Frame = {
     'A carrot is a root, a pea is a seed, broccoli is a bunch of flower buds.',
     'How hungry people are differs from day to day, and only they can feel it.',
     'Smell, look, sound and touch tell about a food before it is tasted.',
+    'Human beings like sweet tastes from birth. Food that is forbidden is wanted more; sweets eaten calmly at set times, without being a prize, lose some of their pull. No food is called bad.',
   ],
   threads: {
     crunch: 'the sounds that food makes',
@@ -180,10 +181,29 @@ export const healthyEating: Frame = {
     nose: 'the nose eats first',
     bitter: 'a careful tongue',
     table: 'what is said at the table',
+    sweet: 'the place for sweets, which is small and comes round again',
+    drop: 'what falls, and who bends down',
+    sit: 'the feet under the table',
+    box: 'a lunch in a box that has been opened and shut again',
+    choice: 'one table and more than one way to eat',
   },
+  threadCues: {
+    sweet:
+      /\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|snack\w*|juice|fizzy|wrappers?)\b/,
+    drop: /\b(?:throw\w*|chuck\w*|drop\w*|floor|fling\w*|spit\w* (?:it )?out|tips?|smear\w*|mess\w*|plays? with)\b/,
+    sit: /\b(?:sit\w*|high ?chair|gets? (?:up|down)|table|stay\w* at|runs? (?:round|around|off)|seat|mealtimes?|with us|eat together)\b/,
+    box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,
+    choice: /\b(?:vegetarian|vegan|veggie|meat|plant[- ]based|fish|animals|diet for)\b/,
+  },
+  onlyWhenSaid: ['sweet', 'drop', 'sit', 'box', 'choice'],
+  tellsAlone: ['sweet'],
   roles: {},
   titles: {
     young: [
+      { text: 'What Is in the Box?', thread: 'box' },
+      { text: 'Feet Under the Table', thread: 'sit' },
+      { text: 'Down Goes the Pea', thread: 'drop' },
+      { text: 'Sweet Has a Day', thread: 'sweet' },
       { text: 'Crunch, Slurp, Hush', thread: 'crunch' },
       { text: 'The Loudest Toast', thread: 'crunch' },
       { text: 'One Green Pea', thread: 'pea' },
@@ -194,6 +214,10 @@ export const healthyEating: Frame = {
       { text: '{name} Finds Out' },
     ],
     older: [
+      { text: 'One Table, Two Pans', thread: 'choice' },
+      { text: 'The Lunch That Came Home', thread: 'box' },
+      { text: 'Feet Under the Table', thread: 'sit' },
+      { text: 'Why Sweet Is So Good', thread: 'sweet' },
       { text: 'Only {name} Can Hear It', thread: 'crunch' },
       { text: 'Root, Seed or Flower?', thread: 'root' },
       { text: 'As Small as a Grain of Rice', thread: 'tries' },
@@ -237,11 +261,16 @@ export const healthyEating: Frame = {
       D<pea> One pea is on the plate. It is green and round. {Name} may see how small it is. A pea can roll. Roll, roll, stop.
       D<soup> Here is a bowl. It has soup in it for {Name}. Steam goes up, up, up. One blow goes puff. Then the soup is not so hot.
       D<soup> Soup is hot at first. {Name} may see the steam. It goes up and away. Puff, puff! The bowl is warm.
+      D<drop> {Name has} food on a tray. Down goes a pea. Down goes some toast. Plop! A big one bends down and looks.
+      D<drop> Up here is a plate. Down there is a floor. {Name} may let a pea go. Plop! It is fun to see it fall.
+      D<sit> Here is a chair for {Name}. Up, up! Dinner comes. Feet may want to go. First a bite, then down.
       P Some children like toast. Some like peas. Some just like to look.
       P Grown-ups like some food. They leave some food too.
       P Dogs sniff their food first. Cats sniff it too. They like to know.
       P Friends eat all kinds of food. One likes rice. One likes just bread.
       P Hens peck at a crumb. Then they look. Then they peck.
+      P<drop> Things that fall are fun. Picking up is not.
+      P<sit> Grown-ups sit a long time. Small feet do not.
       Q With new food, {Name} may feel ____.
       Q Near a new food, {Name} may feel ____.
       Q At dinner, {Name} may feel ____.
@@ -252,6 +281,9 @@ export const healthyEating: Frame = {
       H {helper} can say what it is.
       H<helper> {helper} can have the first bite.
       H<adult> {helper} can try {adult}.
+      H<drop> {helper} can put out a bit.
+      H<drop> {helper} can say, "All done?"
+      H<sit> {helper} can sit down too.
       T {he} can sniff it.
       T {he} can touch it with one finger.
       T {he} can give it one small lick.
@@ -261,6 +293,9 @@ export const healthyEating: Frame = {
       T<comforter> {he} can sit with {comforter}.
       T<quiet> {he} can try {quiet} after dinner.
       T<doing> {he} can try {doing} first.
+      T<drop> {he} can put food in a "no" bowl.
+      T<drop> {he} can hold up two hands for "done".
+      T<sit> {he} can pick a spoon.
       C<crunch> {he} can say, "Crunch or slurp?"
       C<crunch> {he} can say, "Hello, loud toast."
       C<pea> {he} can say, "Hello, pea."
@@ -268,11 +303,16 @@ export const healthyEating: Frame = {
       C<soup> {he} can say, "Puff, steam, puff."
       C<soup> {he} can say, "Up, up, bye-bye, steam."
       C<topic> {he} can say, "Dinner now, {topic} later."
+      C<drop> {he} can say, "All done, all done."
+      C<sit> {he} can say, "Up, bite, down."
       A<crunch> Crunch, crunch, crunch. One bite is fine. No bite is fine too. The toast is still loud.
       A<pea> The pea is on the plate. It can stay there. It can go in a mouth. Bye-bye, pea.
       A<pea> One day, just a look. One day, one lick. The plate goes back. The pea goes for a ride.
       A<soup> Puff goes the blow. Off goes the steam. One sip of soup is fine. No sip is fine too.
       A<soup> Some soup goes in. Some soup stays in the bowl. Both are fine. The steam went up and away.
+      A<drop> All done. The plate goes away. A ball can go plop. Food can stay up here.
+      A<drop> Plop went the pea. Then the plate said bye-bye. Two hands up, all done! Now a ball can fall.
+      A<sit> Bite, bite, done. Down go the feet. The chair is empty. Dinner is over.
     `),
     '4-5': script(`
       D<crunch> Food has a sound, and {Name} can hear it. Toast goes crunch. Soup goes slurp. Rice goes hush. A pea has no sound until it rolls off the plate.
@@ -280,14 +320,23 @@ export const healthyEating: Frame = {
       D<pea> One day there may be a pea on {his} plate. It is green, and it is round all over. A finger can push it, and then it rolls. A nose can smell it. The tongue comes last, and it can wait.
       D<pea> A pea is small, but it comes with a lot of questions. {Name} may see one on the plate. Is it hard or soft? Can it roll? Is it wet inside? Eyes and fingers can find out a lot.
       D<root> A carrot on {his} plate has come a long way. It grew under the ground, where it was dark. Its green top was up in the sun. Rain came, and the carrot got long. Then someone pulled, and out it came.
+      D<sweet> Sweet is the first taste that babies like. {Name} may like it too, and so may most people. It is quick, and then the tongue says, "More food like that!" Other food is slower. It stays in the tummy and makes legs run.
+      D<sweet> A tongue likes sweet food and can ask for it all day. {Name} may hear it at the shop, and at the cupboard. There is a time for sweets, and one for bread. When it is known, the asking gets less.
+      D<sit> At dinner the mouth eats and the feet have nothing to do. {his} feet may want to go and look at something. A chair that lets feet hang makes it harder. A box under them can help. Then they stand while the rest sits.
+      D<sit> For {Name}, dinner may be over when the tummy is full. For the big ones, it goes on. They talk with food in front of them. That is why they like it, and it can be dull.
+      D<box> A lunch goes to school in a box. Some days it comes home too. {Name} may have opened it and shut it again. It is loud at lunch, and there are lots of smells. There is also not much time. A body can forget that it is hungry.
       P Some people like food that is hard. Some people like it soft. Most people have one thing that they leave.
       P Friends may eat food that looks odd. To them it is just lunch. They may think that {his} lunch looks odd.
       P Grown-ups think about food a lot. They cook it, and they hope that it is right. A sniff makes them glad.
       P Babies push new food out with the tongue. Bigger children often sniff it first. Bodies like to be careful.
       P Hens look at a new crumb with one eye. Then they look with the other. People look first as well.
+      P<sweet> Grown-ups like sweet things as well. Some hide them on a high shelf and eat them at night.
+      P<sweet> Shops put sweets down low, where children can see them. It is done on purpose.
       Q When a new food comes, {Name} may feel ____.
       Q When two foods touch, {Name} may feel ____.
       Q Before the first taste, {Name} may feel ____.
+      Q<sweet> When the answer is "not now", {Name} may feel ____.
+      Q<sweet> In front of all the sweets, {Name} may feel ____.
       H {helper} can have some of it first.
       H {helper} can put a small bit on the side. ~ It can just lie there.
       H {helper} can talk about other things at dinner. ~ Then the food can wait.
@@ -296,6 +345,10 @@ export const healthyEating: Frame = {
       H {helper} can leave the plate and not look at it. ~ Looks can be too much.
       H<helper> {helper} can cook something with {Name}.
       H<adult> {helper} can help by {adult}.
+      H<sweet> {helper} can say when it is time for something sweet. ~ It helps to know the day.
+      H<sweet> {helper} can put out fruit and bread before that. ~ A full tummy asks less.
+      H<sit> {helper} can say when it is fine to get down. ~ It helps to have an end.
+      H<box> {helper} can put in less, in small bits. ~ A little looks easy to eat.
       T {he} can sniff it first. ~ A nose finds out a lot.
       T {he} can touch it with one finger.
       T {he} can give it one lick and put it back.
@@ -305,17 +358,29 @@ export const healthyEating: Frame = {
       T<comforter> {he} can tell {comforter} what it smells like.
       T<quiet> {he} can spend the time before dinner {quiet}.
       T<doing> {he} can try {doing} before a taste.
+      T<sweet> {he} can choose which one it will be, when it is time.
+      T<sweet> {he} can eat it slowly, and taste it to the end.
+      T<sit> {he} can bring the napkins, and then sit. ~ Feet like a job first.
+      T<box> {he} can eat the best thing first.
       C<crunch> {he} can think, "Is it a crunch or a slurp?"
       C<crunch> {he} can say, "My ears want to try it first."
       C<pea> {he} can say, "Hello, pea, what can you do?"
       C<pea> {he} can think, "I can find out about a pea."
       C<root> {he} can say, "Hello, carrot from under the ground."
       C<topic> {he} can think, "After dinner I can talk about {topic}."
+      C<sweet> {he} can think, "Sweet has its time, and I know when."
+      C<sweet> {he} can say, "Tongue, I heard you."
+      C<sit> {he} can say, "Feet, you can stand on the box."
+      C<box> {he} can say, "Lid off, one thing, then look."
       A<crunch> Some food gets eaten on the first day. Some food just gets heard. Crunch is fun, and slurp is fun too. The peas roll where they like.
       A<crunch> Ears are good at trying food. They can do it from far away. One small crunch is enough for a day. The soup goes slurp in the other bowls.
       A<pea> A look is one try, and a sniff is one more. Both are small, and so is a pea. It can go back with the plate. There are a lot more peas.
       A<pea> Some foods need ten tries, and some need more. A poke with a finger is a try too. The pea has time. It will be just as round next week.
       A<root> The carrot took a long time to get big. Getting to know a food takes time too. One bite is enough, and a sniff is fine. Under the ground, more carrots are on the way.
+      A<sweet> The sweet was eaten slowly, and it was good to the end. Now there is supper with crunch in it. Food comes in all sorts. The next sweet has its day.
+      A<sweet> The answer was "not now", and that was hard. The tongue forgot about it by lunch, or nearly. Sweets do not run away. They come round again, like bath day.
+      A<sit> The plates are empty, and the feet have had their turn. They were good at standing. Ten minutes of dinner can be long. After that there is the rest of the evening.
+      A<box> Here is the box, and there is a crust in it. The rest got eaten, or it did not. After school there is food as well. A tummy can catch up.
     `),
     '6-7': script(`
       D<crunch> When {Name eats} toast, the crunch is louder inside than outside. Some of the sound goes through the air, where anybody can hear it. The other part goes through the teeth and the bones of the head. Nobody else can hear that one. Soft food makes hardly any sound. It is felt more than it is heard.
@@ -323,14 +388,24 @@ export const healthyEating: Frame = {
       D<tries> Ten tastes is an ordinary number for a new food. Some people need more. {Name} may be at number one, or at number six. Nobody can see that from outside. A taste can be as small as a grain of rice. It can come out again in a napkin, and it counts all the same.
       D<root> A plate of food can hold a root, a seed and a flower. {Name} may have had all three in one week. A carrot is a root, and it grew in the dark. A pea is a seed, and it could have been a plant. Broccoli is a bunch of buds. It was picked before it had time to bloom.
       D<root> Part of {his} dinner was once under the ground. That part is called a root, and a carrot is one. Peas are seeds, and they grow in a pod with a row of others. Broccoli is a flower that is not open yet. Most people eat flowers without thinking about it. They just call it dinner.
+      D<sweet> Why is it so hard to stop eating sweets? {his} tongue has a reason. Sweet is a taste that people like from birth. Long ago it was rare, and it meant ripe fruit. A tongue does not know about shops. It thinks that there may be none tomorrow.
+      D<sweet> Some food is quick, and some food is slow. A sweet gives a bit of power, and then it is used up. {Name} may want the next one at once. Bread, beans and eggs are slow, and they last until the afternoon. A body can use both, in different amounts.
+      D<sit> At a table people sit still and talk about things that are over. {Name} may think that food does not need all that. A body that sat all day would like to move. Dinner comes in between. Some families have a plan for it.
+      D<sit> Dinner is two things at once, eating and being together. {Name} may be quick at the first one. The second one takes longer, and it has a lot of words in it. It gets better with a turn to talk.
+      D<box> A lunch box knows what it was like at lunch. Some days it comes home nearly full. {Name} may have talked, or looked, or not liked the smell of the hall. Bread changes in a box too, and gets soft. There may be only twenty minutes. That is short for people who eat slowly.
+      D<box> At home, {Name} may eat a thing that comes back from school uneaten. It is the same food, and it is not the same place. Noise and smells make some tummies shut. Small, dry things often work best there.
       P Other children may eat something that looks strange. They know it well, because they have it at home. At their table, {his} lunch is the strange one.
       P Most grown-ups have a food that they leave out. It may be olives, or mushrooms. Nobody asks them about it, because they do the shopping.
       P A person who cooks often looks at the first face at the table. Cooking can take an hour, and the cook is curious. A plain "no, thank you" is fine for a cook to hear.
       P Some people like each food in its own place. Some people stir it all together. Both kinds of people get full.
       P Cooks taste their food with a tiny spoon. They do it ten times before dinner. Even they make a face at times.
+      P<sweet> People who make sweets test them for a long time. They stop when nobody can eat just one. So it is not a question of being weak.
+      P<sweet> Grown-ups ask for cake and call it a small piece. They know the tongue that wants more.
       Q When there is a new food on a plate, {Name} may feel ____.
       Q Just before a taste, {his} mouth may feel ____. It may be a small feeling or a big one.
       Q When someone says, "Just one bite," {Name} may feel ____. People can feel two things at once.
+      Q<sweet> When there are sweets and the answer is "later", {Name} may feel ____.
+      Q<sweet> After a lot of sweets, {his} tummy may feel ____.
       H {helper} can put a tiny piece on another plate. ~ There it can be looked at.
       H {helper} can put one well-known food on the table as well. ~ Then there is something for every tummy.
       H {helper} can make room for a small cook at the sink. ~ Hands that wash a food get to know it.
@@ -338,6 +413,10 @@ export const healthyEating: Frame = {
       H {helper} can take the plate away with no talk about it. ~ Dinner can just be over.
       H<helper> {helper} can eat the same thing and talk about the day. ~ Food is easier with company.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
+      H<sweet> {helper} can fix a time for sweets that everybody knows. ~ Then there is nothing to argue about.
+      H<sweet> {helper} can put them on a plate and not call them a prize. ~ Prizes taste better than they are.
+      H<sit> {helper} can say when getting down is fine. ~ An end makes sitting easier.
+      H<box> {helper} can pack the box together with {Name}. ~ People know best what they can eat in a hurry.
       T {he} can take a bite as small as a grain of rice. ~ It can come out again in a napkin.
       T {he} can smell a food and say what it smells like. ~ A lot of taste is smell.
       T {he} can draw a food before tasting it. ~ Drawing is a slow kind of looking.
@@ -347,17 +426,29 @@ export const healthyEating: Frame = {
       T<comforter> {he} can keep {comforter} on the next chair. ~ That is quiet company, and it eats nothing.
       T<quiet> {he} can spend the time before dinner {quiet}. ~ It helps to come to a meal with a calm head.
       T<doing> {he} can try {doing} before a taste. ~ It has helped before.
+      T<sweet> {he} can choose one and eat it slowly, with nothing else going on. ~ That is how it tastes of most.
+      T<sweet> {he} can ask, "When is the next time?" and put it on a calendar. ~ A wish with a date is quieter.
+      T<sit> {he} can tell one thing from the day, and ask for one. ~ Then the talk is about something.
+      T<box> {he} can start with the thing that is easiest to eat. ~ The first bite makes the next one easier.
       C<crunch> {he} can think, "Only I can hear all of this crunch."
       C<tries> {he} can think, "One grain of rice, and it counts."
       C<tries> {he} can say, "My tongue will try a small one."
       C<root> {he} can ask, "Is this a root, a seed or a flower?"
       C<root> {he} can say, "Hello, carrot, welcome up here."
       C<topic> {he} can say, "Who wants to hear about {topic} while we eat?"
+      C<sweet> {he} can think, "My tongue thinks there are none left. There are."
+      C<sweet> {he} can think, "One, slowly, and then dinner."
+      C<sit> {he} can think, "Ten minutes, one story, and down."
+      C<box> {he} can think, "Lid off, one bite, then talk."
       A<crunch> A crunch belongs to the person who bites. One bite has one, and a whole slice has a lot. When somebody stops eating, it gets quiet, and that is fine too. The toast keeps its crunch until it gets cold.
       A<tries> Some foods become well known, and some just become less strange. Either way, it happens one small taste at a time. It is a good thing for a brain to be careful. A grain of rice is enough for today.
       A<tries> After many tastes, a food may turn out to be fine. It may also turn out not to be for {Name}. Both are things that a tongue found out. For something that big, a grain of rice was enough to begin.
       A<root> A carrot is in the dark for months, and nobody can hurry it. {Name is} finding out about food a little at a time. A look counts, and so does a bite. In a garden somewhere, a seed is turning into something else.
       A<root> Root, seed or flower, somebody waited for it to grow. It helps to know what a food was before it was a food. It can be eaten, or it can be looked at. In the ground, another carrot is getting longer.
+      A<sweet> The tongue has had its say, and dinner is dinner. No food is a bad one, and no food is enough by itself. Sweets come round again. Nobody needs to keep one under the pillow.
+      A<sweet> It was a small one, and it lasted for half a story. Somebody ate the others too fast and has none. In the bowl there are apples. They have been sweet all along, only slower.
+      A<sit> The story was told, the plate is empty, and the chair is pushed in. Grown-ups may sit there until it gets dark. Dinner together was ten minutes long. That was enough to hear about the dog.
+      A<box> The box comes home, with some of the food in it or none. Nobody is in trouble for a crust. A snack at four o'clock closes the gap. Tomorrow the box can hold less, and then it may come back empty.
     `),
     '8-10': script(`
       D<nose> A nose takes part in every meal, and {his} nose is no exception. The tongue can report only a few things, such as sweet, sour, salty and bitter. Whether something is strawberry or lemon is found out by the nose, from inside. That is why food tastes of so little during a cold. It is also why a strong smell can make a dish difficult before the first bite. By then, the nose has already tried it.
@@ -365,14 +456,24 @@ export const healthyEating: Frame = {
       D<bitter> Not every tongue at a table is tasting the same dinner. Children notice bitter things more strongly than adults do, and {Name} may notice them more than most. It depends partly on genes. Long ago it was useful, because many poisonous plants are bitter. Broccoli is harmless, but it is a little bitter too, and a tongue cannot read the label. So it sends a warning to be on the safe side.
       D<tries> Researchers have counted how many times children taste a new food before they are used to it. For many of them it is somewhere between eight and fifteen. {Name} may know a food that has been waiting at number two for years. The first few numbers are usually the hardest, because a brain is careful with things that it has not met. Each time that nothing happens, it becomes a little less strict. A taste counts even if it is no bigger than a grain of rice.
       D<tries> Number one is usually the worst. When {Name tastes} something new, the brain has no information about it, so it prefers to say no. At number four it has a little. Somewhere between eight and fifteen, many people notice that they have stopped making a face. Nobody can skip a number, but the tastes can be tiny. A piece as small as a grain of rice is enough to count.
+      D<sweet> Human tongues have liked sweet food since long before there were shops, because sweet meant ripe and safe. {Name} has a tongue of that kind, and it behaves as if winter were coming. Manufacturers know this. They look for what is called the bliss point, the amount of sugar at which people eat most. So wanting more is not greed, only an old instinct and good engineering.
+      D<sweet> Some food gets eaten in the kitchen, and some gets eaten where nobody sees it. If {Name has} done the second thing, it is not a crime, and it happens in a great many families. What is forbidden or scarce becomes more interesting, for children as for adults. Hiding it takes away most of the taste, since listening for footsteps is hard work. A sentence about it makes the next one easier.
+      D<sit> Families have been eating together for longer than they have had chairs. The food is only half of it, and {Name} may find the other half long. There are questions, there is chewing, and nobody may look at anything that lights up. Researchers say that it does people good. They admit that it may not feel like it at the time.
+      D<sit> There are reasons for not wanting to sit down to dinner, and {Name} may have one. It can be the noise, the questions, or somebody's mood. It may also be that something more interesting is waiting in another room. When the others know which of them it is, dinner can be changed. If not, everybody guesses.
+      D<box> Many lunches make a round trip. They leave home in the morning, see the inside of a dining hall and come back untouched. {Name} may have reasons that do not show on the box. There is noise, there is a smell, or somebody comments on food. Some people cannot eat while others are watching. Knowing which reason it is makes a better lunch than another kind of bread.
+      D<choice> What to eat, and what not to eat, is a question that {Name} may have thought about for a while. People have left out meat for thousands of years, for the sake of animals, the land or their faith. At home that is a practical question as well as a good one. Somebody cooks, somebody shops, and dinner is at six. A decision of that sort works best when it comes with a list.
       P Adults forget how strong things tasted when they were young. When they call something mild, they mean mild for an adult tongue. Many of them disliked mushrooms or cheese until they were grown up. Nobody kept a record of it, so they are hard to convince.
       P People who cook are often curious about the first ten seconds. An honest sentence helps them more than a silent face does. "It is too soft for me" is something that a cook can use. "Yuck" contains almost no information.
       P Other people at a meal are mostly interested in their own plates. A few may make a comment, usually because they like the dish and want company. They may not notice how it sounds from the other side. A joke about a plate is funnier to the person who makes it.
       P Friends have lists of their own. One picks out raisins, another cannot look at a mushroom, and a third eats only the middle of a sandwich. Each of them finds this quite normal. From outside, everybody's list looks a little odd.
       P Professional tasters spit out most of what they taste. They rinse with water and look bored. It shows that tasting and swallowing are two separate jobs.
+      P<sweet> Adults keep chocolate behind the rice and think that nobody knows. They are in no position to be shocked. If they seem so, they are probably worried, which looks similar.
+      P<sweet> Friends have different rules at home, from no sugar at all to a drawer for everybody. Neither kind stops thinking about it. Most people settle somewhere in between.
       Q Before a first bite, {Name} might notice ____. It may be in the nose, the throat or the stomach.
       Q When somebody watches a first bite, {Name} might feel ____. More than one word is possible.
       Q When there is something unfamiliar for dinner, {Name} might feel ____. It may change after the first minute.
+      Q<sweet> With a packet open, {Name} might notice ____. Hungry, bored and sad can all feel alike.
+      Q<sweet> When somebody asks about it, {Name} might feel ____.
       H {helper} can put new things in a bowl in the middle. ~ Food that is not on a plate yet needs no excuse.
       H {helper} can suggest that plates are private during a meal. ~ It is surprising how much else there is to talk about.
       H {helper} can leave one dinner a week for {Name} to plan. ~ A person who plans a meal looks at food differently.
@@ -380,6 +481,11 @@ export const healthyEating: Frame = {
       H {helper} can take the plates away without a word about what is left. ~ Silence is a kindness at some tables.
       H<helper> {helper} can taste the new thing too and describe it honestly. ~ Adults are allowed to pull faces.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
+      H<sweet> {helper} can talk about it without any anger, and keep sweet things at times that everyone knows. ~ What is certain need not be hidden.
+      H<sweet> {helper} can ask whether the days are hard in some other way. ~ If the secret eating goes on, a doctor is a good person to ask.
+      H<sit> {helper} can ask what would make dinner easier, and change one thing. ~ It may be the questions.
+      H<box> {helper} can ask about the place and not about the food. ~ The answer is often there.
+      H<choice> {helper} can look up with {Name} what a growing body needs without meat. ~ Beans, eggs and nuts do a lot of the work.
       T {he} can try a tiny piece and find three words for it, without "nice" and "horrible". ~ Describing is a different job from liking.
       T {he} can say, "Not today, thank you," and leave it there. ~ An answer for today is only for today.
       T {he} can hold the nose shut for the first bite and let go for the second. ~ It makes the taste smaller at the start.
@@ -389,17 +495,32 @@ export const healthyEating: Frame = {
       T<comforter> {he} can keep {comforter} within reach before a meal in a new place. ~ One familiar thing makes room for an unfamiliar one.
       T<quiet> {he} can spend ten minutes {quiet} before dinner. ~ It helps to come to a meal with a calm head.
       T<doing> {he} can try {doing} before the first bite. ~ It has helped before, so there is no need to invent something new.
+      T<sweet> {he} can tell somebody, "I take some when nobody looks." ~ It is a short sentence, and it makes things easier.
+      T<sweet> {he} can eat the next one at the table, slowly, with the wrapper in the bin. ~ It tastes of more there.
+      T<sit> {he} can say which part of dinner is the hard one. ~ One part can be mended.
+      T<box> {he} can say which two things are easy to eat in a hurry. ~ Two are enough for a start.
+      T<choice> {he} can plan and cook one meal a week without meat for everybody. ~ A good dinner is a strong argument.
       C<nose> {he} can think, "My nose has had its turn, and the tongue is next."
       C<nose> Before a bite, {he} can think, "Nose first, and no hurry."
       C<bitter> When something is bitter, {he} can think, "Thank you, tongue, I have noticed."
       C<tries> {he} can think, "That was number four."
       C<tries> With a new food, {he} can think, "A grain of rice is a whole number."
       C<topic> When the talk turns to plates, {he} can say, "Did you know this about {topic}?"
+      C<sweet> {he} can think, "It is an old tongue in a new shop."
+      C<sweet> {he} can think, "Am I hungry, or is it something else?"
+      C<sit> {he} can think, "Fifteen minutes, and no one has asked about school."
+      C<box> {he} can think, "Two things, ten minutes, and then outside."
+      C<choice> {he} can say, "This is what I would like to eat, and here is my list."
       A<nose> Knowing about the nose does not make a food taste different, but it explains a lot. A smell becomes weaker after a few minutes, because a nose gets used to it. Somebody who only smells a new dish has already taken part in the meal. The nose counts as a guest.
       A<nose> Some dishes will go on being too much for one nose and just right for another. That is a fact about noses, and no opinion of the cook. A plate can be moved a little further away. The smell of toast, on the other hand, has hardly any enemies.
       A<bitter> A tongue is cautious because it has only one mouth to look after. Over the years most tongues become less strict about bitter food, and nobody can say exactly when. Until then, a careful tongue is a good thing to have. It is doing what tongues did long before there were labels.
       A<tries> Some foods will reach number fifteen, and some will stay at two. People grow up either way. What helps is that the number is counted quietly, without an audience. The next grain of rice can wait until {Name is} ready to taste it.
       A<tries> A taste that was horrible is still a number, and the number goes up. Nobody needs to enjoy it for it to count. One day a food may be familiar, and nobody will remember when it happened. On the plate it will be the same size as ever.
+      A<sweet> No food is good or bad, and nobody is, for having eaten it. A plan that everybody knows takes the secret out of it, and with the secret goes part of the pull. Dinner is at six. There is pudding on Sundays, or whenever this family has it.
+      A<sweet> The wrappers are in the bin, and the sentence has been said. It may happen again, and then it can be said again. A body that gets regular meals stops behaving as if winter were coming. The tongue takes somewhat longer.
+      A<sit> Dinner was a quarter of an hour, with potatoes. Somebody told a story that everyone knew, and somebody laughed at the wrong place. A table like that does not look like much. It is there again tomorrow, with one chair for each.
+      A<box> The box is on the draining board again, with a crust in it. A body that missed lunch makes up for it by evening, mostly. If somebody spoils the lunches on purpose, a teacher can be told. The rest is packing.
+      A<choice> Two pans on one stove are more work, and it can be done. On some plates there is meat, on some there is none. What stays the same is who sits there. Someone has already tried the beans.
     `),
     '11+': script(`
       D<nose> Most of what is called taste is smell. {his} tongue can report sweet, sour, salty, bitter and one or two other things, and there its knowledge ends. All the rest comes from the nose, partly through the back of the mouth. This is why a cold makes dinner dull, and why a canteen can be hard to bear before anything has been eaten. Warm dishes give off more smell than cold ones. A sandwich is a quiet meal in that respect, and a curry is a loud one.
@@ -407,6 +528,8 @@ export const healthyEating: Frame = {
       D<table> What people put on a plate seems to invite comments, and {Name has} probably heard a few of them over dinner. Some are meant as jokes, some as encouragement, and some are simply habit. Studies have found that pressure to eat something tends to make people like it less, even when the pressure is friendly. A taste is hard to notice while several faces are waiting for the result. The food itself has not changed. It has only acquired an audience.
       D<table> Almost every family has a sentence that is said at the table once a week. For {Name} it may be "you used to like that", or "just try it", or a look across the food. The people who say it hardly hear it any more. The person it is said to hears nothing else. Eating is a private decision that happens in public, at least once a day. It is no wonder that a comment can be harder to swallow than a bean.
       D<bitter> Supertasters are people with an unusual number of taste buds, and about one person in four is thought to be one. {Name} may or may not be among them. For such a tongue coffee sets off an alarm, grapefruit bites back, and food that others call plain has plenty going on in it. They often end up as careful eaters, and sometimes as cooks. The alarm cannot be heard, seen or proved at a dinner table. It can only be reported by the person who has the tongue.
+      D<choice> Deciding what to eat, or what not to eat, is one of the first large decisions that a person can make alone. {Name} has reasons, to do with animals or the climate or simply with the look of it. Families tend to hear a judgement of their cooking, and answer with iron and protein. Both sides are partly right. A plate has ethics on it as well as vitamins, and somebody does the shopping.
+      D<choice> An argument about food is usually an argument about several things at once: animals, money, health, and who decides at this table. {Name} may be talking about the first, while somebody at home is answering the last. It helps to take them one at a time. The health part can be looked up. The rest needs a dinner or two.
       P Adults often speak of a dish as if it had one taste and everyone received it. They have forgotten how strong things were at this age. What sounds like a verdict is sometimes only a memory with holes in it.
       P People who cook for others put time and hope into it, and a refusal can look like a bad mark for the cook. A specific reason is easier for them to hear than a general one. "Too slimy for me" is useful information, and it hurts nobody.
       P Friends in a canteen may notice an unusual lunch for about as long as it takes to unwrap their own. Some of them have lists of food they avoid and would rather not discuss. Hardly any list is as short as it looks.
@@ -422,6 +545,7 @@ export const healthyEating: Frame = {
       H {helper} can put up with the same lunch for a term. ~ Boredom, when it comes, does its own work.
       H<helper> {helper} can stop asking for a while and wait to be told. ~ Tasting is easier without an audience.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
+      H<choice> {helper} can ask a doctor or a dietitian what to watch for at this age, so that it need not be argued. ~ Vitamin B12 is a fact and not an opinion.
       T {he} can try something alone in the kitchen first, in any amount, with a glass of water ready. ~ An experiment needs no spectators.
       T {he} can say, "It looks good, and I am fine with this," and then ask a question about something else. ~ Most people will follow the question.
       T {he} can cook one dish that already works and change a single thing in it. ~ Small changes are easier to judge than big ones.
@@ -430,17 +554,21 @@ export const healthyEating: Frame = {
       T<comforter> {he} can leave {comforter} at home in a visible place for after a difficult meal. ~ It helps to know what comes afterwards.
       T<quiet> {he} can spend a quarter of an hour {quiet} before a long meal with company. ~ Patience is easier to bring than to find.
       T<doing> {he} can try {doing} before going in to dinner. ~ What already works is worth keeping.
+      T<choice> {he} can take over two dinners a week, shopping included. ~ Convictions are more persuasive with lentils that taste of something.
       C<nose> In front of a strong smell, {he} can think, "That is my nose talking, and it has a point."
       C<bitter> When something tastes of warning, {he} can think, "It is a good alarm, even when it is wrong."
       C<table> When a remark arrives, {he} can think, "They want company, not a report."
       C<table> {he} can say, "I will let you know if it changes."
       C<bitter> Before the first bite, {he} can think, "My tongue reads the small print."
       C<topic> When plates become the subject, {he} can think, "Here is a gap, and it is just the size of {topic}."
+      C<choice> {he} can say, "I am not judging the table. I would like to eat at it."
       A<nose> A nose gets used to most things within minutes, which is why the cook no longer notices the smell at all. To sit further away, to open a window or to choose something cold is an ordinary way out. It is possible to like the company at a meal and leave the curry to others. Taste changes over the years, in both directions, and no one is keeping score.
       A<bitter> Tongues become less strict with time, and many adults can name the year in which they started to like olives. Others are still waiting, and they eat well in the meantime. A loud alarm is not a fault in a person. In a forest full of unknown berries, a tongue like that would have been the most useful one for miles.
       A<table> Habits of speech can change, usually after somebody has mentioned them once at a calm moment. Until then, a remark about a plate is mostly a clumsy way of saying that somebody is noticed. What goes into a mouth is decided by its owner. The rest of a meal is talk, and there are better subjects than a plate.
       A<table> Families are slow to notice that a person has changed, and tastes are only one example. There is no deadline for liking anything. A dinner can be a success with half of the dishes untouched, if the talk was good. The same remark will come round again next week, and it will find a slightly older audience.
       A<bitter> A sensitive tongue is inconvenient at other people's tables and useful in a kitchen. It notices when something has gone off, when the salt is missing and when the cook has changed the brand. Nobody on record likes everything that is food. There are a few thousand edible things, and a good life can be had with forty of them.
+      A<choice> It is possible to eat in two ways at one table, and a good many families do. It takes a second pan and a certain amount of tact, on both sides. Food has been a matter of belief for as long as there has been food. The potatoes are for everyone.
+      A<choice> Some people keep to it for life, and some for a spring. Neither makes the question a silly one. Whoever cooks gets to see what the decision involves, and whoever eats gets to taste it. Dinner goes on, with slightly more conversation.
     `),
   },
 };

@@ -159,12 +159,22 @@ export const morningRoutine: Frame = {
     clock: 'the body clock that has moved later',
     guess: 'the ten minutes that turn out to be twenty',
     step: 'the doorstep and the thing that is remembered there',
+    list: 'the things by the door that wait to be remembered',
+    coat: 'the warm air that a coat keeps in',
+    slow: 'a morning with two clocks',
   },
-  threadCues: { skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/ },
-  onlyWhenSaid: ['skin'],
+  threadCues: {
+    list: /\b(?:forg[eo]t\w*|forgetful|leaves (?:his|her|their)|lost (?:his|her|their)|remember\w*|kit|lunch ?box|water bottle|packs?|packing|organi[sz]\w*)\b/,
+    coat: /\b(?:coats?|jackets?|jumpers?|gloves|hat|wellies|boots|raincoat|cold weather|winter clothes)\b/,
+    slow: /\b(?:dawdl\w*|slow\w*|late (?:every|for|each|all)|hurry\w*|hurrying|rush\w*|daydream\w*|distract\w*|takes (?:for ?ever|ages|hours)|breakfast|faff\w*)\b/,
+    skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
+  },
+  onlyWhenSaid: ['list', 'coat', 'slow', 'skin'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two Clocks at Breakfast', thread: 'slow' },
+      { text: 'Who Makes the Warm?', thread: 'coat' },
       { text: 'Where Are the Toes?', thread: 'sock' },
       { text: 'Bye-Bye, Toes', thread: 'sock' },
       { text: 'Peep, Says the Hand', thread: 'sleeve' },
@@ -176,6 +186,10 @@ export const morningRoutine: Frame = {
       { text: '{name} Gets Dressed' },
     ],
     older: [
+      { text: 'Two Clocks in One Kitchen', thread: 'slow' },
+      { text: 'Who Makes the Warm?', thread: 'coat' },
+      { text: 'What the Door Handle Knows', thread: 'list' },
+      { text: 'The Thing by the Door', thread: 'list' },
       { text: 'Sock Before Shoe', thread: 'order' },
       { text: 'What Can Trade Places?', thread: 'order' },
       { text: 'Hello, Sock. Goodbye, Sock', thread: 'skin' },
@@ -226,6 +240,7 @@ export const morningRoutine: Frame = {
       D<sleeve> It is morning, and here is a top. {his} hand goes in a sleeve. It is dark in there. Push, push, peep! Here comes the hand.
       D<sleeve> Where is {his} hand? It is in a sleeve. It is morning, and a top goes on. The hand goes push, push. Peep! There it is.
       D<shoes> Two shoes sit on the floor. It is morning, and {Name is} up. One shoe goes on. Tap! Two shoes go on. Tap, tap!
+      D<coat> It is cold out there. Here is a coat. {Name} may not want it. In the coat it is warm. Puff, puff!
       P Some children dress fast. Some like to go slow.
       P Grown-ups get dressed too. They have a lot of buttons.
       P One child wants soft clothes. One wants red clothes.
@@ -244,17 +259,20 @@ export const morningRoutine: Frame = {
       T<comforter> {he} can sit by {comforter}.
       T<comforter> {he} can hug {comforter} first.
       T<doing> {he} can try {doing}.
+      T<coat> {he} can hold the coat first.
       C<sock> {he} can say, "Bye-bye, toes."
       C<sock> {he} can say, "In, in, in, toes."
       C<sleeve> {he} can say, "Push, push, peep!"
       C<sleeve> {he} can say, "Hello, hand!"
       C<shoes> {he} can say, "Tap, tap, two shoes."
       C<topic> {he} can say, "Clothes, then {topic}."
+      C<coat> {he} can say, "Hello, warm coat."
       A<sock> The sock is on. Nobody can see the toes. They are in there. Good morning, toes.
       A<sock> Sock on, toes in. Sock off, toes out. They are the same toes. Good morning, foot.
       A<sleeve> In goes a hand. It is dark in there. Out comes a hand. Good morning, hand.
       A<sleeve> One hand goes peep. Then the other hand goes peep. The top is on. Good morning, hands.
       A<shoes> One shoe goes tap. Two shoes go tap, tap. Now it is time to go. Tap, tap, go the shoes.
+      A<coat> The coat goes out too. In a pocket is a leaf. Warm hands, warm toes. Bye-bye, cold!
     `),
     '4-5': script(`
       D<sleeve> In the morning there is a top for {Name} to put on. A sleeve is long, and it is dark inside. A hand goes in at one end. For a bit nobody can see it. Then it comes out at the other end.
@@ -262,6 +280,10 @@ export const morningRoutine: Frame = {
       D<heel> A sock has a toe end and a bend. In the morning {Name} can see where the bend is. It is there for the heel. When it sits at the back, the sock is smooth. When it sits on top, the sock is lumpy.
       D<heel> At the back of a foot there is a heel. The bend in a sock is for the heel. In the morning {his} toes go in first. Then the sock comes up, and the bend gets to the back. Now it fits, so it is not lumpy.
       D<button> Some clothes have buttons, and each button has one hole. {Name meets} some of them in the morning. The hole is small. So the button goes in on its side, and that is slow. Then it lies flat and stays there.
+      D<coat> A coat is not warm when it hangs on a hook. {Name} makes the warm. The coat just keeps it in. In the house that can be too much. Out there the wind takes the warm away.
+      D<coat> Some coats are thick, and arms do not like that. {Name} may want none. A body is warm from bed and breakfast. It does not know yet about the wind.
+      D<slow> In the morning there are two clocks. One is on the wall, and it goes fast. The other is in {his} head, and it is slow. It looks at a spoon and a crumb. Both are right, but people go by the one on the wall.
+      D<slow> A bit of toast can look like a boat. {Name} may sail it round the plate in the morning. Then somebody says, "Quick, quick!" It is hard to go quick with a boat. The boat can wait for lunch.
       P Grown-ups look at the clock a lot in the morning. It tells them when to go. Many children look at a bug, because a bug moves more.
       P One child wants soft clothes. The next child wants tight ones. Grown-ups know that skin is not the same on everybody.
       P Some people talk as soon as they wake up. Some need time before the first word. They may live in the same home.
@@ -274,6 +296,8 @@ export const morningRoutine: Frame = {
       H {helper} can say one thing at a time. ~ One thing is easy to hear.
       H<helper> {helper} can get dressed at the same time. ~ Two people can be slow side by side.
       H<adult> {helper} can help in the morning. ~ One thing that helps is {adult}.
+      H<coat> {helper} can open the door. ~ It helps when a hand can try the air.
+      H<slow> {helper} can put on a song for breakfast. ~ When it ends, it is time for shoes.
       T {he} can choose one of two tops.
       T {he} can sit on the floor to put on a sock.
       T {he} can ask for help with just one part.
@@ -281,17 +305,23 @@ export const morningRoutine: Frame = {
       T<comforter> {he} can hug {comforter} before the first sock.
       T<quiet> {he} can get dressed first and then spend time {quiet}.
       T<doing> {he} can try {doing} before the first sock.
+      T<coat> {he} can carry it and put it on when the cold comes.
+      T<slow> {he} can put the toy by the shoes, not by the plate.
       C<sleeve> {he} can say, "Where is my hand? There it is."
       C<sleeve> {he} can think, "One way in, and one way out."
       C<heel> {he} can say, "Toes first, and the bend at the back."
       C<heel> {he} can say, "Hello, heel, here is your sock."
       C<button> {he} can say, "Small hole, slow button, all done."
       C<topic> {he} can think, "Clothes first, and then {topic}."
+      C<coat> {he} can think, "I make the warm, and it stays in."
+      C<slow> {he} can say, "One song, and then my shoes."
       A<sleeve> Two sleeves, two hands, and the top is on. A sleeve is dark, but it is short. In the morning the hands go in. In the evening they come out. They are still the same hands.
       A<sleeve> Sometimes a hand gets stuck, and the sleeve hangs down empty. Then it can start again. A sleeve has only one way out. Good morning, fingers, here is the light.
       A<heel> Some days the bend ends up on top. Then the sock can come off and go on again. That is one more minute. A shoe goes over it all, and nobody sees the bend.
       A<heel> Toes go at the front, and the heel goes at the back. The sock knows no more than that. It is enough for one morning. On the other foot it works the same way.
       A<button> One button is in, and it stays in. Some mornings there is a hole left over at the end. That happens to grown-ups too. The clothes are warm all the same.
+      A<coat> Out there the nose was cold, and it told the rest. The coat went on, or it went along. Coats are good at both. Now it hangs up and gets cold again.
+      A<slow> The song is over, and the toast has sailed. Shoes are on, one after the other. On some mornings the wall clock wins. On others there is time for a boat.
     `),
     '6-7': script(`
       D<order> Most clothes go on in an order, and {Name} may know it without thinking. A sock goes on before a shoe. The other way round, the sock gets wet. A top goes on before a coat. But some things can trade places. Sock or top first, that is up to each person.
@@ -299,6 +329,11 @@ export const morningRoutine: Frame = {
       D<skin> In the morning {Name puts} on clothes, and the skin notices each one. A sock can feel tight, and a seam can feel big. Skin tells the brain about things that are new. If nothing moves, it sends less and less. After some minutes, many people forget that they have a sock on.
       D<skin> Skin cares most about what is new. In the morning a sock goes on, and {his} skin tells the brain. It may tell about a seam too. Then the sock stays the same, so there is less to tell. After a while, many people forget the sock. A label can go on itching, because it moves.
       D<light> In the morning, light gets into {his} eyes. It helps {Name} to see, and it does one more thing. It tells the brain that the night is over. There is a part of the brain that keeps time, and light sets it. On dark mornings that part gets less light. So it is harder for many people to wake up.
+      D<list> In the morning a head has a lot to do. There are socks, toast and teeth, and a bag as well. At the gate {Name} may think of lunch, and it is at home. Heads lose things when they hurry. Eyes are better at it. They see what hangs on the door.
+      D<list> Remembering is hard for a head that is only just awake. {Name} may know that from the morning. So some families do not ask the head at all. They put the things in front of the door. Then nobody can get out without them.
+      D<coat> A coat does not make any warmth at all. {Name} makes it, with breakfast, and the coat keeps it from blowing away. Indoors, a body cannot imagine being cold. So a coat seems like a silly idea in the hall. It gets cleverer two streets later.
+      D<slow> Grown-ups in the morning count backwards. They see the clock and think of shoes, bag, street and bell. {Name} may be looking at the milk, which makes a ring. That is interesting, and it is in no plan. So one is already at the gate, and one is in the milk.
+      D<slow> "Hurry up" is the most common sentence before school. It does not say what to do. For {Name} the morning may be full of things to look at. Hurrying is easier with one thing at a time: toast, then teeth, then shoes.
       P In the morning, grown-ups think about the clock. They count the minutes until it is time to go. Other people cannot see a thought. They only see a grown-up walking fast.
       P Skin is different from person to person. One person feels each little thread. Another does not notice a leaf in a shoe. Neither of them is making it up.
       P Some people are wide awake at once, and they have a lot to say. Some are slow until breakfast is over. Often one of each kind lives in the same home. They can only guess about each other.
@@ -311,23 +346,35 @@ export const morningRoutine: Frame = {
       H {helper} can say how many minutes are left, in a calm voice. ~ It is easier to hurry when people know the number.
       H<helper> {helper} can get dressed next to {him} and talk about other things. ~ Hands can work while people talk.
       H<adult> {helper} can help in the morning by {adult}. ~ What has worked before is a good start.
+      H<list> {helper} can hang up a list with pictures by the door. ~ A list does not nag.
+      H<coat> {helper} can open the door and let a hand find out. ~ Air is quick to answer.
+      H<slow> {helper} can say the next thing only, and not the next five. ~ One thing is easy to hear.
       T {he} can put all the clothes in a row on the floor. ~ Then it is easy to see what is left.
       T {he} can do one part alone and ask for help with the next. ~ A morning can be shared.
       T {he} can choose the clothes in the evening. ~ It saves one hard question in the morning.
       T<comforter> {he} can put {comforter} where the row of clothes ends. ~ Then there is something soft to get to.
       T<quiet> {he} can get dressed first and use the time left for {quiet}. ~ It is good to have something to get to.
       T<doing> {he} can try {doing} before the first sock. ~ The beginning is often the hardest part.
+      T<list> {he} can put everything by the door in the evening. ~ Evenings have more time than mornings.
+      T<coat> {he} can tie it round or carry it as far as the corner. ~ Then there is a choice at the corner.
+      T<slow> {he} can race a song or a timer to the shoes. ~ It is nicer to race a timer than a parent.
       C<order> {he} can think, "Sock, then shoe, and the rest can trade."
       C<order> {he} can say, "What goes under? What goes over?"
       C<skin> {he} can think, "Hello, sock. Soon I will forget about you."
       C<skin> At a big seam, {he} can think, "My skin is telling me the news."
       C<light> {he} can say, "Light in, night out."
       C<topic> {he} can think about {topic} while the hands do the rest.
+      C<list> {he} can say, "Bag, bottle, lunch, and out."
+      C<coat> {he} can think, "The coat keeps what I make."
+      C<slow> {he} can say, "What comes next? Just that."
       A<order> At the end of the order comes the shoe. Somewhere inside is a sock, dry and out of sight. Left first or right first, nobody can tell any more. Good mornings do not all have the same order.
       A<order> When the last shoe is on, all the trading is over. Some mornings it is quick, and some mornings a sock is missing. Then one sock can be red and one blue. Inside the shoes, nobody sees it.
       A<skin> Some seams get quiet after a while, and some do not. A sock can be turned inside out, and then the seam is outside. Skin is only doing its job. At noon it may be hard to say which sock went on first.
       A<skin> Right now a lot of people have forgotten their socks. The skin told the news in the morning, and then it was old news. If one thing goes on itching, it is fine to say so. Some socks stay in the drawer, and soft ones get a turn.
       A<light> Day after day the light comes back, and the brain sets its time. On a dark morning a lamp can help a bit. Some people are slow, and they get there too. It is the same light for all of them.
+      A<list> The lunch went along today, or it stayed on the table and looked sad. Some mornings are like that. The list hangs there and says the same each day. A door is a good place for it.
+      A<coat> Some people are warm all winter, and others wear two jumpers in May. The coat came along for the day. It was worn, or it was carried, and it kept its pockets shut. At home it hangs there and keeps the hook warm.
+      A<slow> The milk kept its ring, and somebody else drank it. The shoes got on in the end. A morning has as many minutes for each of them. Looking at things is a good habit, and it has all afternoon.
     `),
     '8-10': script(`
       D<fog> A brain does not switch on like a lamp. In the morning {his} eyes may be open while parts of the brain are still slow. The front part, which plans and decides, is among the last to be fully awake. For many people that takes between fifteen and thirty minutes. Scientists call it sleep inertia, and most people call it fog. It is exactly then that somebody asks where the other shoe is.
@@ -335,6 +382,8 @@ export const morningRoutine: Frame = {
       D<stick> Long before {Name was} woken by anybody, there were people who did it for a living. In British towns they walked through the streets early in the morning with a long stick. They tapped on bedroom windows until somebody waved. Some used a tube and shot dried peas at the glass. They were called knocker-uppers, and factory workers paid them a few pence a week.
       D<stick> An alarm clock was once too expensive for most families. So a street like {his} paid one person, who came in the morning with a long stick. It tapped on a window until somebody waved. Even upstairs it could be heard, because the stick was long enough. There were also people who shot dried peas at the glass. Nobody knows for certain who woke the person with the stick.
       D<laces> On some mornings a shoe comes undone, for {Name} as for anybody else. The reason is physics. In 2017, engineers filmed a runner's laces in slow motion. Each time the foot hits the ground, the knot gets a little looser. Each time the leg swings, the loose ends fly about and pull. For a long while nothing seems to happen. Then the bow opens within a few steps.
+      D<list> Morning heads are poor at remembering, and it has been measured. In the first half hour the part of the brain that keeps lists is still starting up. That is when {Name} is asked for a kit, a bottle, a form and a lunch. It would be odd if nothing were left behind. People who fly aeroplanes do not trust their memory either, and they use a list each time.
+      D<list> The best place for something that is not to be forgotten is in the way. {Name} may know it from a morning with an empty hook at school and a full bag at home. A thing that lies on a shelf relies on somebody's memory. A thing that hangs on the door handle remembers itself. It is a trick that needs no memory, only an evening.
       P Parents in the morning are often doing sums. They subtract the bus from the clock and get a number that is too small. It comes out as a loud voice, although the sum is what they are cross with. Most of them would give a lot for ten more minutes.
       P Some people are cheerful before seven, and they cannot help it. Others say nothing until they have eaten. Each kind finds the other a little strange. Families often have both, and only one kitchen.
       P Teachers notice when somebody comes in late, and then they go on with the lesson. They are thinking about fractions. Many of them had a slow morning themselves, with one shoe under the sofa.
@@ -347,23 +396,28 @@ export const morningRoutine: Frame = {
       H {helper} can agree on one signal for the last five minutes. ~ One signal is easier to hear than five reminders.
       H<helper> {helper} can admit which part of a morning is worst for a grown-up. ~ There is usually one.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to keep what works.
+      H<list> {helper} can bring up the list in the evening and keep quiet in the morning. ~ Reminders at the door come too late.
       T {he} can put everything for the next day in one place in the evening. ~ A tired head has less to find.
       T {he} can time one part of a morning, just once, to see how long it takes. ~ The answer is often a surprise.
       T {he} can play one song while getting dressed, and see how far it goes. ~ A song shows the time without nagging.
       T<comforter> {he} can leave {comforter} on top of tomorrow's clothes. ~ It marks the place.
       T<quiet> {he} can plan five minutes of {quiet} for the end, when everything is done. ~ It is good to have something to arrive at.
       T<doing> {he} can try {doing} before anything else. ~ Beginnings are usually the hardest part.
+      T<list> {he} can pack in the evening and hang the bag on the door handle. ~ In the morning it is in the way.
       C<fog> {he} can think, "This is only fog, and it takes half an hour."
       C<fog> When a question comes too early, {he} can say, "The front part is still waking up."
       C<stick> Hearing that it is time, {he} can think, "At least it is not dried peas."
       C<stick> {he} can say, "Tap, tap, I am waving."
       C<laces> Bending down again, {he} can think, "It is only physics."
       C<topic> While the hands are busy, {he} can think about {topic} and pick the best three.
+      C<list> {he} can think, "Hand on the handle: bag, kit, lunch."
       A<fog> Fog lifts by itself, a little later on some mornings than on others. A decision that was made the evening before can be carried out with half a brain. That is one reason why people lay out clothes. By the time the shoes are on, the front part has usually arrived.
       A<fog> Nobody can see fog in another person's head. It helps to say that it is there. In half an hour the same question will be an easy one. Until then a morning can run on toast, and on clothes that were chosen the day before.
       A<stick> The last people with a long stick stopped work within the lives of some grandparents. Clocks do the job now, and they cannot be waved at. Waking up has stayed as hard as it was. Whole streets once found it so hard in the morning that they paid for help.
       A<stick> Windows are quiet these days, and the peas are for eating. What is left of the job is a voice, a buzz or a bit of light in the morning. People have needed waking for as long as there has been work to get up for. It is not a fault in anyone.
       A<laces> The engineers also found that some bows hold far longer than others. If the second half is tied in the opposite direction to the first, the knot lies straight. If both go the same way, it twists and gives up early. Many people tie the second kind all their lives and blame the shoe. It can be changed in one slow morning.
+      A<list> Something will still be forgotten now and then, in the best of mornings. Pilots with forty years of practice read their list aloud. The bag on the handle is a list with only one item. It works in the dark, too.
+      A<list> A form was left at home, a lunch spent the day on a table, and no one was harmed. Next time there is the door handle. It is ready in the morning long before anybody else.
     `),
     '11+': script(`
       D<clock> Somewhere between ten and twenty, the clock in a human brain moves later. It happens in many countries, and {Name} may notice it in the morning as a body that is convinced it is still night. For many people the shift is between one and three hours. Tiredness arrives later in the evening, while the other clock, the alarm, stays where it was. It is not a matter of character. Sometime in the early twenties the clock moves back, as quietly as it left.
@@ -371,6 +425,8 @@ export const morningRoutine: Frame = {
       D<guess> Asked how long it takes to get ready in the morning, most people name a number that has rarely been true. Psychologists call this the planning fallacy, and they found it in students, engineers and one another. {Name} may know it as the ten minutes that turn out to be twenty. The guess leaves out the missing sock, the queue for the bathroom and the message that needed an answer. Strangely, people guess much better when it is about somebody else.
       D<guess> The opera house in Sydney was due to open in 1963, and it opened in 1973. On a smaller scale the same thing may happen to {Name} on the way from bed to shoes. A plan tends to contain the steps and leave out the interruptions, so ten minutes turn out to be twenty. It is called the planning fallacy. People make the same guess the next morning, with full confidence and in spite of the evidence.
       D<step> Some things are remembered only on the doorstep. With shoes on and the door open, {Name} may suddenly know what is still lying on the table. Memory works with places, so the sight of a door calls up whatever belongs outside it. In the room the same thought had nothing to hold on to. It is a useful system with poor timing. Adults stand on the same step, patting their pockets for keys.
+      D<list> Prospective memory is the name for remembering to do something later. It is at its worst in the morning, under time pressure, with someone calling. {Name} is expected to use it for a kit, a charger, a form and a lunch. Failing at it is read as carelessness, which it hardly ever is. Surgeons and pilots have given up relying on it. They have a list, and they read it although they know every word.
+      D<list> An object that is needed in the morning is best kept where it will be tripped over. {Name} may have noticed that good intentions at night have no connection with what happens at seven. Between the two there is a brain that is running on a third of its power. A bag across the doorway does not depend on it.
       P Someone who calls for the third time is usually looking at a clock and imagining a row of things that depend on it. The tone is about the row. From under a blanket it sounds like an opinion about a person, and that is how many arguments before eight begin.
       P In a few countries some schools have moved the first lesson later, and in several of them students then slept more. Teachers had mixed opinions, since they are often at work before anybody else. Few people on either side enjoy the first lesson as it is.
       P Friends who turn up looking finished may have been awake since six, or may have slept in their clothes. It is hard to tell from outside. Mornings are among the few things that hardly anyone posts pictures of as they are.
@@ -383,23 +439,27 @@ export const morningRoutine: Frame = {
       H {helper} can discuss a later start with the school, if mornings have become a real problem. ~ Some things can be moved, and it costs nothing to ask.
       H<helper> {helper} can say honestly how mornings went at the same age. ~ It is seldom a story of success.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ Whatever has worked before is a reasonable start.
+      H<list> {helper} can stop reminding for a week, if a list takes over. ~ It is restful for both sides.
       T {he} can open the curtains first and leave every decision until afterwards. ~ Daylight is the strongest signal that a body clock knows.
       T {he} can measure two ordinary mornings and plan with that number. ~ Last time is a better guide than a good intention.
       T {he} can put bag, keys and shoes in one place in the evening. ~ It takes two minutes at an hour when the brain is working.
       T<comforter> {he} can pack {comforter}, or leave it where it will be found in the evening. ~ Nobody checks.
       T<quiet> {he} can keep ten minutes for {quiet} before leaving. ~ A morning with something pleasant in it is easier to begin.
       T<doing> {he} can try {doing} before looking at any screen. ~ A start is easier when part of it is already familiar.
+      T<list> {he} can set everything in front of the door at night, shoes included. ~ It takes four minutes at a time of day when there are four minutes.
       C<clock> Looking at the alarm, {he} can think, "Two clocks, and only one of them is mine."
       C<clock> {he} can think, "It is earlier in there, so slowly does it."
       C<guess> Before saying ten minutes, {he} can think, "How long was it last time?"
       C<guess> {he} can think, "Ten means twenty, so start now."
       C<step> With a hand on the door, {he} can think, "What would I remember on the step?"
       C<topic> While the hands do their work, {he} can think about {topic} and leave the rest of the day alone.
+      C<list> {he} can think, "I do not remember things. I put them in the way."
       A<clock> The two clocks will agree again in a few years. Until then a morning is a compromise between a timetable and a body, and some of them go better than others. Late waking comes from a clock that runs on a different time. The alarm has no view on the matter.
       A<clock> Brains of this age are often at their best when the rest of the home is yawning. That is small comfort at seven in the morning, with the alarm going. Light helps, regular hours help a little, and so does a person nearby who knows about the second clock. It is a matter of some years, and then it moves back.
       A<guess> Knowing about the planning fallacy does not cure it, and even those who study it still run for the train. What helps is a measured number, because a number does not hope. Twenty minutes that were planned as twenty can be quite a calm piece of morning. Some of it may even be left over.
       A<guess> Nobody plans for the missing sock, and on most mornings something of the kind turns up. Adding a few minutes for it is not pessimism, since it has been observed. On a good day they are a present. On an ordinary one, the twenty minutes are simply twenty.
       A<step> The step will go on reminding people at the last moment, because that is where it works. A list on the inside of the door can bring the thought forward by a few minutes. Now and then something stays on the table all the same, and the morning goes on without it. Most of what is needed is already in the shoes.
+      A<list> Things will go missing all the same, because that is what things do. What changes is how many, and who is blamed for it. A morning with a bag across the doorway is a quieter one. The form, incidentally, was in the coat.
     `),
   },
 };

@@ -3,6 +3,7 @@ import { alwaysWith } from './always-with/arc.ts';
 import { anyArc, type AnyArc } from './any-arc.ts';
 import { quietDay } from './any-day/arc.ts';
 import { bedtime } from './bedtime/arc.ts';
+import { bringItHome } from './bring-it-home/arc.ts';
 import { byOneMark } from './by-one-mark/arc.ts';
 import { couldYouJust } from './could-you-just/arc.ts';
 import { everybodysCure } from './everybodys-cure/arc.ts';
@@ -19,6 +20,7 @@ import { justSo } from './just-so/arc.ts';
 import { keepsake } from './keepsake/arc.ts';
 import { keptForYou } from './kept-for-you/arc.ts';
 import { keptCompany } from './kept-company/arc.ts';
+import { itIsShy } from './it-is-shy/arc.ts';
 import { journey } from './journey/arc.ts';
 import { longWayRound } from './long-way-round/arc.ts';
 import { lostAndFound } from './lost-and-found/arc.ts';
@@ -33,6 +35,7 @@ import { newHouse } from './new-house/arc.ts';
 import { noSquare } from './no-square/arc.ts';
 import { notInHere } from './not-in-here/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
+import { oneHandEach } from './one-hand-each/arc.ts';
 import { openAllDay } from './open-all-day/arc.ts';
 import { otherHalf } from './other-half/arc.ts';
 import { practice } from './practice/arc.ts';
@@ -63,6 +66,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(firstAndSecond),
   anyArc(firstTime),
   anyArc(bedtime),
+  anyArc(bringItHome),
   anyArc(byOneMark),
   anyArc(couldYouJust),
   anyArc(everybodysCure),
@@ -71,6 +75,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(foundSomething),
   anyArc(goneToTheSea),
   anyArc(helping),
+  anyArc(itIsShy),
   anyArc(journey),
   anyArc(holeInTheWall),
   anyArc(justMissed),
@@ -91,6 +96,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(noSquare),
   anyArc(notInHere),
   anyArc(oddOne),
+  anyArc(oneHandEach),
   anyArc(openAllDay),
   anyArc(otherHalf),
   anyArc(practice),

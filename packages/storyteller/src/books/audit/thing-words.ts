@@ -155,7 +155,9 @@ const MOST_PATTERNS = 3_000;
 
 function formOf(word: string): string {
   const safe = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[- ]/g, '[- ]?');
-  return safe.endsWith('y') ? `(?:${safe}|${safe.slice(0, -1)}ies)` : safe;
+  if (safe.endsWith('y')) return `(?:${safe}|${safe.slice(0, -1)}ies)`;
+  // "leaves", "wolves", "loaves".
+  return /(?:[aeo]|l)f$/.test(safe) ? `(?:${safe}|${safe.slice(0, -1)}v)` : safe;
 }
 
 /** Whether a text names one of some words as a whole word, in singular or plural. */
@@ -181,8 +183,8 @@ function searchFor(words: readonly string[]): WordSearch {
   return search;
 }
 
-/** What every form of a word begins with: "fire" of "fire-engine", "pupp" of "puppy". */
-const beginningOf = (word: string): string => (word.toLowerCase().split(/[- ]/)[0] ?? '').replace(/y$/, '');
+/** What every form of a word begins with: "fire" of "fire-engine", "pupp" of "puppy", "lea" of "leaf". */
+const beginningOf = (word: string): string => (word.toLowerCase().split(/[- ]/)[0] ?? '').replace(/[yf]$/, '');
 
 /** Whether a text names a word, in singular or plural. */
 export const namesWord = (text: string, word: string): boolean => namesAny(text, [word]);

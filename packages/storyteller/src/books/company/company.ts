@@ -246,5 +246,7 @@ function heroSaid(theme: Theme): Said | undefined {
   const he =
     /\b(?:he|him|his|himself)\b/i.test(theme.raw) ||
     /(?:prince|king|wizard|boy|brother)$/i.test(theme.hero?.word ?? '');
-  return she === he ? undefined : she ? 'she' : 'he';
+  // Of the family's own cousin it is not for us to say.
+  if (she === he) return /^(?:cousin|friend)$/.test(theme.hero?.word ?? '') ? 'name' : undefined;
+  return she ? 'she' : 'he';
 }

@@ -104,6 +104,10 @@ export interface BeingSaid {
   readonly age: number;
 }
 
+/** "bunny" is many bunnies. */
+const many = (word: string): string =>
+  /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : /(?:[sx]|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+
 /** Somebody of a known or a generic kind. */
 export function beingFigure(id: string, being: Being, told: BeingSaid): CastFigure {
   const { name } = told;
@@ -118,7 +122,7 @@ export function beingFigure(id: string, being: Being, told: BeingSaid): CastFigu
     kind,
     aKind: withArticle(kind),
     theKind: `the ${kind}`,
-    kinds: told.plural ?? (told.word === undefined || told.word === being.id ? being.plural : `${told.word}s`),
+    kinds: told.plural ?? (told.word === undefined || told.word === being.id ? being.plural : many(told.word)),
     ...forms(name, told.said),
     being,
     isChild: false,

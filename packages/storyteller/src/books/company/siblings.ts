@@ -1,3 +1,4 @@
+import { possessive } from '../../child/name.ts';
 import { isUnkind } from '../../facts/usable-phrase.ts';
 import type { AlsoTold } from '../brief.ts';
 
@@ -23,6 +24,10 @@ const NAMED_BEFORE = new RegExp(
 const NO_NAME =
   /^(?:And|The|She|He|They|It|But|We|His|Her|Their|My|Our|Mum|Mummy|Mom|Dad|Daddy|Nana|Nan|Gran\w*|Who|Is|Has|In|On|At|To|I)$/;
 
+/** "my sister and I", "with my best friend": somebody of the child's own who is not named, and comes along. */
+const COMES_ALONG =
+  /\b(?:my|our|his|her) (?<kind>(?:little|big|older|younger|twin) )?(?<word>brother|sister|cousin|best friend|twin) and (?:i|me)\b|\b(?:with|me and|and) (?:my|his|her) (?<kind2>(?:little|big|older|younger|twin) )?(?<word2>brother|sister|cousin|best friend|twin)$/iu;
+
 /** How many years younger or older somebody called little or big is taken to be. */
 const APART = 2;
 const yearsOf = (kind: string, age: number): number | null =>
@@ -45,6 +50,13 @@ export function siblingsIn(texts: readonly string[], childName: string | null, a
         found.set(name, { name, age: yearsOf(kind, age), gender, word });
       }
     }
+  }
+  const along = COMES_ALONG.exec(texts[0]?.trim() ?? '')?.groups;
+  const word = (along?.['word'] ?? along?.['word2'])?.toLowerCase();
+  if (found.size === 0 && childName !== null && word !== undefined && !GRAVER.test(texts[0] ?? '')) {
+    const name = `${possessive(childName)} ${word}`;
+    const gender = word === 'brother' ? 'boy' : word === 'sister' ? 'girl' : null;
+    found.set(name, { name, age: yearsOf(along?.['kind'] ?? along?.['kind2'] ?? '', age), gender });
   }
   return [...found.values()].slice(0, MOST);
 }

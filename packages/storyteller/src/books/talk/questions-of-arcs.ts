@@ -94,6 +94,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What is with you all day that you have never said good morning to?'),
     },
   },
+  'it-is-shy': {
+    young: { yours: yours('Is anything shy in our bathroom? Shall we say hello to it?') },
+    older: {
+      wonder: yours(({ hero }) => `Do you think it was shy, or was it somebody else? What would ${hero} say?`),
+      yours: yours('What would you like to be told before it happens?'),
+    },
+  },
   'everybodys-cure': {
     young: { yours: yours('What do you do when it comes? Show me how it looks.') },
     older: {

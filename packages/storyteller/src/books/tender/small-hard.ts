@@ -32,6 +32,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['making-friends', /^i (?:don'?t|do not|never) have any ?(?:one|body|friends) (?:to (?:play|sit) with)?(?: ?(?:at|in|on) [\p{L} ]+)?$|^i (?:have no one|have nobody|have no friends|ha?ve got no one|haven'?t got any(?:one|body))(?: to (?:play|sit) with)?(?: (?:at|in|on) [\p{L} ]+)?$|^nobody to play with(?: (?:at|in) [\p{L} ]+)?$/iu],
   ['left-out', /^(?:no ?body|no one) (?:picked|chose|picks|chooses|ever picks|wanted) me(?: (?:for|in|on) [\p{L} ]+)?$|^i (?:was|got|am always) picked last(?: (?:for|in) [\p{L} ]+)?$|^my (?:best )?friend (?:has|got|made) (?:a new|another) (?:best )?friend$/iu],
   ['losing-a-game', /^i (?:came|finished|was) last(?: (?:in|at) [\p{L} ]+)?$|^i (?:didn'?t|did not|never) win(?: [\p{L} ]+)?$|^i lost (?:the|a|my) (?:race|game|match)$/iu],
+  ['homework', /^(?:i (?:have|ve got|have got|hate|don'?t (?:like|want to do)) |i've got |there is |there's |we (?:have|get) )?(?:too much |so much |lots of |a lot of |loads of |doing |my )?homework(?: (?:is|takes) (?:too|so|very) (?:hard|long|boring|much))?$/iu],
   ['lying', /^i (?:told|tell) (?:a|lots of|some) (?:lie|lies|fib|fibs)(?: to [\p{L} ]+)?$|^(?:telling (?:a )?(?:lies?|fibs?)|telling the truth)$/iu],
   ['being-sick', /^i (?:was|got|have been|feel|felt) (?:sick|poorly)(?: (?:at|in|on) (?:school|nursery|the car|the bus|class))?$|^i (?:threw up|have a tummy ache|have a cold|have tummy ache)(?: [\p{L} ]+)?$/iu],
   [
@@ -53,6 +54,9 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['hitting', /^(?:no (?:more )?)?(?:hitting|kicking|pushing)(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^(?:hands|feet) are not for (?:hitting|kicking)$/iu],
   ['biting', /^(?:no (?:more )?)?biting(?: (?:other (?:children|kids|people)|his (?:brother|sister)|her (?:brother|sister)|friends))?(?: (?:is not|isn'?t|is) (?:very )?(?:nice|kind|ok|okay|allowed|bad|hurts?))?$|^teeth are not for biting$/iu],
   ['sharing', /^(?:my |our )?(?:little |big |baby )?(?:brother|sister|cousin|friend) (?:always |often |just )?(?:wants?|grabs?|takes?) (?:what|whatever|everything|all) (?:(?:that )?(?:i|he|she) (?:have|has|'ve got|own)|of (?:my|his|her) (?:toys|things)|(?:my|his|her) (?:toys|things))$/iu],
+  ['sharing', /^(?:he|she|they|my (?:son|daughter|child|toddler|little one)) (?:won'?t|will not|does ?n[o']?t|doesn'?t|never|refuses to|can'?t|hates to) (?:want to |like to )?share (?:(?:his|her|their|any|the) )?[\p{L} ]+$|^(?:not |never )?sharing (?:his|her|my|the) [\p{L} ]+$/iu],
+  ['potty-transition', /^(?:bye[- ]bye|no more|goodbye(?: to)?|out of|giving up|stopping) (?:(?:my|his|her|the) )?(?:napp(?:y|ies)|diapers?|pull-?ups)$/iu],
+  ['siblings-fighting', /^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister)s? (?:is|are) (?:always |so |very |too )?(?:bossy|mean|annoying|horrible|rude|unfair)(?: to me)?$|^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister) (?:always )?(?:bosses me|tells me what to do|annoys me)(?: (?:about|around|all the time))?$/iu],
   ['grandparent-dementia', /^(?:my )?(?:granny|nana|nan|grandma|grandad|grandpa|gran) (?:always |often |keeps )?(?:forgets|forgetting|forgot) (?:my name|who i am|things|everything)$/iu],
 ]; // prettier-ignore
 

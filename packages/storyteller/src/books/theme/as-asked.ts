@@ -70,10 +70,12 @@ import { withAwaited, withHatching, withOwnersPet, withSeenThere, withTravel } f
 import {
   withBoxOnAWetDay,
   withFoodBeside,
+  withJokes,
   withMadeByKin,
   withOneUpThere,
   withPuddleBeside,
   withStormBeside,
+  withVenue,
 } from './meant/two-halves.ts';
 import { withPaperBoat, withPuddles, withThingThatDoes, withThinksToBe, withYoung } from './meant/new-or-made.ts';
 
@@ -154,4 +156,6 @@ export const asAsked = (theme: Theme): Theme =>
     withPuddleBeside,
       withMadeByKin,
     withBoxOnAWetDay,
+    withJokes,
+    withVenue,
   ].reduce((made, mend) => mend(made), theme);

@@ -54,6 +54,15 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/^(girl|boy) (?=who |that )/gi, 'a $1 '],
   [/^(?:starting|forming|we start|joining) a band\b/gi, 'singing in a band'],
   [/^the naughtiest ([a-z-]+)(?: in (?:the )?(?:town|world|street|house|class))?$/gi, 'a naughty $1'],
+  [
+    /^(?:(?:i am|i'm|my (?:son|daughter|child|boy|girl) is|feeling|being) )?(?:a bit |very |so )?(?:worried|nervous|anxious|scared) (?:about|of) (?:moving (?:up )?to|going (?:up )?to|starting(?: at)?|the move to) (secondary|high|senior|middle|junior|big) school$/gi,
+    'starting $1 school',
+  ],
+  [/^moving up to (secondary|high|senior|middle|junior|big) school$/gi, 'starting $1 school'],
+  [/^an? (?:girl|boy|child|kid) who (?:invents|invented|builds|built|makes|made|designs) (?=an? (?!friend|mistake|wish|difference))/gi, 'building '],
+  [/ (who|that) hated (?=\p{L})/giu, ' $1 hates '],
+  // What somebody becomes for good is what it is.
+  [/^((?:my|our|an?|the) \p{L}+(?: pig)?) (?:who )?(?:becomes|became) an? (superhero|spy|detective|pirate|secret agent|ninja|knight|wizard|pilot|teacher)$/giu, '$1 who is a $2'],
   // No bee comes to it.
   [/\bspelling bees?\b/gi, 'spelling competition'],
   [/\b(?:the )?(?:great )?bake ?off\b/gi, 'baking competition'],

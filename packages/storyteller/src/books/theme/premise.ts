@@ -3,6 +3,7 @@ import type { Chance } from '../arc.ts';
 import { withArticle } from '../company/figure.ts';
 import type { Theme } from '../theme.ts';
 import { escaped } from './meant/escaped.ts';
+import { pairPremises } from './pair-premise.ts';
 import { wordsOf } from '../../words/sentences.ts';
 
 /** What an invented premise needs: how themes are read, which arc fits best, and what the family was told lately. */
@@ -45,6 +46,13 @@ function isOnlyNamed({ raw, hero, used, unused }: Theme): boolean {
   ).test(raw.trim());
 }
 
+/** A premise, read: by which arc it is told best, and whether it is near what was asked. */
+interface Told {
+  readonly each: Theme;
+  readonly by: { readonly id: string; readonly fit: number };
+  readonly isNear: boolean;
+}
+
 /** The shapes of as many last books are not told again while there are others. */
 const LATELY = 4;
 
@@ -70,8 +78,8 @@ export function withPremise(asked: Theme, { read, likeliest, recent, recentArcs,
   );
   const isNear = (premise: string): boolean => wordsOf(premise).some((each) => named.has(each.replace(/dy$/, '')));
   const kind = [...hero.adjectives, being.id].join(' ');
-  const made = chance
-    .some(all.length, all)
+  const readAs = (premises: readonly string[]): readonly Told[] => chance
+    .some(premises.length, premises)
     .toSorted((a, b) => Number(isFresh(b)) - Number(isFresh(a)))
     .map((each) =>
       // How the sheep got its wool is told of the sheep, and the wool is no thing it carries about.
@@ -81,6 +89,9 @@ export function withPremise(asked: Theme, { read, likeliest, recent, recentArcs,
     .filter(
       ({ each, by }) => by.fit > TELLS_LITTLE && [each.hero, each.other].some((who) => who?.being?.id === being.id),
     );
+  // What is named beside somebody is the half of the story that is not to be made up.
+  const paired = readAs(pairPremises(theme));
+  const made = paired.length > 0 ? paired : readAs(all);
   // One for each shape, so that no shape is likelier because more was thought of for it.
   const shapes = made.filter(({ by }, i) => made.findIndex((other) => other.by.id === by.id) === i);
   const turns = chance.some(shapes.length, shapes);

@@ -110,10 +110,19 @@ export const adoption: Frame = {
     curious: 'what other people ask',
     tree: 'a family tree with the wrong number of branches',
     mirror: 'a face in a mirror',
+    arrives: 'a brother or sister who is adopted, and a place that is made ready',
   },
+  // Who is adopted is somebody else: the child makes room.
+  threadCues: {
+    arrives:
+      /\b(?:adopt(?:ed|ing|s)?|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
+  },
+  onlyWhenSaid: ['arrives'],
+  tellsAlone: ['arrives'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Place Made Ready', thread: 'arrives' },
       { text: 'As Small as a Bean', thread: 'grew' },
       { text: 'First a Bean', thread: 'grew' },
       { text: 'In Through the Door', thread: 'door' },
@@ -123,6 +132,7 @@ export const adoption: Frame = {
       { text: 'How {name} Came Home' },
     ],
     older: [
+      { text: 'One More Hook in the Hall', thread: 'arrives' },
       { text: 'A Stamp on a Paper', thread: 'stamp' },
       { text: 'Made by Law', thread: 'stamp' },
       { text: 'Some of the Pieces', thread: 'puzzle' },
@@ -144,7 +154,7 @@ export const adoption: Frame = {
   ],
   talk: {
     young: [
-      'How small was the beginning in the story?',
+      'What is there at the beginning of the story?',
       'Which word fits in the blank for {name} today?',
       'Shall we look at some pictures from the first days?',
     ],
@@ -190,6 +200,17 @@ export const adoption: Frame = {
       A<grew> First a bean, then a baby, then big. {Name} has a family. There is a lap. There is soup.
       A<grew> The bean got legs. The bean got a name. Now {Name} is in this family. Good morning, {Name}.
       A<door> The door opened, and in came {Name}. Here is a bed. Here is a cup. This is the family.
+      D<arrives> One more child will live here. The word is adopted. {Name} has a cup. Here is one more cup.
+      D<arrives> Two cups, two hooks. One is for {Name}. One is for a child who is adopted.
+      P<arrives> A new child may be shy. New is a lot.
+      P<arrives> Grown-ups can love two. They have two arms.
+      Q<arrives> When one more comes, {Name} may feel ____.
+      H<arrives> {helper} can sit with just {Name}.
+      H<arrives> {helper} can say who sleeps where.
+      T<arrives> {he} can wave.
+      T<arrives> {he} can show a toy.
+      C<arrives> {he} can say, "Hello, one more cup."
+      A<arrives> One cup, two cups. One child is adopted. {Name is} here too. There is milk for both.
     `),
     '4-5': script(`
       D<grew> {Name} began as small as a bean, like everyone. The bean grew in a tummy. Then {Name} was born. Birth parents could not look after a child, so this family does. The word for it is adopted.
@@ -222,6 +243,18 @@ export const adoption: Frame = {
       A<ask> A question about birth parents is a good question. The answer may be short now and longer later. This family stays, with the question and on cross days too.
       A<ask> Some answers are known, and some are not. The ones that are known can be told again at bedtime. Adopted is one word for how a family began. Then comes breakfast, as in all the others.
       A<door> The door is still the same one. People go out, and they come home again. {Name} is adopted, and this family is home. There is a hook for {his} coat.
+      D<arrives> Some children come into a family as a baby in a tummy. Some are adopted. {Name is} getting to know somebody like that. A hook, a cup and a bed are made ready.
+      D<arrives> A child who is adopted began somewhere else. There was another cot there, and other songs. {Name} may know all the songs of this home. The other one can hear them bit by bit.
+      P<arrives> The new child may be quiet, or loud. Much is new at once.
+      P<arrives> Grown-ups are busy with somebody new. They still know which spoon is whose.
+      Q<arrives> With one more in the family, {Name} may feel ____.
+      Q<arrives> When all look at the other one, {Name} may feel ____.
+      H<arrives> {helper} can keep a time for just {Name}. ~ It stays, with one more here too.
+      H<arrives> {helper} can tell what is known and what is not. ~ Both are true answers.
+      T<arrives> {he} can show where the spoons are.
+      T<arrives> {he} can say when it is too much.
+      C<arrives> {he} can say, "My hook is here, and yours is there."
+      A<arrives> Two hooks hang side by side. On one is a known coat. Adopted means that the other coat stays too. Coats get used to each other, and so do people.
     `),
     '6-7': script(`
       D<stamp> When {Name} was adopted, a judge stamped a paper. Judges know about laws. From then on, this was {his} family, by law and every day. A law does not change when somebody is cross. The stamp does not come off when people quarrel.
@@ -251,6 +284,17 @@ export const adoption: Frame = {
       A<stamp> A stamp is small, and it holds on grey days too. Adopted children are cross at home at times, as all children are. The family is still there at supper. So is the name on the paper.
       A<stamp> The paper lies in a drawer, and nobody looks at it much. What people look at is homework, shoes and the time. That is how a family knows that it is one. Anyone in it can ask to see the stamp.
       A<puzzle> More pieces may turn up with the years, or they may not. A picture can be a good one and still have gaps. {Name} was born, was adopted, and is here. The box has a place on the shelf, and anyone may ask for it.
+      D<arrives> A child who is adopted was born in one family and comes into another. A court writes it down on paper. {Name} was here before that, with a place at the table. Now one more place is made ready. It takes a chair, a cup and a lot of time.
+      P<arrives> A child who is adopted may miss people that nobody here knows. That can look like being cross. It is not about anyone in this home.
+      P<arrives> People may ask only about the new child. They mean to be kind. There are two children to ask about.
+      Q<arrives> With one more in the family, {Name} may feel ____. Two feelings can be there at once.
+      Q<arrives> When there is a lot of fuss, {Name} may feel ____.
+      H<arrives> {helper} can keep an hour a week for just {Name}. ~ Some things stay as they were.
+      H<arrives> {helper} can say what may be told to others. ~ Some of the story belongs to the other child.
+      T<arrives> {he} can show how one thing works, like the tricky door. ~ That is easier than a big hello.
+      T<arrives> {he} can say, "That is too much for me now." ~ It helps the grown-ups to know.
+      C<arrives> {he} can think, "One more chair, and mine stays."
+      A<arrives> After some months, one more chair is just a chair. An adopted brother or sister is a real one, in games and in quarrels. It may take long, and it may be bumpy. {his} place at the table is where it was.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
@@ -281,6 +325,17 @@ export const adoption: Frame = {
       A<curious> Curious people move on, mostly to the pudding. Those who matter get to hear more, in the right place and at the right time. Being adopted is one true sentence about {Name}. There are hundreds of others, and several of them are funnier.
       A<curious> A question can be answered, parked or handed back. Nobody has a claim to it, however kindly they ask. At home the subject of adoption has no opening hours, so any evening will do. The family there knows how to wait for the second half of a sentence.
       A<puzzle> Some of the pieces may be found one day, in a file or in a letter. Others will stay gaps, and people learn where they are, like a missing stair. Adoption explains how {Name} came to this table. It does not decide what gets built on it.
+      D<arrives> When a child is adopted, most stories are about that child. There is often somebody else in the house, who was there before and had not asked for a change. For {Name}, much stays and some things move. There is another coat in the hall and another voice on the stairs. It takes a hook, some papers from a court, and a year or two.
+      P<arrives> A child who has moved into a new family may test it, because homes have ended before. It can look like rudeness and is closer to a question. The adults know that, on most days.
+      P<arrives> Parents in this situation are tired and hopeful. They may praise somebody for being easy. Being easy is not a job, and it can be put down.
+      Q<arrives> With one more in the family, {Name} might feel ____. Kind feelings and unkind ones often come together.
+      Q<arrives> When the fuss is about somebody else, {Name} might notice ____.
+      H<arrives> {helper} can keep a fixed hour for just {Name}. ~ What stays the same makes the rest easier.
+      H<arrives> {helper} can explain what is known and what is private. ~ The first part of that story belongs to the other child.
+      T<arrives> {he} can name one thing that is not for sharing. ~ One shelf is a fair wish.
+      T<arrives> {he} can tell one person when it is too much. ~ It is news, and it is not a complaint.
+      C<arrives> {he} can think, "One more hook, and mine is still mine."
+      A<arrives> Nobody becomes brother and sister on the day of the papers. It happens over burnt toast, a board game and somebody else's birthday. Adopted is how it began, and after a time it is hardly mentioned. The hall has one more hook, and the coats have begun to fall off together.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
@@ -311,6 +366,17 @@ export const adoption: Frame = {
       A<tree> However it is drawn, the tree shows how a person came to be here and not what the person is worth. Being adopted means that some branches were put there on purpose, by a court and by people who waited. No quarrel takes them off. {Name} may add, leave out or redraw the rest in later years.
       A<tree> Worksheets get collected and forgotten by Friday. The question behind them may come back at sixteen or thirty, and it can be answered differently each time. An adopted person has one more chapter at the start than most. What comes in the middle is written at the same kitchen table as everybody else's.
       A<mirror> The mirror will show more of it with time, and perhaps there will be a photograph one day to compare. Perhaps not, and that would be a loss worth minding. Adopted people often end up with a laugh from one family and a chin from another, and nobody can return either. Both of them turn up at breakfast, on one face.
+      D<arrives> Adoption is usually described from two sides, the parents' and that of the child who is adopted. The third side belongs to whoever was there already. {Name} may have been asked for an opinion at some point, or merely informed. A court and a good deal of paper are involved, and at the end of it there is somebody else's towel in the bathroom. It is a large change, and it is reasonable to have a view of it.
+      P<arrives> A child who has lost one family will not be quick to trust the next. Testing it is sensible from that point of view, and exhausting from every other. It is about what came before, and hardly ever about the people in the room.
+      P<arrives> Visitors tend to use the word lucky, of one person or the other. It is kindly meant, and it fits badly. Most of the people in question would settle for ordinary.
+      Q<arrives> With one more in the family, {Name} might feel ____. Generosity and resentment share a room more often than is admitted.
+      Q<arrives> When everything is about somebody else, {Name} might notice ____.
+      H<arrives> {helper} can keep something fixed that is only for {Name}, and keep it in bad weeks too. ~ Bad weeks are when it counts.
+      H<arrives> {helper} can say plainly what is expected and what is not. ~ Looking after a sibling's past is work for adults.
+      T<arrives> {he} can name what is not up for sharing, such as a room, an evening or a friend. ~ A limit that has been stated is easier to respect.
+      T<arrives> {he} can find one ordinary thing to do side by side. ~ Few people ever bonded over a discussion.
+      C<arrives> {he} can think, "I was here first, and there is room."
+      A<arrives> Families that are put together on paper become families in kitchens, and rather slowly. There will be a day when the two of them agree, against everybody else, about something trivial. Being adopted will be one fact among many by then. The towel may still be on the floor.
     `),
   },
 };

@@ -2,8 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const FORGETS = String.raw`(?:${LINK} ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|know (?:him|her|them|us|me))\b`;
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|moved|moving|with)';
+const FORGETS = String.raw`(?:${LINK} ){0,6}?(?:dementia|alzheimers?|alzheimer's|forget\w*|remember\w*|recogni[sz]e\w*|confused|memory|care home|nursing home|shout\w*|wander\w*|muddled|know (?:him|her|them|us|me))\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${FORGETS}`, 'i');
 
 /**
@@ -318,7 +318,13 @@ export const grandparentDementia: Frame = {
     map: 'how a visit goes, first to last',
     now: 'only now',
     second: 'missing somebody who is there',
+    cross: 'a loud voice that belongs to an illness',
   },
+  threadCues: {
+    cross:
+      /\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/i,
+  },
+  onlyWhenSaid: ['cross'],
   roles: {
     who: {
       fallback: { text: '{his} grandparent' },
@@ -338,6 +344,7 @@ export const grandparentDementia: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Loud Voice', thread: 'cross' },
       { text: 'La, La, a Song Is There', thread: 'song' },
       { text: 'A Song That Stayed', thread: 'song' },
       { text: 'The Same Again', thread: 'again' },
@@ -347,6 +354,7 @@ export const grandparentDementia: Frame = {
       { text: 'Somebody Forgets' },
     ],
     older: [
+      { text: 'The Illness Has a Voice', thread: 'cross' },
       { text: 'A Bookcase That Shakes', thread: 'shelf' },
       { text: 'The Bottom Shelf', thread: 'shelf' },
       { text: 'The Wrong Name', thread: 'name' },
@@ -413,6 +421,9 @@ export const grandparentDementia: Frame = {
       A<song> A name can go. A song can stay. Two can remember it. La, la, la.
       A<song> It is fine to forget a word. La, la is good too. {Name} sings, and then there is cake.
       A<again> People ask and forget. Then they ask again. {Name} is here. A hand is warm.
+      D<cross> {who} forgets a lot now, and is ill. It can get loud. {Name} may step back. Here is a grown-up.
+      C<cross> {he} can say, "Too loud. I go now."
+      A<cross> It was loud. {Name} did not do it. People forget it soon. Here is a hand.
     `),
     '4-5': script(`
       D<song> {who} has an illness in the brain. It makes people forget. {Name} may be called by a wrong name. But old songs are often still there. One line comes, and then the next one comes too.
@@ -442,6 +453,9 @@ export const grandparentDementia: Frame = {
       A<song> The visit may be short, and {who} may forget it. The good mood can stay a bit. A song is a good thing to leave in a room. Then there is a coat, and the way home.
       A<song> Nobody can make a brain remember. People can sit close, sing and eat cake without any names. The song is there for all of them. One line is enough to start.
       A<again> One answer can be given ten times. It does not get used up. {who} may forget it, and others remember. At a table with cake, that works well.
+      D<cross> {who} has an illness in the brain and forgets things. It can make a voice loud and cross. {Name} may get a fright then. It is not because of a game or a word. The illness gets things mixed up.
+      C<cross> {he} can think, "Loud is the illness. I can go out."
+      A<cross> After a while, the loud voice is gone. People with this illness forget what made them cross. {Name} may stay near a grown-up. Far away is a fine place for a visit, too.
     `),
     '6-7': script(`
       D<shelf> A memory can be drawn as a bookcase. New things stand at the top, and old things stand at the bottom. {who} has dementia, and {Name} may see what it does. It shakes the bookcase. The books at the top fall down first, so breakfast is gone. The days of long ago stand at the bottom and are still there.
@@ -471,6 +485,9 @@ export const grandparentDementia: Frame = {
       A<shelf> People can sit by the lowest shelf together. There are good stories in it, and they can be heard more than once. {who} may forget the visit by supper. It is good that two were there to remember it.
       A<shelf> Nobody can put the books back. It is an illness that makes people forget, and it does not go. It is fine to be sad about that, and fine to eat cake there. What stands on the lowest shelf can still be heard, often word for word.
       A<map> The visit is done, and {who} may forget it soon. The smell of orange is still on four hands. Good moods stay longer than names. Next time, the steps begin again with hello.
+      D<cross> {who} has an illness in the brain and forgets many things. Sometimes it comes out as shouting. {Name} may be the one who is nearest. It was not caused by anything that a child did. People who forget can be frightened and sound angry.
+      C<cross> {he} can think, "That is the illness, and I can step out."
+      A<cross> The loud minute ends, and often nobody but the others remembers it. It is fine to be cross back, inside, and to go to another room. Visits can be short. People are more than their illness, and some days show it.
     `),
     '8-10': script(`
       D<name> {who} has dementia, an illness that damages the brain little by little. {Name} may be called by another name, perhaps by one from sixty years ago. It can sting. The strange thing is that the wrong name often comes with the right face, a kind one. Somebody who forgets who it is may still notice that it is somebody dear. Nobody caused the illness, and it is not catching.
@@ -501,6 +518,9 @@ export const grandparentDementia: Frame = {
       A<name> A person can be known by more than a name. A step is known, or a voice, or a hand that brings the biscuits. {who} may forget all of it by evening, and the afternoon still took place. Others remember it, because that is what others are for.
       A<name> It will probably not get better, and it is right to be sad about that. In between come good hours, sometimes with a joke in them that nobody expected. People who forget can still be funny. They can also still win at dominoes.
       A<shelf> The lowest shelf is a good place to sit. One hears things there that no one else knows. Some of it may even be true. What {who} forgets, others can remember. That is a thing that families are for.
+      D<cross> With dementia, the part of the brain that holds back the first angry word gets weaker. {who} may shout at things that are not there, or at people who are. {Name} may have been shouted at and found it unfair. It was. It was also not meant for anybody, like a smoke alarm that goes off at toast. Most of it comes from fear and muddle, and to calm it down is work for adults.
+      C<cross> {he} can think, "It is fear with a loud voice, and not about me."
+      A<cross> A few minutes later it may be forgotten on one side. On the other side it stays a while, and that can be said to somebody. People may love a person and keep some distance when it gets loud. There will be other visits, some of them with cake.
     `),
     '11+': script(`
       D<second> It is possible to miss somebody who is sitting in the same room. {who} has dementia, and {Name} may look at a familiar cardigan and a familiar hand and find that the conversation has left. There is no ceremony for that. Nobody sends a card, because nobody has died. The illness takes memory from the newest end, slowly and without a plan. It was not caused by anything that anyone did, and it cannot be caught.
@@ -531,6 +551,9 @@ export const grandparentDementia: Frame = {
       A<second> There will be less and less of the conversation there used to be, and that is as sad as it sounds. But what was learnt in it is stored in several other heads. {who} may forget {Name} entirely one day. It will be the illness, and it will not change what came before.
       A<second> Nobody gets this right. People visit too seldom or stay too long, lose patience and are sorry in the car park. {who} may forget both the impatience and the apology, and may remember only that it was warm. The others can remember the rest.
       A<now> Twenty minutes of now are quickly over, and by the time the coat is on they may have been forgotten. They were real for twenty minutes, which is what most things are. The mood of it often lasts into the evening, as carers will confirm. {Name} may remember the cat.
+      D<cross> Nobody mentions it in the leaflets with the smiling couples, but dementia can make a person rude, suspicious and loud. {who} may say things that would have been out of the question before. {Name} can know perfectly well that it is damage to the front part of the brain, and be hurt all the same. Knowing the cause is an explanation. It is no protection.
+      C<cross> {he} can think, "Not the person, and not about me. I can leave the room."
+      A<cross> The outburst is forgotten on one side within minutes, and the other side carries it home. It is fair to say so to somebody, and to leave the room when it begins. People can be fond of who somebody was and careful with how they are now. Some afternoons the old voice comes back for a sentence or two, and it is worth having been there.
     `),
   },
 };

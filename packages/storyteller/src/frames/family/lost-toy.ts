@@ -1,12 +1,20 @@
 import { script, type Frame } from '../../frame.ts';
 
+const PETS =
+  'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
+/** An animal of the family that is missing: nobody knows yet whether it comes back. */
+const ANIMAL = new RegExp(
+  String.raw`\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy))`,
+  'i',
+);
+
 /**
  * A toy or a comforter that cannot be found. Which one comes from the parent's words (role `toy`). It may turn up or not:
  * that stays open. The comforter itself takes no part as help, because it may be the one that is missing.
  */
 export const lostToy: Frame = {
   id: 'lost-toy',
-  name: 'A lost toy',
+  name: 'A lost toy, or a pet that is missing',
   says: [
     'lost her teddy',
     'his bunny is lost and he cannot sleep',
@@ -35,6 +43,30 @@ export const lostToy: Frame = {
   ],
   claims: {
     strong: [
+      'cat missing',
+      'cat is missing',
+      'cats missing',
+      'cats been missing',
+      'dog missing',
+      'dog is missing',
+      'missing cat',
+      'missing dog',
+      'pet missing',
+      'rabbit missing',
+      'tortoise missing',
+      'cat ran away',
+      'dog ran away',
+      'cat ran off',
+      'dog ran off',
+      'cat disappeared',
+      'cat hasnt come home',
+      'cat not come home',
+      'hamster escaped',
+      'teddys ear',
+      'chewed his teddy',
+      'chewed her teddy',
+      'ripped her teddy',
+      'ripped his teddy',
       'lost toy',
       'lose toy',
       'lost teddy',
@@ -150,8 +182,41 @@ export const lostToy: Frame = {
     smell: 'why the one is not the same as another one like it',
     worth: 'what a thing is worth',
     owner: 'nobody of that age admits to owning one',
+    mend: 'a thing that is hurt: the tear, the thread and what can be mended',
+    missing: 'a bowl that is put out for an animal that is missing',
   },
+  // It is there, and it is torn, broken or not as it was.
+  threadCues: {
+    missing: ANIMAL,
+    mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|washed|wash(?:ing)? (?:it|her|his)|shrunk|smells different|stitch\w*|mend\w*)\b/i,
+  },
+  onlyWhenSaid: ['mend', 'missing'],
+  tellsAlone: ['mend', 'missing'],
   roles: {
+    animal: {
+      fallback: { text: 'the pet' },
+      cues: [
+        { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
+        { match: /\bdog\b/i, phrase: { text: 'the dog' } },
+        { match: /\bkitten\b/i, phrase: { text: 'the kitten' } },
+        { match: /\bcat\b/i, phrase: { text: 'the cat' } },
+        ...[
+          'hamster',
+          'rabbit',
+          'guinea pig',
+          'gerbil',
+          'tortoise',
+          'parrot',
+          'budgie',
+          'snake',
+          'gecko',
+          'ferret',
+        ].map((each) => ({
+          match: new RegExp(String.raw`\b${each}\b`, 'i'),
+          phrase: { text: `the ${each}` },
+        })),
+      ],
+    },
     toy: {
       fallback: { text: 'the toy' },
       cues: [
@@ -176,6 +241,8 @@ export const lostToy: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Bowl by the Door', thread: 'missing' },
+      { text: 'Not As It Was', thread: 'mend' },
       { text: 'Under the Bed? No', thread: 'under' },
       { text: 'Looking Under Things', thread: 'under' },
       { text: 'Two Empty Arms', thread: 'arms' },
@@ -185,6 +252,8 @@ export const lostToy: Frame = {
       { text: 'Something Is Missing' },
     ],
     older: [
+      { text: 'A Bowl by the Door', thread: 'missing' },
+      { text: 'Not As It Was', thread: 'mend' },
       { text: 'Back Along the Day', thread: 'trail' },
       { text: 'A Map of Yesterday', thread: 'trail' },
       { text: 'The Shelf of Found Things', thread: 'shelf' },
@@ -199,20 +268,20 @@ export const lostToy: Frame = {
     ],
   },
   benefits: [
-    'Takes a lost thing seriously, without saying that it will turn up.',
-    'Shows in order how people look for something.',
+    'Takes a loss seriously, without saying that it will turn up.',
+    'Shows what people do about it, one step after another.',
     'Leaves the feeling to {name} and offers company in the meantime.',
   ],
   talk: {
     young: [
-      'Where do the people in the story look?',
+      'What do the people in the story do?',
       'Which word fits in the blank for {name} today?',
-      'Shall we draw what is missing?',
+      'Shall we draw it together?',
     ],
     older: [
-      'Which place in the story would you look in first?',
+      'What did the people in the story do first?',
       'Which word went into the blank?',
-      'Shall we write a note for the place where it was seen last?',
+      'Shall we make a plan for it, or a drawing?',
     ],
   },
   cover: {
@@ -250,6 +319,27 @@ export const lostToy: Frame = {
       A<under> {toy} is lost for now. People look. It may be found, or not. A lap is here.
       A<under> Under the bed is a sock. In the bag is a bun. {toy} is still lost. Good night, {Name}. Good night, sock.
       A<arms> {toy} is gone. Arms can hold a pillow. Arms can hold a hand. {Name} is not alone.
+      D<mend> Oh no, look at {toy}! It is not as it was. {Name sees} it. It is still here.
+      D<mend> Look, {Name}, look. There is {toy}. Something is not as it was.
+      P<mend> Things get old. Grown-ups know that.
+      P<mend> Toys do not feel a tear. People do.
+      Q<mend> Holding {toy}, {Name} may feel ____.
+      H<mend> {helper} can look at it closely.
+      H<mend> {helper} can give a hug too.
+      T<mend> {he} can hold it softly.
+      T<mend> {he} can pat it.
+      C<mend> {he} can say, "Still here, still here."
+      A<mend> It is not as it was. It is still here. Here is {toy}, not lost. Pat, pat.
+      D<missing> Where is {animal}? {Name} may look and look. Not here. Not there. {animal} is missing.
+      P<missing> Grown-ups look too.
+      P<missing> Pets go far. They like to sniff.
+      Q<missing> Looking and looking, {Name} may feel ____.
+      H<missing> {helper} can look and call.
+      H<missing> {helper} can say what is known.
+      T<missing> {he} can help to put out a bowl.
+      T<missing> {he} can sit on a lap.
+      C<missing> {he} can say, "I look and look."
+      A<missing> The bowl is by the door. {animal} is still missing. People look and miss it. Here is a lap.
     `),
     '4-5': script(`
       D<trail> {toy} is lost. A day has places in it, one after the other. {Name} may think back. It may be home first, then a bus, then a swing. {toy} may still be in one of them. People can go back that way and look.
@@ -279,6 +369,28 @@ export const lostToy: Frame = {
       A<trail> People have looked in all the places now. Some lost things are found, and some are not. Nobody knows which yet. {Name} is here, and is not lost at all.
       A<trail> People went back and looked. A hand let go, and that can happen to any hand. {toy} is lost, and may be missed for long. There is a lap at home.
       A<arms> Arms learn slowly. A lost toy is missed most at night. By and by, they hold on to something else, or to nothing. It is fine to miss it, and it is fine to sleep.
+      D<mend> Something has happened to {toy}. It is not as it was, and {Name} can see where. Toys get old, and thin, and torn. It did not get lost, and it is still here to hold.
+      P<mend> A toy does not feel a tear. The one who loves it does.
+      P<mend> Some things can be mended, and some stay as they are. Grown-ups may need a while to find out which.
+      Q<mend> Looking at {toy}, {Name} may feel ____.
+      Q<mend> Holding it now, {his} hands may feel ____.
+      H<mend> {helper} can find out if it can be mended. ~ A needle and a plan may be enough.
+      H<mend> {helper} can ask before anything is done to it. ~ It has an owner.
+      T<mend> {he} can say how it was before.
+      T<mend> {he} can choose the colour of the thread or the plaster.
+      C<mend> {he} can think, "Not the same, and still mine."
+      A<mend> It may get a seam, or stay as it is. Nothing is lost of the nights it was there. It is still good at being held.
+      D<missing> {animal} is missing. {Name} may look under things and behind things. It may have gone far. It may sit in a shed. Nobody knows yet. A bowl stands by the door.
+      P<missing> Grown-ups look too. They ask other people and put up a picture.
+      P<missing> Not to know is hard. Some people think the best, and some think the worst. Nobody knows.
+      Q<missing> Looking out of the window, {Name} may feel ____.
+      Q<missing> At bedtime, without {animal}, {Name} may feel ____.
+      H<missing> {helper} can tell what is known. ~ Today that may be, "Not yet."
+      H<missing> {helper} can put up a picture in the street. ~ Then many eyes are looking.
+      T<missing> {he} can draw {animal} for a poster.
+      T<missing> {he} can help to put water in the bowl.
+      C<missing> {he} can think, "I can look, and I can play."
+      A<missing> Some pets come home, and some do not. Nobody knows yet if {animal} is found one day. The bowl is by the door. There is supper for the people, too.
     `),
     '6-7': script(`
       D<trail> People who look for lost things do it like detectives. {toy} is gone, so {Name} may make a map of the day. Each place gets a dot. Where was it seen last? Between that dot and the next one is the place to look. Most lost things lie there, under something or behind something.
@@ -308,6 +420,28 @@ export const lostToy: Frame = {
       A<trail> When all the dots have been looked at, the search is done for today. Some things turn up in spring, and some do not. A lost toy was a good toy. It is fine to miss it and to eat pancakes as well.
       A<trail> Even detectives do not find everything. They look at the last dot and go home. {toy} is missing, and {Name} did look. At home there is a lamp, and somebody who looked too.
       A<shelf> On the shelf the lost things wait for some weeks. After that they go to somebody who can use them. A toy may be there, or on a wall, or nobody knows where. All that is sure is who misses it. There is a hug for that.
+      D<mend> Things that are loved a lot wear out first. Now something has happened to {toy}, and {Name} can see it at once. It is not lost. It is here, and it is not as it was. Some of that can be mended, and some of it can just be known.
+      P<mend> Other people see an old toy. They do not see the nights and the car rides that are in it. They can be told.
+      P<mend> Whoever or whatever did it may not have meant to. It is fine to be cross about it all the same.
+      Q<mend> Looking at {toy}, {Name} may feel ____. It may be two things at once.
+      Q<mend> At bedtime with it, {Name} may feel ____.
+      H<mend> {helper} can look at the damage and say what can be done. ~ It is good to hear it before the needle comes.
+      H<mend> {helper} can put it in a safe place at night. ~ Thin things like soft places.
+      T<mend> {he} can watch while it is mended, or look away. ~ Both are fine.
+      T<mend> {he} can decide whether it stays as it is. ~ It has an owner, after all.
+      C<mend> {he} can think, "A seam is a kind of line in its story."
+      A<mend> Mended things have a line where they were torn. It can be felt with one finger. Nothing else of it is lost. It still fits under the same arm.
+      D<missing> {animal} is missing, and nobody knows where. {Name} may have called and looked and called again. Some animals go on a long walk and come back thin. Some are found by other people. Some are not found. Not knowing is a hard kind of waiting.
+      P<missing> People look in different ways. One puts up posters. One walks up and down. One cannot talk about it at all.
+      P<missing> Friends may ask each day, "Is it back?" They mean it kindly. "No news" is a whole answer.
+      Q<missing> When there is a sound at the door, {Name} may feel ____.
+      Q<missing> In the evening, with no news, {Name} may feel ____.
+      H<missing> {helper} can ask the vets and the shelters. ~ They write down every animal that is found.
+      H<missing> {helper} can say what is known and what is not. ~ A true "not yet" is better than a guess.
+      T<missing> {he} can make a poster with the best picture. ~ Many eyes see more than two.
+      T<missing> {he} can go and play, too. ~ Playing does not mean that the looking has stopped.
+      C<missing> {he} can think, "Nobody knows yet, and I can still have a day."
+      A<missing> The bowl is by the door, and it can stay there for a while. Some animals come back and some do not, and nobody knows today. While {animal} is missing, it is fine to be sad. At supper there is time to tell something about {animal}.
     `),
     '8-10': script(`
       D<smell> A factory may make ten thousand of a kind, and still only one of them is the right one. {toy} is lost, and {Name} may have been offered another. It looks the same in a picture. It does not smell the same, it is too stiff, and it was not there on all those nights. A thing gets made twice, first in a factory and then over years.
@@ -338,6 +472,28 @@ export const lostToy: Frame = {
       A<smell> It may turn up behind a radiator in March, or not at all. A lost toy takes no memory with it, even though it looked after so many. The smell was made of all those nights, and nobody can buy it or take it back. Some evenings it will be missed, and there is somebody to tell.
       A<smell> A new one may become something in time, though not the same. Or the place may stay empty, as a kind of respect. Both are fine ways to treat a toy that is gone. Nobody else needs to understand the smell.
       A<trail> If it is found, there may be a small feast. If it is not, there was a proper search, and that is a way of saying what it was worth. Everyone loses things. {Name} looked for this one as one looks for somebody.
+      D<mend> There are toys that are played with, and there are a few that become something else. With that kind, a tear is not a small matter. {Name} has seen what happened to {toy}. It is not lost, and it is not as it was. In Japan there are people who mend a broken bowl with a golden line. Anyone can see then where it broke, and that somebody minded.
+      P<mend> People who say "it is only a thing" are right about the thing. They leave out the years. It does not need to be argued about.
+      P<mend> Whoever caused it may feel worse than they show. Feeling bad about something small is awkward, so they make a joke. A plain "I minded that" is allowed.
+      Q<mend> Looking at it now, {Name} might feel ____.
+      Q<mend> When somebody offers a new one, {Name} might notice ____.
+      H<mend> {helper} can say honestly what can be repaired and what cannot. ~ It is better to know it before anyone picks up a needle.
+      H<mend> {helper} can leave the decision to {him}. ~ It is {his} thing.
+      T<mend> {he} can choose how it is mended, such as with a thread that nearly matches or one that does not. ~ Both have style.
+      T<mend> {he} can retire it to a shelf with a view. ~ Retired is not thrown away.
+      C<mend> {he} can think, "Not new, and not lost."
+      A<mend> A repair is a place where somebody took trouble. Nothing of the time before it is lost. It goes on being what it was, with a line in it. Some people like it better afterwards, and some need a while.
+      D<missing> An animal that is missing leaves a question instead of an answer. {Name} may know how that is: each sound at the door could be it. Cats have come back after months. Others have moved in three streets away, and some do not come back. Nobody can say which it will be. {animal} is not here, and that is the only thing that is certain.
+      P<missing> One person hopes aloud, and the other wants to stop talking about it. They can live in one house. They miss the same animal.
+      P<missing> Vets and shelters read the chip of every animal that is brought in. It takes patience, and some reunions happen late.
+      Q<missing> At each sound by the door, {Name} might feel ____.
+      Q<missing> Not knowing, {Name} might notice ____. Hope can be tiring.
+      H<missing> {helper} can ring the vets, the shelters and the neighbours. ~ A list makes sure that nobody is forgotten.
+      H<missing> {helper} can say honestly what is likely and what nobody knows. ~ Guesses make waiting longer.
+      T<missing> {he} can write the poster, with a good picture and one odd detail. ~ People remember an odd detail.
+      T<missing> {he} can fix one time a day for looking, and do other things after it. ~ Waiting fits into an hour better than into a day.
+      C<missing> {he} can think, "I do not know yet. I can miss it and not know."
+      A<missing> The bowl can stay by the door for as long as somebody wants it there. It is possible to hope and to be sad at once, and to laugh in between. There may be news, or {animal} may stay missing. Whatever comes, there was an animal here that somebody would know by one whisker.
     `),
     '11+': script(`
       D<owner> Officially nobody of this age owns one. A surprising number of people would know all the same what it means that {toy} is lost. {Name} may have searched three rooms for it without explaining to anybody what was being looked for. Objects like that do a considerable amount of work in silence, during moves, fevers and difficult first nights. When one of them goes missing, what disappears is a witness.
@@ -368,6 +524,28 @@ export const lostToy: Frame = {
       A<owner> It may be found, since such things have turned up after years in the lining of a suitcase. It may also be gone for good. In that case it completed its work first, which is more than most objects manage, and {Name} knows what it saw. Other people will continue to keep quiet about theirs.
       A<owner> Growing up is said to be about leaving such things behind, and it is different when they do the leaving. Nobody needs to be sensible about it this week. A lost object of this kind may be missed by a person who has examinations, opinions and a bus pass. It was in good hands for an unusually long time.
       A<worth> The worth that was put in over time did not go missing with it, although it is a little homeless at the moment. It may settle on something else eventually, or on nothing in particular. What is lost was not for sale. On any honest list of possessions it stood near the top.
+      D<mend> Few people of that age admit to owning such a thing, and so nobody expects what happens when it gets torn. {Name} has seen what was done to {toy}. It has not been lost, it is merely not as it was. The sensible part of the brain knows that this is a small matter. The other part has been keeping an archive in it for years. In Japan there is a craft of mending broken bowls with gold, on the theory that damage is part of a thing's history.
+      P<mend> Other people underestimate it, because they see the material. They own something similar themselves, in most cases, and would be equally unreasonable about it.
+      P<mend> Whoever did it may be making light of it out of embarrassment. It can be pointed out once, calmly, that it mattered.
+      Q<mend> Looking at it now, {Name} might feel ____. Surprise at one's own reaction is common.
+      Q<mend> When somebody offers to replace it, {Name} might notice ____.
+      H<mend> {helper} can say what can be repaired, and otherwise say little. ~ Comments do not improve a tear.
+      H<mend> {helper} can leave it exactly as it is until {he decides}. ~ A thing with an owner is not tidied up.
+      T<mend> {he} can mend it, have it mended or leave it. ~ None of the three has a deadline.
+      T<mend> {he} can keep it somewhere that other hands and teeth do not reach. ~ It has done its share.
+      C<mend> {he} can think, "Damaged is a long way from lost."
+      A<mend> What was stored in it was not in the material, so none of that is lost. A seam will show, and there are worse things to show. It will go on not being mentioned to visitors. That was the arrangement before, and it has worked well.
+      D<missing> People who study loss have a name for the kind without an ending, ambiguous loss, and they consider it one of the hardest. An animal that is missing is an example of it. {Name} cannot mourn properly, since it may come home, and cannot hope properly either. Some animals do return after weeks, some have found another kitchen, and some are not seen again. Nobody knows which of these it is.
+      P<missing> In one family there may be an optimist and a realist, and each thinks the other is unkind. They are both looking at the same bowl.
+      P<missing> Friends will ask for news until they stop asking. Neither the asking nor the stopping is meant badly. "Nothing yet" serves for both.
+      Q<missing> At a sound outside, {Name} might feel ____. Hope is surprisingly physical.
+      Q<missing> When somebody suggests giving up, {Name} might notice ____.
+      H<missing> {helper} can check with vets, shelters and the chip register. ~ It is dull work, and some animals are found by it.
+      H<missing> {helper} can be honest about the odds and leave the hoping to each person. ~ Nobody can be argued out of it or into it.
+      T<missing> {he} can write a notice with one exact detail. ~ "White tip on the left ear" beats a whole paragraph.
+      T<missing> {he} can decide how long to look each day, and then stop for that day. ~ A search without hours eats everything.
+      C<missing> {he} can think, "Not knowing is the hard part, and I am doing it."
+      A<missing> There is no date on which hoping stops, and none on which being sad begins. Both may come up on the same evening. The bowl can stay where it is or be put away, and neither will decide anything. An animal that is missing may be asleep on somebody else's cushion, and somebody still minds.
     `),
   },
 };

@@ -3,8 +3,8 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|terminal|terminally ill|hospice)\b`;
+  '(?:is|was|has|had|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
 
 /**
@@ -42,6 +42,21 @@ export const parentIll: Frame = {
   ],
   claims: {
     strong: [
+      'mum has weeks to live',
+      'mum has months to live',
+      'mum is dying',
+      'mum dying',
+      'mummy is dying',
+      'dad has weeks to live',
+      'dad has months to live',
+      'dad is dying',
+      'dad dying',
+      'daddy is dying',
+      'mum terminal',
+      'dad terminal',
+      'mum found a lump',
+      'dad found a lump',
+      'waiting for biopsy',
       'mum ill',
       'mum is ill',
       'mum is very ill',
@@ -445,7 +460,15 @@ export const parentIll: Frame = {
     forecast: 'doctors compared with people who forecast the weather',
     whisper: 'half of a sentence heard through a door',
     soup: 'the food that other people bring',
+    dying: 'the days that there are, and what fits into them',
   },
+  // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
+  threadCues: {
+    dying:
+      /\b(?:dying|going to die|will die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?(?:get(?:ting)? better|make it|recover)|no more treatment|treatment (?:has )?(?:stopped|failed)|not (?:got |have )?(?:long|much time))\b/i,
+  },
+  onlyWhenSaid: ['dying'],
+  tellsAlone: ['dying'],
   roles: {
     who: parentRole(who),
     illness: {
@@ -455,6 +478,7 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'What Fits Into a Day', thread: 'dying' },
       { text: 'Rest, Rest, Soup', thread: 'rest' },
       { text: 'A Long, Slow Day', thread: 'rest' },
       { text: 'One Blanket, Two People', thread: 'blanket' },
@@ -465,6 +489,7 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day' },
     ],
     older: [
+      { text: 'The Days That There Are', thread: 'dying' },
       { text: 'Why So Tired?', thread: 'ask' },
       { text: 'Four Questions', thread: 'ask' },
       { text: 'A Sign With Two Sides', thread: 'sign' },
@@ -531,6 +556,16 @@ export const parentIll: Frame = {
       A<rest> {who} is ill today. {Name} did not do it. Rest is good. Play is good too. Then there is soup.
       A<rest> No one made it so. {who} is ill. There is time to play. Somebody is here for {Name}.
       A<blanket> Being ill is slow. No child made it so. The blanket is warm. It goes over two. Four feet come out at the end.
+      D<dying> {who} is ill, so ill. {who} is going to die. {Name is} here. A hand is here too.
+      P<dying> Grown-ups cry now. Then they cook.
+      P<dying> {who} loves {Name}. That stays.
+      Q<dying> Near {who}, {Name} may feel ____.
+      H<dying> {helper} can hold {him} close.
+      H<dying> {helper} can say who is here.
+      T<dying> {he} can bring a picture.
+      T<dying> {he} can play, and come back.
+      C<dying> {he} can say, "Here is my hand."
+      A<dying> {who} is ill and will die. {Name} did not do it. There is a lap and a bed. Somebody is here.
     `),
     '4-5': script(`
       D<ask> {who} has {illness}. {Name} may ask why a body gets so tired. It is busy inside. Did a loud game do it? No. Games and cross words do not make people ill. Doctors know about it and help.
@@ -560,6 +595,17 @@ export const parentIll: Frame = {
       A<ask> More questions may come in the bath. Somebody can hear them there. {who} is ill, and that is nobody's fault. Playing and laughing are fine as well, on slow days too.
       A<ask> Nobody knows all the answers yet. Doctors look after {who}. Other people look after {Name}. Being ill is slow, and play can be fast. Both fit into one home.
       A<blanket> A slow day has an end. Perhaps there was one book in it, or only one page. {who} is ill, and that is nobody's fault. Sitting close still works. The blanket goes over four feet.
+      D<dying> {who} is ill, and the doctors cannot make it better. {who} is going to die. {Name} did not make it happen, with no word and no wish. There are still days to be close.
+      P<dying> Grown-ups are sad, and they may cry at breakfast. They still know about shoes and lunch.
+      P<dying> {who} may sleep a lot. Ears can still hear a song.
+      Q<dying> Close to {who}, {Name} may feel ____.
+      Q<dying> At bedtime now, {Name} may feel ____.
+      H<dying> {helper} can say who looks after {him}, today and later. ~ It is good to know that.
+      H<dying> {helper} can say the true answer again. ~ It takes time to hear it.
+      T<dying> {he} can sing a song, or draw one.
+      T<dying> {he} can go and play, and come back.
+      C<dying> {he} can say, "I am here, and I love you."
+      A<dying> {who} is ill and will die, and that is sad. It is nobody's fault. Today there is a song, and a hand, and soup. Love stays, and somebody is here for {Name}.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -589,6 +635,17 @@ export const parentIll: Frame = {
       A<ask> The questions can be asked again next week. Some answers may be new then, and one stays the same. {who} is ill, and nobody made it so. There is breakfast, and somebody to make it.
       A<ask> Doctors cannot tell everything, and neither can grown-ups. They can say what is true today, and that is a start. While {who} is ill, other people do the lunchbox and the lifts. It is fine to think about it, and fine not to.
       A<sign> On some days the sign says "Come in" until supper. On some days it says "Rest" from the morning on. {who} is ill on both kinds of day. A drawing can be pushed under the door at any time.
+      D<dying> {who} is so ill that doctors cannot make it better. {who} is going to die. {Name} may ask when, and nobody can say the day. It was not caused by a word, a thought or a noise. The days that there are can have small things in them.
+      P<dying> {who} may be tired, or sleep a lot, or say odd things. The illness does that. It is not about anyone in the room.
+      P<dying> Some grown-ups whisper, because they want to spare children. It is fine to ask them to say it aloud.
+      Q<dying> Beside {who}, {Name} may feel ____. It may be two things at once.
+      Q<dying> When school is on as usual, {Name} may feel ____.
+      H<dying> {helper} can say who looks after {Name}, now and later. ~ It is the first thing to know.
+      H<dying> {helper} can tell the truth each time. ~ "I do not know" is a true answer too.
+      T<dying> {he} can choose what to bring, such as a picture or a song. ~ Small things fit into tired days.
+      T<dying> {he} can go out and play. ~ It makes nobody more ill.
+      C<dying> {he} can think, "I did not do it, and I can be close."
+      A<dying> {who} is ill and is going to die, and everyone here minds. It is fine to cry and fine to laugh. There is time for one more song today. Somebody is here for {Name}, on this day and after it.
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -619,6 +676,17 @@ export const parentIll: Frame = {
       A<whisper> A whole sentence can be sad, and it is still easier to live with than a half one. {who} is ill, and people at home are learning to talk about it. They are not good at it yet. There is a table, there are chairs, and there is time for one more question.
       A<whisper> Voices may drop again, because habits are strong. It is fine to knock. While one parent is ill, other adults see to lifts, lunch and lost gym shoes. {Name} can be worried on Monday and in a goal on Tuesday. Both belong to the week.
       A<forecast> Forecasts get changed, and that does not mean that anybody lied. While {who} is ill, some days turn out better than expected, and some turn out worse. The people around learn to take a coat along. Some of those days can have football in them.
+      D<dying> Some illnesses can be treated, and some cannot be stopped. {who} has one of the second kind, and is going to die. {Name} may want to know when, and even doctors can only guess. Nothing that a child did, said or thought has caused it. There is no good way to hear such news, and there is no wrong way to take it.
+      P<dying> {who} may be awake for an hour and asleep for five. The hour need not be important. People in that situation mostly want to hear what was for lunch.
+      P<dying> The other adults are frightened and sad as well. They have talked about who looks after whom, and about the days after. They can be asked.
+      Q<dying> Coming into the room, {Name} might feel ____.
+      Q<dying> In the middle of an ordinary lesson, {Name} might notice ____. It comes without knocking.
+      H<dying> {helper} can say honestly what is known, and who takes care of {him} from now on. ~ Guessing alone at night is worse than knowing.
+      H<dying> {helper} can make sure that there is somebody to talk to outside the family. ~ Hospices have people for children.
+      T<dying> {he} can ask {who} for a story or say something that matters. ~ It can also be nothing at all, side by side.
+      T<dying> {he} can spend an afternoon with friends. ~ It takes nothing away from anybody.
+      C<dying> {he} can think, "I cannot stop it, and I can be here."
+      A<dying> {who} is ill and will die. It is not fair, and nobody is to blame. The days that there are can hold small things, such as a card game, a hand or a bad joke. Those have happened then, and they stay. {Name} will be looked after, whatever day it is.
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
@@ -649,6 +717,17 @@ export const parentIll: Frame = {
       A<soup> The freezer fills up, and at some point there will be a joke about it that everyone in the house understands. Being ill does not cancel a family's sense of humour. {Name} may be frightened by this and also hungry, and it is fine to be both on one evening. Dishes can be returned later, with the names still on the lids.
       A<soup> People who bring food go home relieved, because they have done something. Those who live with somebody who is ill do it in smaller portions, such as a lift, a film or a door closed quietly. None of that cures anything, and none of it is wasted. The rest is in the hands of adults who have trained for it.
       A<forecast> It is uncomfortable to live without a date, and most families turn out to be able to. Plans get a second version, for days when {who} is too ill. The first version still gets made. If worry takes over sleep or school for weeks, that is worth telling a doctor as well. People who wait can get help too.
+      D<dying> There comes a point in some illnesses at which doctors stop talking about getting better and begin to talk about being comfortable. {who} has reached it, and is going to die. {Name} may have been told so, or may have understood it from the voices in the hall. No date goes with it, because nobody has one. Nothing that was said or done at home brought it about. What is left to decide is small, and it is not nothing.
+      P<dying> {who} may want to talk about it, or about anything else. Both can be followed. Most people at the end of an illness say that ordinary company was the best part of the day.
+      P<dying> The adults may try to protect people of that age with silence. It can be pointed out to them that silence can be heard through walls.
+      Q<dying> Outside that door, {Name} might feel ____. Wanting to go in and wanting to run can be the same minute.
+      Q<dying> At school, in the middle of something trivial, {Name} might notice ____.
+      H<dying> {helper} can say what is known, what comes next and who takes over what. ~ It is easier to sleep beside a plan.
+      H<dying> {helper} can find somebody outside, at the hospice or the school, who does this every day. ~ Some questions are easier to ask outside.
+      T<dying> {he} can say what there is to say, write it, or sit there with a book. ~ All three count as having been there.
+      T<dying> {he} can take an evening off with friends. ~ It is rest, and it betrays nobody.
+      C<dying> {he} can think, "I cannot change it. I can be in the room."
+      A<dying> {who} is ill and will die, and no sentence makes that better. It is possible to be furious, to laugh, and to need a sandwich, all on the same afternoon. The days that are left can be ordinary ones. Being there for some of them is enough, and somebody will be there for {Name} afterwards.
     `),
   },
 };

@@ -4,7 +4,7 @@ import { parentRole } from './parent-role.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty)';
-const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
+const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
 
 /**
@@ -323,19 +323,24 @@ export const parentInHospital: Frame = {
     shift: 'somebody who is awake at three in the morning',
     beep: 'the beeps, each with its reason',
     update: 'the word comfortable in the daily message',
+    bag: 'a bag that is packed for a hospital, and a plan for home',
   },
   // Where a mind is treated, nobody lies among tubes and monitors.
   threadCues: {
+    bag: /\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b(?![^.]*\b(?:come|comes|coming|back|home) (?:home|next|tomorrow|on|soon)\b)/i,
     hat: /\b(?:psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/,
     bed: /\b(?:hospital bed|whirr?)\b/,
     visit: /\b(?:tubes?|drips?|corridors?)\b/,
     beep: /\b(?:beep\w*|machines?|monitors?|wires?|icu|intensive care)\b/,
   },
+  onlyWhenSaid: ['bag'],
+  tellsAlone: ['bag'],
   roles: {
     who: parentRole(who),
   },
   titles: {
     young: [
+      { text: 'A Bag by the Door', thread: 'bag' },
       { text: 'A Bed That Goes Up', thread: 'bed' },
       { text: 'Whirr, Up and Down', thread: 'bed' },
       { text: 'Somebody Is Awake', thread: 'hat' },
@@ -346,6 +351,7 @@ export const parentInHospital: Frame = {
       { text: '{name} at Home' },
     ],
     older: [
+      { text: 'A Bag by the Door', thread: 'bag' },
       { text: 'Lift, Soap, Door, Bed', thread: 'visit' },
       { text: 'The Way to the Ward', thread: 'visit' },
       { text: 'A Name Round a Wrist', thread: 'band' },
@@ -415,6 +421,16 @@ export const parentInHospital: Frame = {
       A<bed> Up goes the hospital bed. Down it comes. {Name} has people at home. Supper is here, and a bath.
       A<hat> It is night in the hospital. A nurse is up. It is night at home. Somebody is here too.
       A<hat> A nurse looks in. It is quiet in the hospital. Somebody looks in on {Name}. Night-night, here and there.
+      D<bag> {who} will go to hospital. {Name} may see a bag. A sock goes in. A brush goes in.
+      P<bag> Doctors help there. Grown-ups know them.
+      P<bag> One child asks a lot. One child plays.
+      Q<bag> Seeing the bag, {Name} may feel ____.
+      H<bag> {helper} can say who comes.
+      H<bag> {helper} can look in too.
+      T<bag> {he} can put a kiss in the bag.
+      T<bag> {he} can sit on a lap.
+      C<bag> {he} can say, "Sock, brush, kiss."
+      A<bag> The bag goes to hospital. {Name} has a bed here. There is supper here. Somebody is here.
     `),
     '4-5': script(`
       D<visit> {who} is in hospital. There, people look after bodies. {Name} may go for a visit. First there is a lift. Then hands get clean with soap. Then there is a door, and a bed on wheels. It smells odd, and that is only the soap.
@@ -445,6 +461,17 @@ export const parentInHospital: Frame = {
       A<visit> A visit can be long or just one wave. Then it is lift, hall and home. {who} may stay in hospital for now. A drawing can stay there too, on the wall.
       A<visit> The bed has wheels, and the soap smells of hospital. People get used to both. Nobody made this happen with a word or a wish. At home there is supper, and somebody to eat it with.
       A<hat> When {Name} goes to bed, a nurse is just getting up. So nobody in the hospital is alone at night. At home, too, there is somebody in the next room.
+      D<bag> {who} is going to hospital. A bag stands by the door, with socks and a toothbrush. {Name} may look in. Doctors there know what to do. At home there is a plan, too.
+      P<bag> Grown-ups can be a bit nervous before a hospital. They pack and pack again.
+      P<bag> One child wants to know it all. The next one asks who cooks.
+      Q<bag> Looking at the bag, {Name} may feel ____.
+      Q<bag> On the evening before, {Name} may feel ____.
+      H<bag> {helper} can draw who is here on which day. ~ Then it can be seen.
+      H<bag> {helper} can say what doctors do, in short words. ~ It is nobody's fault.
+      T<bag> {he} can put a drawing in the bag.
+      T<bag> {he} can choose the bedtime book for that night.
+      C<bag> {he} can say, "A bag for there, a plan for here."
+      A<bag> The bag is packed with a small thing from home. In hospital, people look after people. At home, somebody looks after {Name}. The plan is on the fridge.
     `),
     '6-7': script(`
       D<visit> {who} is in hospital. A visit there goes in steps, and {Name} may like to know them. First comes a big door, and then a lift with long corridors. There is soap for the hands, because germs travel on hands. At the end is a room with a bed on wheels. There may be a bag on a pole, with a thin tube. It brings water or medicine into the body.
@@ -477,6 +504,17 @@ export const parentInHospital: Frame = {
       A<visit> Soon the steps are easy to remember, and the soap is not so odd. Nobody knows each day ahead what the doctors will say. While one of the family is in hospital, the others have supper together.
       A<band> The band says the name, and the nurses read it, day and night. So people do not get mixed up. At home, no band is needed. Everybody there knows who {Name} is. In hospital or not, a family is a family.
       A<band> A band can be made at home too, out of paper. It may have a name on it, or a star. {who} is in hospital for now, with the real one. In the evening, the paper band lies by a bed at home. Somebody is there to say goodnight to {Name}.
+      D<bag> {who} is going to hospital, and there is a bag to pack. Pyjamas go in, and slippers, and something to read. {Name} may wonder what happens there. Doctors and nurses help a body with what it cannot do alone. No child is the reason for it.
+      P<bag> {who} may be nervous and make jokes. That is one way of being nervous.
+      P<bag> Friends may ask, "Is it bad?" It is fine to say, "The doctors know about it."
+      Q<bag> When the bag is by the door, {Name} may feel ____.
+      Q<bag> Thinking of that day, {his} stomach may feel ____.
+      H<bag> {helper} can make a plan for home, with names and days. ~ A plan answers most of the questions.
+      H<bag> {helper} can say what is known and what is not yet. ~ Both are true answers.
+      T<bag> {he} can choose one thing from home for the bag. ~ It can be quite small.
+      T<bag> {he} can ask one question today. ~ There will be time for more.
+      C<bag> {he} can think, "A bag for there, a plan for here."
+      A<bag> The bag goes along to hospital, and the plan stays on the wall. Both have somebody who looks after them. When there is news, it will be told. Until then there are lunch, school and a bedtime story.
     `),
     '8-10': script(`
       D<shift> A hospital is one of the few houses that stay awake. {who} is in hospital. {Name} may wonder what it is like there at three in the morning. Somebody is awake. Nurses work in shifts, and each one tells the next what happened. There is a button by every bed. In the corridor there is a lamp, a trolley and a person in quiet shoes.
@@ -507,6 +545,17 @@ export const parentInHospital: Frame = {
       A<shift> Towards morning the night shift writes its last notes and the day shift brings tea. In between there was no minute without somebody there. {who} is in hospital for now, and nobody can say everything ahead. At home there are people as well, in louder shoes.
       A<shift> Hospitals hand people over from shift to shift, and families do it too. One adult does breakfast, another does the lift to school, and somebody says goodnight. {Name} can be worried about it and still win at cards. There is a person awake at both addresses.
       A<visit> On the way out the lift seems faster. A visit to a hospital can be good, dull or sad, and all of it before the soap has dried. {who} stays there for now, with a drawing or a joke more than before. The biscuits were the usual ones.
+      D<bag> A bag for hospital is odd to pack, a bit like a holiday bag and not like one at all. {who} is going in, and {Name} knows about it. Before an operation or a treatment, there are forms, tests and a lot of waiting. Most of that time is planning, so that fewer things are left to chance. No child caused it, and there is nothing at home that a child needs to mend.
+      P<bag> Adults before a hospital day tend to clean cupboards. It is easier than sitting still. They may be short with people and sorry about it.
+      P<bag> {who} may not know all the answers. Doctors explain a good deal, and some of it only afterwards.
+      Q<bag> Seeing the packed bag, {Name} might feel ____.
+      Q<bag> On the evening before, {Name} might notice ____. It may be worry, and it may be a wish that it were over.
+      H<bag> {helper} can write down who does what while it lasts. ~ It settles the small worries, and there are a lot of those.
+      H<bag> {helper} can say when there will be news, and who brings it. ~ Waiting is easier with a time on it.
+      T<bag> {he} can put something into the bag, such as a note for the second day. ~ Everyone writes for the first.
+      T<bag> {he} can ask what will happen, step by step. ~ Knowing the order helps most people.
+      C<bag> {he} can think, "They have a plan there, and we have one here."
+      A<bag> Then the bag is gone from the hall, and somebody is in hospital with it. Nobody can tell every day ahead. At home there is the list, with a name beside each job. One of the jobs is looking after {Name}. The note for the second day is in a side pocket.
     `),
     '11+': script(`
       D<beep> {who} is in hospital, and on a visit {Name} may meet the beeps first. They sound like emergencies, because films use them that way. Most of them are closer to a washing machine that has finished. A bag is empty, a clip has slipped off a finger, a battery would like some attention. The numbers climb and fall, and it is hard to know which ones matter. Asking is allowed, and nurses tend to enjoy explaining. Nobody at home caused this.
@@ -540,6 +589,17 @@ export const parentInHospital: Frame = {
       A<beep> Leaving is strange too, because a hospital goes on without its visitors. The numbers are somebody's job, by day and by night. What {Name} brings is something that no instrument measures, and ten minutes of it will do. The bus home is full of people who have no idea.
       A<update> There may be many such mornings, and the word may change to "improving" or to "under review". None of the words from the hospital says how it is for the people who read them. That can be told to somebody, over breakfast or much later. "Comfortable" is not required of anyone at home.
       A<update> The next summary will come in another coat. A hospital knows a lot by noon and next to nothing at seven in the morning. So some of the waiting is simply the time of day. Whoever wants the long version may ask for it at a table. The people at home have reports of their own to make, beginning with how it was today.
+      D<bag> The days before somebody goes into hospital have an atmosphere of their own, half packing and half pretending. {who} is going in, and {Name} may know the date, the name of the procedure and not much more. Adults often give the timetable and leave out the part that one would like to ask about. It can be asked about. None of it was caused by anything at home, and all of it has been planned by people who do this on ordinary Tuesdays.
+      P<bag> {who} may play it down, mainly for the benefit of others. It is possible to notice that and say nothing, and it is equally possible to say, "I am nervous too."
+      P<bag> Friends will offer comparisons, most of them involving an uncle. They mean to help. Hardly any of them apply.
+      Q<bag> Seeing the bag in the hall, {Name} might feel ____.
+      Q<bag> The night before, {Name} might notice ____. Sleep can be poor on such nights, and the next day still takes place.
+      H<bag> {helper} can say what is planned, what can go differently and when there will be news. ~ Uncertainty is easier with a time attached.
+      H<bag> {helper} can settle who does what at home, so that it does not fall to {Name}. ~ A list is kinder than a look.
+      T<bag> {he} can ask the one question that has been going round. ~ It is usually a reasonable one.
+      T<bag> {he} can agree how to be told, by message, by call or after school. ~ It makes the phone less of a threat.
+      C<bag> {he} can think, "Planned by people who do this on Tuesdays."
+      A<bag> The bag leaves, and the house is tidier than it needs to be. Until there is news from the hospital, the day consists of ordinary hours, and it is reasonable to use them for ordinary things. The list is on the fridge with adult names on it. Whatever the message says, there will be somebody in the kitchen to read it with.
     `),
   },
 };

@@ -42,6 +42,14 @@ export const petDeath: Frame = {
   ],
   claims: {
     strong: [
+      'fox got',
+      'fox took',
+      'fox killed',
+      'fox ate',
+      'dog was run over',
+      'cat was run over',
+      'cat got run over',
+      'dog got run over',
       'dog die',
       'dog has die',
       'dog just die',
@@ -558,14 +566,20 @@ export const petDeath: Frame = {
     only: 'the small word only',
     time: 'the hour of the day that belonged to the animal',
     goodbye: 'the days before, and a goodbye',
+    gate: 'a gate or a lid that somebody forgot, as everybody forgets things',
+    quick: 'a death that came in a moment',
   },
   // The animal is alive: it is going to die, and the family knows.
   threadCues: {
+    gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ )?(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|(?:his|her|their|my) fault|blames? (?:him|her|them)sel\w+|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
+    quick:
+      /\b(?:run over|ran over|hit by|knocked down|car|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/i,
+    ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
       /\b(?:(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days)\b/,
   },
-  onlyWhenSaid: ['goodbye'],
-  tellsAlone: ['goodbye'],
+  onlyWhenSaid: ['goodbye', 'gate', 'quick'],
+  tellsAlone: ['goodbye', 'gate'],
   roles: {
     animal: {
       fallback: { text: '{his} pet' },
@@ -588,6 +602,8 @@ export const petDeath: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Gate Was Open', thread: 'gate' },
+      { text: 'So Quick', thread: 'quick' },
       { text: 'An Empty Spot', thread: 'spot' },
       { text: 'Hush, It Is Quiet', thread: 'hush' },
       { text: 'A Stone to Keep', thread: 'stone' },
@@ -600,6 +616,8 @@ export const petDeath: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'What Everybody Forgets', thread: 'gate' },
+      { text: 'In One Moment', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
       { text: 'One Stone in the Grass', thread: 'stone' },
       { text: 'A Whole Animal Life', thread: 'ages' },
@@ -684,6 +702,19 @@ export const petDeath: Frame = {
       A<spot> The spot is empty. {animal} cannot come back. People can miss a pet. Pat, pat, bye-bye.
       A<spot> {animal} died. It is sad. The spot is still there. A hand can pat it. Pat, pat.
       A<hush> It is quiet now. {animal} died. {Name} may miss that sound. Hush. Here is a lap.
+      D<quick> {animal} died. It was so quick. {Name} may look and look. The body stopped.
+      C<quick> {he} can say, "So quick. Bye-bye."
+      A<quick> It was quick. {animal} died and cannot come back. {Name} did not do it. Here is a lap.
+      D<gate> {animal} died. Nobody wanted that. {Name} may be sad. People forget things. Big people too.
+      P<gate> Grown-ups forget things. They forget keys.
+      P<gate> One child cries. One child plays. Both are sad.
+      Q<gate> Now, {Name} may feel ____.
+      H<gate> {helper} can hold {him} close.
+      H<gate> {helper} can hear it all.
+      T<gate> {he} can cry.
+      T<gate> {he} can ask for a lap.
+      C<gate> {he} can say, "I miss you. Bye-bye."
+      A<gate> {animal} died and cannot come back. Nobody wanted that. There is love for {Name}. Here is a lap.
     `),
     '4-5': script(`
       D<goodbye> {animal is} ill and cannot get well. So a vet will help {animal} to die. {Name} may know about it already. First the pain stops, and then the body stops. It is not anybody's fault. Before that, there is time to say goodbye.
@@ -733,6 +764,20 @@ export const petDeath: Frame = {
       A<ask> The answers do not make it less sad. They make it clear. {animal} died and cannot come back. There is a lap at home, and time to miss a pet.
       A<stone> Rain falls on the stone, and then sun. It stays where it is. It is fine to miss a pet for a long time. Anyone can come and pat the stone.
       A<stone> A stone lies still, so it is easy to find. {Name} may look for it on some days, or not. Both are ways to miss a pet. The stone can wait.
+      D<quick> {animal} died, and it was quick. A body can get hurt too badly to go on. {Name} may ask about it many times. It was over in a moment. A dead body does not hurt.
+      C<quick> {he} can think, "It was quick, and now nothing hurts."
+      A<quick> {animal} died and cannot come back. It was quick, and that is hard for those who stay. There was no time for a bye-bye. It can be said now, in any words.
+      D<gate> {animal} died, and nobody wanted that. {Name} may think of one thing that went wrong. People forget things every day. They forget keys and bags and lids. Most days it is fine, and this time it was not.
+      P<gate> To forget is not the same as to want it. Grown-ups know the difference well.
+      P<gate> Grown-ups forget too. They have their own sad things like that.
+      Q<gate> Thinking of {animal}, {Name} may feel ____.
+      Q<gate> When it comes to mind, {Name} may feel ____.
+      H<gate> {helper} can hear all of it, and stay close. ~ It is lighter when it is told.
+      H<gate> {helper} can say that love for {Name} is the same. ~ It is the same as before.
+      T<gate> {he} can say sorry to {animal}, out loud.
+      T<gate> {he} can draw a picture for the spot.
+      C<gate> {he} can think, "I did not want that. I am sad."
+      A<gate> {animal} died and cannot come back. Looking after a pet is a job for grown-ups, and children help. It is okay to be sad and sorry. There is a lap, and it has room.
     `),
     '6-7': script(`
       D<goodbye> There is a goodbye coming that nobody wants. {animal is} too ill to get well, and {Name} knows it now. A vet will give a medicine that works fast. First the pain stops, and then the heart stops. That is how {animal} will die. No one at home did anything wrong.
@@ -779,6 +824,20 @@ export const petDeath: Frame = {
       A<ages> Two years or fifteen, it is one whole animal life. {animal} died and cannot come back. The days before that were real days, and nobody can take them away. It is fine to miss a pet for longer than other people expect.
       A<ages> A short life has mornings and evenings and good food in it. {Name} was in some of those mornings. Missing an animal can take a long time. In between there may be a good hour, and that is fine too.
       A<stone> Grass may grow around the stone, and a snail may sit on it. {animal} died, and people still stop there and say the name. Missing a pet gets less sharp for most people. The stone is in no hurry.
+      D<quick> {animal} died, and there was no time to get ready for it. Some deaths are slow, and some take a moment. {Name} may go over that moment again and again. A head does that when a thing was too quick. The body stopped, and a dead body does not hurt.
+      C<quick> {he} can think, "It was quick. It is over, and I am sad."
+      A<quick> {animal} died and cannot come back. It was one moment, and before it there were many good days. Those are longer than the moment. The goodbye that there was no time for can be said today.
+      D<gate> {animal} died, and nobody wanted it to happen. {Name} may think of one small thing that was forgotten. Everyone forgets small things, each day of the week. Nearly all of them do no harm. So nobody notices how many there are.
+      P<gate> A mistake is something that nobody wanted. The grown-ups have made some of those. They may tell about one.
+      P<gate> Grown-ups are the ones in charge of a pet. A child is a helper. Helpers forget, and then a grown-up checks. This time nobody checked.
+      Q<gate> Thinking of it, {Name} may feel ____. It may be sad and something else as well.
+      Q<gate> When others are quiet, {his} stomach may feel ____.
+      H<gate> {helper} can listen to all of it, without telling {him} off. ~ It is lighter when it has been told.
+      H<gate> {helper} can say, "I love you the same," and mean it. ~ That does not hang on a lid or a door.
+      T<gate> {he} can say sorry to {animal}, out loud or in a letter. ~ It is fine to do it at the spot.
+      T<gate> {he} can tell a grown-up when the thought comes back. ~ It can be told as often as it comes.
+      C<gate> {he} can think, "It was a mistake. I did not want it."
+      A<gate> {animal} died, and sorry cannot change it. It can still be said. Somebody who is this sad took good care on many other days. People can miss a pet and be loved, both at once.
     `),
     '8-10': script(`
       D<goodbye> Most deaths come as a surprise. This goodbye is known beforehand, and that is strange to live with. {animal is} too ill to get well, and {Name} has been told. A vet gives a medicine that ends the pain, then the breathing and then the heart. It takes a few minutes. Nothing that anybody at home did or thought has caused the illness.
@@ -826,6 +885,20 @@ export const petDeath: Frame = {
       A<only> The word "only" stays outside. Inside, a family knows the rest, such as the odd habits and the bad smells. {animal} died and cannot come back. It is possible to miss an animal a great deal, and laugh about the smells as well.
       A<only> After some weeks the people who said "only" have forgotten it. The ones who lived with {animal} have not, and they do not need to. To miss a pet is one of the prices of having had one. Most people who paid it say that they would do so again.
       A<ages> A number of years tells how long, and nothing else. It leaves out the mornings, the odd habits and all the funny parts. {animal} died, and that part is over. The rest happened, and {Name} was there for it. Missing an animal takes the time it takes.
+      D<quick> {animal} died, and it happened in a moment. {Name} may go back to that moment in {his} head, as if it were possible to get there earlier. Nobody had time to see it coming. Brains do that with sudden things. The body stopped too fast for much to be felt, and a dead body feels nothing at all.
+      C<quick> {he} can think, "I cannot get there earlier. Nobody could."
+      A<quick> {animal} died and cannot come back. The moment was short, and it takes up a lot of room for now. Behind it there are hundreds of ordinary days. By and by they can be seen again. A goodbye may be said late, and it still counts.
+      D<gate> {animal} died, and there was something that somebody had forgotten. {Name} may think of nothing else. Human memory drops dozens of small jobs a week, in clever people too. Pilots use lists for exactly that reason. Almost every forgotten thing does no harm, so nobody counts them. This one did, and it was still the same kind of forgetting.
+      P<gate> Adults carry things like this as well. They seldom tell children about them. It may be worth asking one who is trusted.
+      P<gate> There is a difference between a mistake and a bad deed, and it is what a person wanted. Nobody here wanted it. An animal in a family is in the care of adults, and children help.
+      Q<gate> When the thought comes back, {Name} might feel ____. Sad and guilty are not the same, and they often come together.
+      Q<gate> At the place where it was, {Name} might notice ____.
+      H<gate> {helper} can hear the whole of it without blame. ~ Something like that is too heavy for one.
+      H<gate> {helper} can say which checks belonged to the adults. ~ It is true, and it is fair to say it.
+      T<gate> {he} can write to {animal} and say everything in it. ~ Nobody else needs to read it.
+      T<gate> {he} can tell somebody each time it gets heavy. ~ There is no limit on that.
+      C<gate> {he} can think, "A mistake, and I would give a lot to undo it. That is love."
+      A<gate> {animal} died, and no one can go back and shut what was open. Being sorry is the right size for it. Being a bad person is not, because bad people do not lie awake over a pet. There were many days when everything was remembered, and they happened too.
     `),
     '11+': script(`
       D<goodbye> To know about a death in advance is an odd kind of knowledge. {animal is} too ill to recover, and {Name} has probably been told what will happen and when. A vet gives an overdose of an anaesthetic. Consciousness goes first, within seconds, and the heart stops afterwards, so that nothing of it is felt. It was decided by adults, on the advice of somebody who has seen a great many animals. It remains a decision that nobody wanted to have.
@@ -873,6 +946,20 @@ export const petDeath: Frame = {
       A<time> After some weeks the hour gets filled with other things, or it stays a little hollow, and both are ordinary. {animal} died, and an animal that took up an hour a day for years leaves a lot of hours behind. It is reasonable to miss them. The clock will work it out, at its own speed.
       A<time> One day the usual minute goes by without being noticed. That may seem like a loss as well, and it is not a betrayal. People who miss an animal do not miss it less because they slept until eight. The habits of that one particular animal are on record with everyone who lived with them.
       A<only> Nobody outside this house is in a position to say how large {animal} was. Missing an animal has no official length, and it needs no permission. If it ever turns into weeks of not sleeping or eating, that is a matter for a doctor, as with any grief. Steps still go past the same spot every day, and it is fine for them to stop for a second.
+      D<quick> {animal} died in a matter of seconds, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. Whatever was felt was short. What is left is long, and it belongs to those who stayed.
+      C<quick> {he} can think, "There is no door there. I can stop trying it."
+      A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.
+      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something was forgotten. Research on attention is clear that everyone forgets small things many times a week. It comes from tiredness and divided thoughts, and it says little about caring. Hospitals and airlines rely on second checks because they know it. Here there was no second check. What followed was out of all proportion to the slip.
+      P<gate> Most adults have something of the kind behind them, and few of them talk about it. They tend to judge others more gently for it. One of them may be willing to tell.
+      P<gate> The law itself asks what a person intended, because it matters. No one intended this. An animal in a household is the responsibility of its adults, and that is not a form of words.
+      Q<gate> When the thought returns, {Name} might feel ____. Grief is hard enough without a trial going on beside it.
+      Q<gate> When other people are kind about it, {Name} might notice ____. Kindness can be hard to accept at such times.
+      H<gate> {helper} can hear the whole account and resist the word "should". ~ It has been used already, at night.
+      H<gate> {helper} can say what the adults might have checked. ~ A share of it belongs there. If it gets too heavy to sleep on, a doctor can listen too.
+      T<gate> {he} can write down what happened, once, and read it to one person. ~ It gets smaller with a witness.
+      T<gate> {he} can do something in memory of {animal}, such as helping at a shelter. ~ Being sorry likes to have something to do.
+      C<gate> {he} can think, "I forgot. I did not choose this."
+      A<gate> {animal} died, and nothing makes that fair. Guilt of this kind is mostly love with nowhere to go. It gets lighter as it is told, and it does not need a verdict. On several hundred other days everything was remembered, and nobody wrote those down.
     `),
   },
 };

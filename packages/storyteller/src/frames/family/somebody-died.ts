@@ -8,6 +8,18 @@ const AFTER = String.raw`\b(?:death of|loss of|lost|funeral of|funeral for|griev
 const whoDied = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:(?<=${AFTER})|(?=(?:${words})\b ${DIED}))(${words})\b`, 'i');
 
+/** Who is of school, street or club, or belongs to somebody whom the child knows: "her friend's dad", "a boy in his class". */
+const OUTSIDE = new RegExp(
+  String.raw`\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery|team|club)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
+  'i',
+);
+/** A thread with this cue is called for by nothing, and gives way where another is. */
+const NEVER = /(?!)/;
+const OF_ANOTHER =
+  '(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grandma|grandpa|grandad|nan|gran|son|daughter)';
+const ofAnother = (owner: string): RegExp =>
+  new RegExp(String.raw`\b(${owner})'?s (?:\w+ ){0,2}?(?:${OF_ANOTHER})\b`, 'i');
+
 /**
  * Somebody very close died: a parent, a brother or sister, another person the child lived with. Who it was comes from the
  * parent's words (role `who`); how, the family tells. Died is the word; it was not the child's doing; who looks after
@@ -627,11 +639,18 @@ export const somebodyDied: Frame = {
     shape: 'a jar around a stone',
     second: 'the second year',
     forms: 'the forms that still ask for the name',
+    gap: 'the place that somebody had among others',
   },
+  // Somebody of school, street or club: nobody of this home died, and what is told of a home would not be true.
+  threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: NEVER },
+  onlyWhenSaid: ['gap'],
+  tellsAlone: ['gap'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
       cues: [
+        // "His best friend's little brother died": nobody of this family.
+        { match: ofAnother('friend|teacher|cousin|classmate|neighbour|coach|mate'), phrase: { text: 'somebody' } },
         { match: whoDied('mum|mom|mummy|mommy|mama|mam'), phrase: { text: '$', gender: 'f' } },
         { match: whoDied('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
         { match: whoDied('mother'), phrase: { text: 'Mum', gender: 'f' } },
@@ -647,11 +666,24 @@ export const somebodyDied: Frame = {
         { match: whoDied('step-?mum|step-?mom|stepmother'), phrase: { text: '{his} stepmum', gender: 'f' } },
         { match: whoDied('godmother|godmum'), phrase: { text: '{his} godmother', gender: 'f' } },
         { match: whoDied('godfather|goddad'), phrase: { text: '{his} godfather', gender: 'm' } },
+        {
+          match: /\b(?:swimming |football |tennis |gym |dance )?(?:coach|trainer|instructor)\b/i,
+          phrase: { text: 'the coach' },
+        },
+        { match: /\b(?:head ?teacher|teacher)\b/i, phrase: { text: '{his} teacher' } },
+        { match: /\bneighbou?rs?\b/i, phrase: { text: 'the neighbour' } },
+        { match: /\bchildminder\b/i, phrase: { text: 'the childminder' } },
+        {
+          match:
+            /\b(?:class ?mate|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery))\b/i,
+          phrase: { text: 'a classmate' },
+        },
       ],
     },
   },
   titles: {
     young: [
+      { text: 'A Place by the Gate', thread: 'gap' },
       { text: 'A Hand Is Here', thread: 'hand' },
       { text: 'Hold On, Hand', thread: 'hand' },
       { text: 'A Stone Stays', thread: 'stone' },
@@ -662,6 +694,7 @@ export const somebodyDied: Frame = {
       { text: '{name} Misses Somebody' },
     ],
     older: [
+      { text: 'The Place That Somebody Had', thread: 'gap' },
       { text: 'A Box to Remember By', thread: 'box' },
       { text: 'What Goes in the Box', thread: 'box' },
       { text: 'When People Ask', thread: 'words' },
@@ -730,6 +763,16 @@ export const somebodyDied: Frame = {
       A<hand> {who} died. {Name} did not do it. A hand is here. There is breakfast. There is a bed.
       A<hand> It is sad that {who} died. {Name} did not do it. A hand is here. It is warm.
       A<stone> A stone is cold. A hand is warm. {who} died. {Name} did not do it. Warm hands are here. They are for {Name}.
+      D<gap> {who} died. The body stopped. {Name} may look for a face. It is not there now.
+      P<gap> Some people cry. They miss a face.
+      P<gap> Grown-ups are sad, and still cook.
+      Q<gap> Today, {Name} may feel ____.
+      H<gap> {helper} can say it again.
+      H<gap> {helper} can sit close.
+      T<gap> {he} can draw a face.
+      T<gap> {he} can go and play.
+      C<gap> {he} can say, "Bye-bye, I think of you."
+      A<gap> {who} died and cannot come back. {Name} did not do it. The people at home are here. Here is a lap.
     `),
     '4-5': script(`
       D<same> {who} died. So a lot is not the same for {Name}. A body stopped and cannot start again. No word and no wish did that. Some things are still the same. The spoon is, and the stairs, and the lamp.
@@ -759,6 +802,17 @@ export const somebodyDied: Frame = {
       A<same> On sad days and good days, the spoon is in its drawer. {who} died, and it is so sad to miss somebody. People who stay take care of {Name}. They make toast, and they tie the shoes.
       A<same> It may be sad for a long time. In between there is play. To play is not to forget. {who} died, and here is a bed, with somebody near it.
       A<box> A box can be shut or open, on any day. Things in it help to remember. {who} died, and nobody can change that. There is a lap for {Name}, with or without a box.
+      D<gap> {who} died. The body stopped, and it cannot start again. {Name} may look at the place where people used to see that face. There is nobody there now. No word and no wish made it happen.
+      P<gap> Many people may be sad now. Each of them is sad in a different way.
+      P<gap> Some children ask who will die next. Most people live until they are old.
+      Q<gap> Thinking of it, {Name} may feel ____.
+      Q<gap> Going past that place, {Name} may feel ____.
+      H<gap> {helper} can say plainly what happened. ~ True words are easier than whispers.
+      H<gap> {helper} can go along to that place. ~ It is easier with a hand.
+      T<gap> {he} can draw a picture and leave it there.
+      T<gap> {he} can ask a question, and ask it again.
+      C<gap> {he} can think, "You had a place, and I know where."
+      A<gap> {who} died and cannot come back. People can still say the name. The place is there, and some put flowers in it. At home there is supper, and the people of home.
     `),
     '6-7': script(`
       D<box> {who} died. The heart and the brain stopped, and they cannot start again. Nothing that {Name} said, did or thought made it happen. Some families make a box then. Things go in that help to remember, like a scarf or a ticket. It is not a box to shut and forget. It can be opened on any day.
@@ -788,6 +842,17 @@ export const somebodyDied: Frame = {
       A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People can miss somebody for as long as they like. There are hands here to hold the lid.
       A<box> Not everything that helps to remember fits in a box. A smell does not, and a joke does not. They turn up by themselves, on a bus or at breakfast. It is fine to laugh then, and fine to cry.
       A<words> After some weeks people stop asking. That can be a rest, and it can be odd. The name can still be said at home, at any time. {who} died, and people remember, with words and without.
+      D<gap> {who} died, and {Name} knows about it. The heart and the brain stopped, and they cannot start again. Each person has a place among others, at a gate, a desk or a door. Such a place can look odd now. Nothing that a child did or thought made it happen.
+      P<gap> At such a time grown-ups talk in low voices. They may not know how much to say. They can be asked.
+      P<gap> One child cries, and one plays on. Both of them may be sad, or one may hardly have known the person. All of that is fine.
+      Q<gap> Seeing the place, {Name} may feel ____. It may be a word for today only.
+      Q<gap> When others cry, {Name} may feel ____.
+      H<gap> {helper} can tell what is known, in plain words. ~ Guesses are often worse than what is true.
+      H<gap> {helper} can help to find something to do, like a card. ~ Hands like to have a part in it.
+      T<gap> {he} can write or draw a card. ~ It can say, "I am thinking of you."
+      T<gap> {he} can talk about something else for a while. ~ That is a rest.
+      C<gap> {he} can think, "There was somebody there, and I remember."
+      A<gap> {who} died, and it is sad that the place is empty. Somebody else may stand there one day. That will not rub anything out. People can be missed at a gate as well as at a table.
     `),
     '8-10': script(`
       D<shape> {who} died. For {Name} that may be like a jar with a big stone in it. People who work with grief draw it so. At first the stone fills the jar. The stone does not get smaller with the years, they say, but the jar gets larger. There comes to be room around it for other things, such as friends, jokes and spelling tests. Nothing that a child did or thought has put the stone there.
@@ -818,6 +883,17 @@ export const somebodyDied: Frame = {
       A<shape> Nobody can say how fast a jar grows. On birthdays it may shrink for a day. {who} died and cannot come back. People who miss {who} go on living around the stone. They do it together here, with supper at the usual time.
       A<shape> There will be days when nobody thinks of the stone until the evening. That is not forgetting. It is room. People remember the person who died, and they also learn to ride bicycles, burn pancakes and laugh.
       A<words> Sooner or later the questions on the bus stop. At home they may begin then, because there is time for them. {who} died, and the name is not a word to be careful with. It can be said out loud, over soup.
+      D<gap> {who} died, and it cannot be undone. A person takes up more room than they know, with a voice on the stairs, a joke or a way of opening a door. {Name} may notice the gap at the usual time of the week. It is odd to be sad about somebody who lived in another house. It is quite common, too. Nothing that a child did or thought had any part in it.
+      P<gap> People who were closer are in another kind of sadness. They may be glad of a card, and they may not answer it. Both are usual.
+      P<gap> Some will ask for details, or make things up. Not knowing makes people talk. "I do not know, and I am sad about it" ends most of that.
+      Q<gap> At the usual time and place, {Name} might feel ____.
+      Q<gap> Thinking about death at night, {Name} might notice ____. Such thoughts like the dark, and they can be told to somebody.
+      H<gap> {helper} can say what is known and what is not. ~ A fact is easier to hold than a rumour. If it gets too heavy to sleep on, a doctor or a teacher can help to find somebody to talk to.
+      H<gap> {helper} can go along to a service, or make a small goodbye at home. ~ There is more than one way.
+      T<gap> {he} can write down one thing worth remembering. ~ The family may be glad to have it.
+      T<gap> {he} can ask the questions that a death brings up. ~ They are old questions, and nobody minds them.
+      C<gap> {he} can think, "There was a place, and I know whose it was."
+      A<gap> {who} died and cannot come back. Somebody else may do the job or live in the house, and that takes nothing away. People are remembered in the places where they were met. At home, the usual ones come through the door at the usual time.
     `),
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
@@ -848,6 +924,17 @@ export const somebodyDied: Frame = {
       A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, such as a song, a way of cutting bread or the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
       A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
       A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
+      D<gap> {who} died, and there is no rule for how sad one is to be. {Name} may have been closer than other people thought, or less close, and be surprised in either direction. It can also bring up an earlier death, or the thought that it can happen to anyone. That is how minds work with such news. Nothing that was said, done or left undone by any young person had a part in it.
+      P<gap> There is an unspoken order of who may be sad, with the family at the front. It is good manners, and it leaves others with a sadness that nobody asks about. It counts all the same.
+      P<gap> People will post things, some of them true. It is possible to read none of it. Those who knew the person best are usually the ones who write least.
+      Q<gap> At the usual time and place, {Name} might feel ____.
+      Q<gap> When everyone else has gone back to normal, {Name} might notice ____. Some people are slower, and it is not a fault.
+      H<gap> {helper} can say what is known and leave out what is rumour. ~ If it gets too heavy to stay safe with, any adult, or a doctor, is to be told at once.
+      H<gap> {helper} can come along to a service, or leave that decision to {him}. ~ Both are ways of being respectful.
+      T<gap> {he} can write a few lines to the family. ~ An exact memory is worth more than a fine sentence.
+      T<gap> {he} can talk to somebody who knew the person as well. ~ It is easier in the company of people who need no explanation.
+      C<gap> {he} can think, "There was somebody there, and it mattered to me."
+      A<gap> {who} died, and the place will be filled, or painted over, or left. It takes a while until one can go past without noticing. What was learned there or laughed about there belongs to those who were present. People are remembered in more houses than their own.
     `),
   },
 };

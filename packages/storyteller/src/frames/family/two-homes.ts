@@ -158,10 +158,16 @@ export const twoHomes: Frame = {
     steps: 'what comes first, next and last on the day of a change',
     countries: 'two homes compared with two countries',
     commuter: 'the commuter who knows the way',
+    left: 'a thing that is in the other home',
   },
+  threadCues: {
+    left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:one|has one))\b/i,
+  },
+  onlyWhenSaid: ['left'],
   roles: {},
   titles: {
     young: [
+      { text: 'It Is in the Other Home', thread: 'left' },
       { text: 'Zip, Zip, Hello', thread: 'zip' },
       { text: 'A Bag Goes Zip', thread: 'zip' },
       { text: 'A Brush Here, a Brush There', thread: 'brush' },
@@ -172,6 +178,7 @@ export const twoHomes: Frame = {
       { text: 'From Home to Home' },
     ],
     older: [
+      { text: 'The Thing in the Other Home', thread: 'left' },
       { text: 'Counting Nights', thread: 'sleeps' },
       { text: 'Nights on Fingers', thread: 'sleeps' },
       { text: 'First the Shoes', thread: 'steps' },
@@ -238,6 +245,9 @@ export const twoHomes: Frame = {
       A<zip> The bag goes zip again. This home is a home. That home is a home. {Name} is at home in two.
       A<zip> Zip, open. Out comes a sock. Out comes a book. The bag is home, and {Name} is home.
       A<brush> Brush, brush, goes one brush. One brush waits in the other home. It is not sad. It is only a brush.
+      D<left> Where is it? It is in the other home. {Name} may look and look. It is there, not here.
+      C<left> {he} can say, "Not here, but there."
+      A<left> It waits in the other home. Two homes, one thing. A grown-up can fetch it one day. Here is a hug.
     `),
     '4-5': script(`
       D<sleeps> {Name} has two homes. Some sleeps are in one, and some are in the other. Sleeps can be counted on fingers. The last finger goes down. Then the bag gets packed. That day can be hard, because it has a goodbye in it.
@@ -271,6 +281,9 @@ export const twoHomes: Frame = {
       A<sleeps> The last sleep comes, and then the first one. There is a bed in each home. It is fine to miss somebody in it. It is fine to laugh at supper too.
       A<brush> In the evening, one brush gets wet. The other one stands in its cup and dries. Each home keeps a place for {Name}. It is there on the other days too.
       A<brush> One brush, two brushes, both with the same job. A child with two homes is one whole child. At bedtime, {Name} may miss somebody. There is a warm bed for that.
+      D<left> Two homes can mean that a thing is in the wrong one. {Name} may look for it at bedtime, and it is not here. It is not lost. It sits in the other home and waits. That can be hard all the same.
+      C<left> {he} can think, "It is not lost. It is over there."
+      A<left> A thing in the other home is safe there for the night. The grown-ups can bring it, or it can wait. There can be a list by the door. Two homes have a lot of things to think of.
     `),
     '6-7': script(`
       D<steps> The day of the change goes in steps. First {Name} packs a bag. Next there is a goodbye in one home, and then a way to go. Last there is a hello in the other home. The hello looks like the end, but it is not. After it comes an hour for shoes, a snack and not much talk.
@@ -301,6 +314,9 @@ export const twoHomes: Frame = {
       A<steps> Each time, it goes in the same order. The goodbye may be hard, and a snack may be good. At the end of the road somebody opens the door of a home. {Name} knows where the cups are in both.
       A<steps> Roads end, and bags get unpacked. A sock may turn out to be in the other home. That happens to nearly everybody with two homes. The sock can come next time, and {Name} is here now.
       A<sleeps> One dot after another gets its colour. When the row is full, a new one begins. Both homes have nights in them, with a pillow and somebody near. It is fine to sleep in one and miss the other.
+      D<left> With two homes, each thing can be in one place only. {Name} may notice that at bedtime, or on the morning of PE. It was just forgotten, as keys and umbrellas are. Nobody can think of everything on the day of a change. The thing is safe, but it is there and not here.
+      C<left> {he} can think, "It is there, I am here, and we meet again."
+      A<left> Some things can live in both homes, such as a toothbrush and a coat. Some there is only one of, and they travel. A list on the door remembers better than a head. By the next change, both are in one home again.
     `),
     '8-10': script(`
       D<countries> Two homes can be compared to two small countries. Each has its own laws about shoes, spoons and the last biscuit. In one, {Name} may eat at six, and in the other nobody is hungry until eight. People who travel know that the first day is the tiring one. It is not because either country is bad. The head is busy with changing over.
@@ -332,6 +348,9 @@ export const twoHomes: Frame = {
       A<countries> People who know two countries know more than people who know one. They can find the light switch in the dark in both. Missing one home while sitting in the other is part of it, and it offends nobody. No visa is needed, because {Name} lives in both.
       A<countries> After a day or so a hand finds the light switch by itself. Then it is an ordinary evening, with homework and something burnt. The other home is still there, with its own spoons. A person can belong in two places and be one person.
       A<hour> The hour passes, and somebody asks whether there is any pudding. That is how people can tell that {Name} has landed. It will be the same at the next change of homes, in the other direction. The door is open at both ends.
+      D<left> There is a rule about two homes that nobody prints: what is needed is in the other one. {Name} may have met it with a PE bag, a charger or something for the night. Remembering everything on a day with two front doors is a job that many adults would fail at. It is not carelessness. It is twice the number of places to look in.
+      C<left> {he} can think, "Twice the places, and one head."
+      A<left> It helps to have two of what is cheap and a list for what is not. The adults can drive over for something that matters, and can say beforehand for what they will. By and by the list gets shorter. Two homes are a lot of cupboards for one person.
     `),
     '11+': script(`
       D<commuter> Anyone with two homes becomes a commuter, and nobody had asked for a season ticket. {Name} may know the route well enough to do it asleep, including the minute when the bag is heavy and both ends seem equally far. Commuters get used to the distance quite soon. What stays tiring is the switching, from one set of rules, jokes and silences to another, often within the hour. It is work, even if no one can see it.
@@ -363,6 +382,9 @@ export const twoHomes: Frame = {
       A<commuter> Commuters are allowed to dislike Fridays and to like both ends of the line. Somebody at each end knows what time the train, the car or the bus is due. If the route stops making sense, it can be redrawn, and {Name} is the one who knows it best. Until then there are two homes with a light on.
       A<commuter> It may get easier with practice, or it may need another plan, and nobody can tell from a calendar alone. What does not depend on the plan is the rest. In two homes there is a person who would notice ten minutes without {Name}. For a traveller that is worth knowing.
       A<hour> After the hour, most people find that they are simply at home. The jokes work again, and the fridge holds no surprises. At the next change it will be needed once more, in the other direction. Two homes, two pressures, and one person who can live in both, given a few minutes on the way.
+      D<left> Anybody who lives in two homes runs a small transport company without pay. {Name} may know how it is to need the one book, charger or jumper that is at the other address. Adults who work in two offices have exactly this problem, and nobody calls them disorganised. They buy two of everything. It is largely a matter of equipment, and some of it is a matter of parents who could drive over now and then.
+      C<left> {he} can think, "It is logistics, and not a character flaw."
+      A<left> Two of what is cheap, a list for the rest, and an agreement about when somebody drives over would settle most of it. It can be asked for as equipment, and not as a favour. The company will still lose a sock now and then. With two homes, somebody who loses one sock knows at least two places where it might be.
     `),
   },
 };

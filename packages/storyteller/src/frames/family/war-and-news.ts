@@ -35,6 +35,18 @@ export const warAndNews: Frame = {
   ],
   claims: {
     strong: [
+      'climate anxiety',
+      'eco anxiety',
+      'climate change',
+      'global warming',
+      'lives in kyiv',
+      'live in kyiv',
+      'lives in ukraine',
+      'live in ukraine',
+      'in gaza',
+      'live in israel',
+      'live in lebanon',
+      'live in sudan',
       'scared of war',
       'worried about war',
       'afraid of war',
@@ -135,7 +147,8 @@ export const warAndNews: Frame = {
     climate: 'the climate: a long job with many hands, and windmills that turn at night',
   },
   threadCues: {
-    climate: /\b(?:climate|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
+    climate:
+      /\b(?:climate|eco[- ]?anxiety|earth (?:is )?(?:burning|on fire|dying|heating|getting hot\w*)|global warming|greenhouse|ice caps?|glaciers?|sea levels?|planet)\b/,
     click: /\b(?:tv|telly|television|news|screen\w*|s(?:aw|een)|watch\w*|pictures?|video\w*)\b/,
     again: /\b(?:tv|telly|television|news|s(?:aw|een)|watch\w*|pictures?|footage)\b/,
     question: /\b(?:why|ask(?:s|ed|ing)?|questions?|bombs?|bombed|soldiers?|come here|world war|nuclear)\b/,
@@ -147,6 +160,8 @@ export const warAndNews: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'A Seed in a Pot', thread: 'climate' },
+      { text: 'A Job for Many Hands', thread: 'climate' },
       { text: 'Click, It Is Off', thread: 'click' },
       { text: 'The Screen Says Click', thread: 'click' },
       { text: 'Hands With Soup', thread: 'help' },
@@ -232,6 +247,16 @@ export const warAndNews: Frame = {
       A<help> The news can stop now. Hands still help, far away. Here are two hands. Clap, clap, hands.
       A<near> The news is off. One name is far away. It can be said. It can be sung. Here is a lap for {Name}.
       A<help> The news is off. Far and near, hands help. Here is a hand for {Name} too.
+      D<climate> The news had a scary word. {Name} may have heard it. It is a word for big people. The wind goes round and round.
+      P<climate> Many grown-ups look after the earth.
+      P<climate> Big words are for big people.
+      Q<climate> With big words, {Name} may feel ____.
+      H<climate> {helper} can put it off now.
+      H<climate> {helper} can say what is true.
+      T<climate> {he} can water a plant.
+      T<climate> {he} can ask for a lap.
+      C<climate> {he} can say, "Grow, plant, grow."
+      A<climate> The news is off. Here is a plant. It drinks. Drip, drip, grow.
     `),
     '4-5': script(`
       D<again> On the news, a house may fall down. {Name} may see it at lunch. Then it falls down at supper too. It is the same house and the same picture. It fell one time. The screen shows it again and again.
@@ -268,6 +293,18 @@ export const warAndNews: Frame = {
       A<near> No one can say what the next news will be. A picture can be drawn for the one far away. The name can be said at supper. Laughing is fine there too. It is a good name to say.
       A<help> At night the helpers get tired. Then others come and go on. They have lamps, soup and a list. Nobody asks a child to mend a war. The news is off, and there is a bed for {Name}.
       A<help> Somewhere, a child has a blanket now, and soup. That is in no picture, and it is true. War and storms are work for grown-ups. For {Name}, there is supper and a bed.
+      D<climate> On the news they say that the earth is getting warmer. {Name} may hear that and think of fire. The earth is not on fire. It gets warmer slowly, a bit at a time. Many people work to slow that down.
+      D<climate> {Name} may have heard a big word, climate. It means how warm and wet it is, year after year. The news says that it is getting too warm. So people build windmills, and plant trees, and go by bike.
+      P<climate> Many grown-ups work on this each day. Some build windmills, some plant trees, some write new rules.
+      P<climate> News people use loud words so that others listen. Loud words can give a child a fright.
+      Q<climate> Hearing about it, {Name} may feel ____.
+      Q<climate> In bed, with big words in the head, {Name} may feel ____.
+      H<climate> {helper} can say which part is true. ~ It helps to ask.
+      H<climate> {helper} can turn off the news. ~ The grown-ups can hear it later.
+      T<climate> {he} can put a seed in a pot.
+      T<climate> {he} can ask a question about it at lunch.
+      C<climate> {he} can think, "A lot of hands are working on it."
+      A<climate> The news is off, and the earth is here under the feet. There are trees on it, and worms, and supper. The big job is for grown-ups, and there are many of them. A seed in a pot is a good small job.
     `),
     '6-7': script(`
       D<question> Why are there wars? {Name} may ask that when the news is on. People in charge of countries quarrel about land or power. They do not find words, and they send soldiers. It hurts many people who did not quarrel. Most people in every country want to cook supper and go to bed.

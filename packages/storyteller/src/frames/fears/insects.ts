@@ -76,6 +76,11 @@ export const insects: Frame = {
     ],
     cues: ['bug', 'fly', 'flies', 'buzz', 'swat'],
     not: [
+      'sting allergy',
+      'wasp allergy',
+      'bee allergy',
+      'allergic to',
+      'epipen',
       'spelling bee',
       'spider',
       'bee costume',

@@ -94,6 +94,8 @@ export const bodySafety: Frame = {
       'play doctors',
       'stranger danger',
       'tricky people',
+      'touching game',
+      'touching games',
       'photo of her body',
       'photo of his body',
       'penis',

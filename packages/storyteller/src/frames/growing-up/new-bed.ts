@@ -105,11 +105,16 @@ export const newBed: Frame = {
     'People turn over some dozens of times a night and mostly notice where the edge is, also asleep.',
   ],
   threads: {
+    high: 'lying up high, with a ladder and a rail',
     edge: 'a bed with an edge and no bars',
     moving: 'things that move over from the old bed, one after the other',
     nights: 'the first night, the second and the tenth',
     letter: 'a plain word about where one lies for a third of the day',
   },
+  threadCues: {
+    high: /\b(?:top bunk|bunk|high (?:bed|sleeper)|loft bed|cabin bed|ladder|up (?:there|high)|heights?)\b/,
+  },
+  onlyWhenSaid: ['high'],
   roles: {},
   titles: {
     young: [
@@ -121,6 +126,8 @@ export const newBed: Frame = {
       { text: 'Good Night, Bed' },
     ],
     older: [
+      { text: 'The View from Up There', thread: 'high' },
+      { text: 'Up the Ladder', thread: 'high' },
       { text: 'Where the Edge Is', thread: 'edge' },
       { text: 'What Moved Over', thread: 'moving' },
       { text: 'Last of All, the Pillow', thread: 'moving' },
@@ -231,6 +238,9 @@ export const newBed: Frame = {
       A<nights> After the tenth night, nobody counts any more. The bed has a dent, a smell and a side for the book. It creaks when somebody turns over. That is how it says that it is taken.
       A<edge> The new map is drawn in the end, and it is drawn in sleep. Nobody can say on which night it happened. The hand may still go to the edge now and then. The bed is where it was.
       A<moving> All that was in the old bed has moved over. The old one may go to somebody smaller, or to the cellar. Its nights were good ones, and they stay. The next ones are for this bed.
+      D<high> A high bed has a ladder, a rail and a ceiling close by. {Name} may find it odd to lie so far up. The floor looks far away, and the lamp is near. Eyes and tummies notice heights, because that is useful. The rail goes all along the edge, so that a sleeping body stays inside.
+      C<high> {he} can think, "Rail here, ladder there, bed under me."
+      A<high> The rail is in its place, and so is the ladder. The bed up there is as wide as one on the floor. After some nights, the ceiling is a known thing. If it is not the right bed for now, that can be said. There are lower beds.
     `),
     '8-10': script(`
       D<nights> There is a name for what happens in a new bed: the first-night effect. {Name} may have noticed it without the name. One half of the brain sleeps less deeply than the other and listens. Ducks at the edge of a flock do the same. It is an old form of caution. After two or three nights in the same place, it is switched off.
@@ -259,6 +269,10 @@ export const newBed: Frame = {
       A<nights> By the third or fourth night the watch goes off duty, and nobody notices that it has gone. What is left is a bed with a creak at the left end. In a year it may be the easiest place in the world to fall asleep in. That is how it went with the old one as well.
       A<moving> Slowly the new bed collects what the old one had. There is a book on the wrong side, a sock at the bottom, and a map on the ceiling. The old bed was a good one for its time. This one can take over from here.
       A<edge> The edge stays where it is, and soon the body knows it better than any tape measure. There may be one more thump on the rug before that. Then it is simply a bed, and somebody lies across it. There is room for that now.
+      D<high> From a bed that is almost two metres up, a room is a different room. {Name} may notice that the ceiling is near, and that the way down seems longer than the way up. That is how eyes work, because they measure heights from their own level and add a bit. A rail runs along the edge. People roll over thirty times in a night and stop at it without waking.
+      T<high> {he} can go up and down the ladder ten times by day. ~ Feet learn rungs faster than heads do.
+      C<high> {he} can think, "Rail on this side, wall on that."
+      A<high> Sailors slept in hammocks above each other for centuries and got used to it within a week. A lamp on a clip and a pocket on the rail help a bed to become a place. If it does not, it is fine to say so and to sleep further down. Beds do not mind which.
     `),
     '11+': script(`
       D<nights> Anyone who sleeps in an unfamiliar bed does so with one ear open. {Name} may have put it down to the mattress, but it has been measured. On the first night, one half of the brain stays lighter and reacts to noises. Dolphins and ducks do the same thing all their lives. In people it lasts for a night or two and then disappears. A bed gets comfortable in the brain before it does so in the back.

@@ -95,6 +95,8 @@ export const onlineKindness: Frame = {
     'Small children take the faces on a video call as real people, and they are.',
   ],
   threads: {
+    mine: 'an unkind message that was sent, and what can be done after it',
+    stranger: 'somebody unknown who asks for something, and the grown-up who is shown it',
     face: 'a face behind the glass',
     wait: 'a small wait before sending',
     tone: 'the tone that gets lost on the way',
@@ -102,14 +104,20 @@ export const onlineKindness: Frame = {
     weight: 'an unkind message, which weighs less when two carry it',
   },
   threadCues: {
+    mine: /\b(?:(?<!\bwho )(?:he|she|my (?:son|daughter)|they|has|have|been|was|caught|left|posted|sent|wrote|writes|writing|posting|sending|leaving|made)(?: \w+){0,3} (?:mean|nasty|horrible|unkind|rude|cruel|hurtful)(?: \w+){0,2} (?:comments?|messages?|posts?|things|texts?|about)|(?:is|was) (?:being )?(?:mean|nasty|unkind|rude) (?:online|in the chat|in a chat|to)|cyberbull(?:y|ied|ying) (?:a|another|his|her))\b/,
+    stranger: /\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|someone (?:online|he|she|they|in)|somebody (?:online|he|she|they|in)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted|does(?:n'?t| not) know)\b/,
     photo: /\b(?:photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted)\b/,
     tone: /\b(?:chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+)\b/,
     weight:
       /\b(?:mean|nasty|horrible|unkind|rude|trolls?|swears?|cyber\w*|hate\w*|against|about (?:him|her|them|me))\b/,
   },
+  onlyWhenSaid: ['stranger', 'mine'],
+  tellsAlone: ['stranger', 'mine'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Word That Went Too Fast', thread: 'mine' },
+      { text: 'Show It to a Grown-up', thread: 'stranger' },
       { text: 'A Face Behind the Glass', thread: 'face' },
       { text: 'Hello, Face', thread: 'face' },
       { text: 'Look, Wait, Send', thread: 'wait' },
@@ -121,6 +129,10 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'The Next Message', thread: 'mine' },
+      { text: 'What Was Sent', thread: 'mine' },
+      { text: 'Somebody Nobody Knows', thread: 'stranger' },
+      { text: 'No Answer Needed', thread: 'stranger' },
       { text: 'The Voice Got Lost', thread: 'tone' },
       { text: 'Fine, With a Full Stop', thread: 'tone' },
       { text: 'Three Breaths to Send', thread: 'wait' },
@@ -215,6 +227,20 @@ export const onlineKindness: Frame = {
       A<wait> One breath is not long. The kind message is on its way now. The cross one can stay where it is. Soon it is not needed.
       A<weight> Now two have seen the mean message, and it got less heavy. The one who got it did no wrong. The one who sent it can say sorry. A kind word is heavy too, in a good way.
       A<photo> The friend said yes to one picture. The jam stays at home. Both of them can laugh about it. That is how pictures stay fun.
+      D<stranger> On a screen, a name can pop up. {Name} may not know who it is. It may be a big person, and nobody can see that. A person like that may ask for a thing. Then the screen goes to a grown-up. It can feel kind or odd, and it gets shown.
+      P<stranger> Grown-ups want to see such a message. They are not cross with the one who shows it. It is their job to know what to do.
+      Q<stranger> When somebody new writes, {Name} may feel ____.
+      H<stranger> {helper} can look and deal with it. ~ That is a job for grown-ups.
+      T<stranger> {he} can bring the screen to a grown-up at once.
+      C<stranger> {he} can say, "Look, who is this?"
+      A<stranger> The screen was shown, and that was just right. The grown-up does the rest. Kind people on a screen can wait. The one who showed it did nothing wrong.
+      D<mine> Fingers on a screen can be quick. A word went off from {him}, and it was not kind. The one who got it has a face and a tummy. Now the word is there. A new word can go after it.
+      P<mine> A person who reads an unkind word may be sad. Nobody can see it through a screen. It is still so.
+      Q<mine> Thinking of the one who got it, {Name} may feel ____.
+      H<mine> {helper} can help to find a better word.
+      T<mine> {he} can send a sorry, with a grown-up.
+      C<mine> {he} can say, "I can send a kind one now."
+      A<mine> The next message is a kind one. It may take time until things are fine again. That is how it is with words. The screen can be off now.
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
@@ -247,6 +273,20 @@ export const onlineKindness: Frame = {
       A<tone> The voice was missing, and the friend brought it the next day. This time it had been a joke. A face can say it best. A message can get some help with, "I am smiling."
       A<weight> The message is put away, and a grown-up knows about it. The one who got it did nothing wrong. The one who sent it can say sorry, and some do. Then the kind messages can be seen again. There are more of those.
       A<photo> The picture with the spinach stays at home, and the other one goes. Everyone in it said yes. That is how it stays a good picture. If somebody forgot to ask, it can be told.
+      D<stranger> Somebody can write to a screen and nobody sees who it is. {Name} may get a message from a person like that. It may sound friendly, or it may ask for a picture or a name. A person like that may say, "Tell nobody." That is the moment to tell. It gets shown to a grown-up, and it needs no answer.
+      P<stranger> Grown-ups know that some people online are not who they say. They are glad to be shown. They can block a person and report it.
+      Q<stranger> When somebody unknown writes, {Name} may feel ____. It may be a mix.
+      H<stranger> {helper} can stay calm, keep the message and report it. ~ That is a job for grown-ups.
+      T<stranger> {he} can put the screen down and fetch a grown-up. ~ It is right to tell, even after an answer was sent.
+      C<stranger> {he} can think, "No answer. I show it."
+      A<stranger> The message has been seen by a grown-up now. What happens next is not a child's job. The one who was asked did nothing wrong, whatever was said. Kind chats with known people can go on.
+      D<mine> A message was sent, and it was not kind. It came from {him}, perhaps in a cross minute or for a laugh. On the other side there is somebody with a face. That person has read it, and it may hurt for a while. What was sent has gone, but there is a next message.
+      P<mine> The one who got it may not know why. Some people read a message like that ten times. They may wait for another one.
+      Q<mine> Thinking of the person who read it, {Name} may feel ____.
+      H<mine> {helper} can help to delete it and to say sorry. ~ It is easier with two.
+      T<mine> {he} can say sorry to the person, with no "but" in it. ~ A face or a voice is better than a screen.
+      C<mine> {he} can think, "I sent that. I can send something better."
+      A<mine> A sorry does not make it vanish, and it does help. People are more than one message. The next one can be kind, or it can wait a while. A screen has room for both.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -280,6 +320,20 @@ export const onlineKindness: Frame = {
       A<wait> The message that was not sent is not on thirty screens. The one that was sent later was half as long. Anyone can write too fast, and anyone can send a sorry. Both travel at the same speed.
       A<weight> A message gets lighter when somebody else has read it. Adults can do what no child needs to do alone, such as keeping it, reporting it and ringing the school. The person who wrote it can still say sorry, and some are glad to. A friendly line has a weight as well, and it can be put on the other side.
       A<photo> The picture was deleted, because somebody asked and somebody agreed. It is a small thing, and it is how people stay friends online. If one gets round without a yes, adults can help to stop it. There are better pictures.
+      D<stranger> Online, anybody can be called anything. A message to {him} may come from someone who is eleven, or from someone who only says so. It begins with a compliment or a favour, and then it asks for a picture, an address or a secret. A person who means well does not ask a child for those. Such a message needs no answer at all. It needs an adult to look at it.
+      P<stranger> People who write like that are good at sounding kind, and they try it with many children. Being taken in by one is no sign of being silly. Adults get taken in too.
+      Q<stranger> On reading such a message, {Name} might notice ____. An odd feeling is worth listening to.
+      H<stranger> {helper} can keep the message, block the person and report it. ~ There are people whose work is exactly that.
+      T<stranger> {he} can show it to an adult on the same day. ~ That holds even if something has been answered or sent already.
+      C<stranger> {he} can think, "I owe this person nothing. I show it."
+      A<stranger> Once it has been shown, it is in the hands of people who can do something. Whoever asked is the one who did wrong. The one who was asked did not, whatever was said or sent. A screen is kinder with one name fewer on it.
+      D<mine> It takes a second to write something mean under a name that is not one's own face. {Name} has written something of that sort, and somebody has read it. On a screen it looked like a joke, or like everyone else's line. At the other end it arrived alone. It can be deleted, although not from the memory of the person who got it. The rest depends on what comes next.
+      P<mine> Someone who reads a nasty line about themselves tends to read it again at night. They do not see who laughed or who was only joining in. They see their own name.
+      Q<mine> Imagining the other person reading it, {Name} might feel ____. Most people have been on both sides.
+      H<mine> {helper} can sit down with {him} and go through what was sent, without shouting. ~ It is easier to put right with somebody there.
+      T<mine> {he} can delete it and apologise in one plain sentence. ~ Reasons can come later, if they are asked for.
+      C<mine> {he} can think, "That line was mine. So is the next one."
+      A<mine> An apology may be accepted or not, and it is worth making in either case. After it, kindness is mostly a matter of small habits, such as reading a line once more before it goes. People are judged by what they do over time. The next message is still empty.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -313,6 +367,20 @@ export const onlineKindness: Frame = {
       A<photo> The picture stays where it is until the last person has agreed, and sometimes it stays there for good. Nobody remembers the pictures that were not posted. If something has already gone round, it can be reported and taken down, and an adult who is told early can do a great deal.
       A<weight> Weight can be shared, and this is a case for it. An adult who has seen the actual messages can save them, report them and ring the school. Two people think of more exits than one. A sender who regrets it may find that a short apology is lighter than expected. One decent line, written to the person concerned, is often kept for years.
       A<wait> What has not been sent needs no apology. What has been sent can still get one, preferably short and without a "but". People judge a chat by its worst message and remember it for its kindest. On any evening, somebody on some screen is in a position to write that one.
+      D<stranger> A profile on a screen is a claim and not a fact. Someone who contacts {him} out of nowhere may be who they say they are, and there is no way of finding out from a bedroom. The bad pattern is well known. It goes from flattery to shared secrets, then to another app, and then to a request for pictures, money or a meeting. Sometimes a threat follows. It is a crime by the person who does it. It is not a mistake by the person it is done to.
+      P<stranger> Those who do this are practised and patient, and they write the same lines to dozens of people. Clever and careful people have answered them. Police officers hear about it daily and do not blame the one who tells.
+      Q<stranger> Looking at that message, {Name} might notice ____. Flattered and uneasy can go together.
+      H<stranger> {helper} can take over: keep the evidence, report it, and leave blame out of it. ~ Pictures can be taken down, and there are services for that.
+      T<stranger> {he} can stop answering, keep what is there and tell an adult today. ~ It is right to tell, even after a picture has gone, and most of all after a threat.
+      C<stranger> {he} can think, "This is theirs to answer for. I tell someone."
+      A<stranger> After it has been told, it is no longer a thing between two screens, and that is precisely what such people do not want. There will be some questions and some paperwork, and then less and less of it. Being kind online does not include answering everyone. Whoever asked is responsible, and the screen can be left to adults for a while.
+      D<mine> Writing something cruel to a screen is easier than saying it to a face, and psychologists have measured by how much. {Name} has done it, once or more often. Perhaps it was meant as wit, perhaps it was anger about something else, and perhaps everyone was at it. The person it was about received it all the same. What was written on a screen can usually be removed from there. It then remains in one head at least.
+      P<mine> People who are attacked online rarely answer, and their silence is easily mistaken for not minding. Many check for new comments before they get up. None of them knows that the author has long since put the phone away.
+      Q<mine> Reading it again as the other person would, {Name} might feel ____. That is an unpleasant exercise and an honest one.
+      H<mine> {helper} can help to put it right without turning it into a trial. ~ The school or the platform may have a part in it.
+      T<mine> {he} can take it down and write two sentences: what it was, and that it was wrong. ~ An apology that contains "but" is a second comment.
+      C<mine> {he} can think, "I wrote that, and I can stop there."
+      A<mine> It may be forgiven or it may not, and that decision lies at the other end. What lies at this end is the next comment, and the one after that. Kindness on a screen is not a talent. It consists of reading a line once more, imagining the face, and sometimes of leaving the box empty.
     `),
   },
 };

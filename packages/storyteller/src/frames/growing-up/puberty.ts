@@ -135,6 +135,9 @@ export const puberty: Frame = {
     'Small children grow about six or seven centimetres a year and do not start puberty.',
   ],
   threads: {
+    smell: 'sweat that smells, and what water and soap do',
+    bra: 'a first bra, which is a piece of clothing and a private matter',
+    voice: 'a voice that slips between two notes',
     shoes: 'shoes that are suddenly too small',
     clock: 'the clock that each body has for itself',
     letters: 'the messengers in the blood, like letters to each part of a body',
@@ -143,12 +146,15 @@ export const puberty: Frame = {
     month: 'what a period is, told without a whisper',
   },
   threadCues: {
+    smell: /\b(?:smell\w*|odou?r|sweat\w*|deodorant|armpits?|stink\w*|stinks|b ?o)\b/,
+    bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
+    voice: /\b(?:voice|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters:
       /\b(?:smell\w*|sweat\w*|deodorant|armpits?|spots?|pimples?|acne|voice|breasts?|boobs|bra|hairs?|hairy|moods?|moody|hormones?)\b/,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|voice|breasts?|boobs|bra|nipples?|chest)\b/,
   },
-  onlyWhenSaid: ['month'],
+  onlyWhenSaid: ['month', 'voice', 'bra', 'smell'],
   roles: {},
   titles: {
     young: [
@@ -162,6 +168,12 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'Water, Soap, Shirt', thread: 'smell' },
+      { text: 'Two Kinds of Sweat', thread: 'smell' },
+      { text: 'Whose Business Is It?', thread: 'bra' },
+      { text: 'A Drawer with Something New', thread: 'bra' },
+      { text: 'A Voice with Stairs in It', thread: 'voice' },
+      { text: 'Between Two Notes', thread: 'voice' },
       { text: 'What a Period Is', thread: 'month' },
       { text: 'Without a Whisper', thread: 'month' },
       { text: 'Letters to the Feet', thread: 'letters' },
@@ -285,6 +297,9 @@ export const puberty: Frame = {
       A<letters> Day and night, the messengers go round. They do not need to be told. When puberty starts, there will be people to ask. A body that grows is doing just what it can do best.
       A<clock> No clock is wrong, and they are all a bit different. In the end all those bodies are grown up. Nobody asks then who was first. {his} body is good at each size on the way.
       A<marks> The first mark was made by the same body, only smaller. There is a lot of door left above the last one. One day there may be a jump, and that is fine.
+      D<smell> Bodies sweat when they are hot, and that is good, because it cools them. One day {his} sweat may smell stronger than it used to. That is one of the things that puberty can bring. In some bodies it begins early, and in some late. A doctor can be asked about it. Water and soap are enough to make it fresh again.
+      C<smell> {he} can think, "Wash, dry, clean shirt."
+      A<smell> The shirt is in the wash, and the skin smells of soap. Bodies sweat again tomorrow, all of them. It is a change that comes with growing. Water knows what to do.
     `),
     '8-10': script(`
       D<letters> Puberty begins in a small part of the brain, about the size of a pea. One day it starts to send out hormones, which are messengers in the blood. They reach every part of {his} body with one message: start growing up. Skin makes more oil, and sweat begins to smell. Hair grows under arms and around private parts. Some bodies get breasts and later periods, and some get a deeper voice and larger testicles. It takes about four years.
@@ -319,6 +334,15 @@ export const puberty: Frame = {
       A<clock> At eighteen, nobody can tell who began at nine and who at thirteen. Until then the clocks disagree, and that is what clocks do. A body that starts early or late is healthy in most cases. A doctor can check whenever there is doubt.
       A<shoes> In time the rest of the body catches up with the feet. Things fit again, for a while. Growing like this is a lot of work for a body, so it needs sleep and bread. The milk can be wiped up.
       A<month> On some shelf there is a packet of pads, next to the soap. It is in no hurry, and neither are bodies. The first time may be on a Tuesday in maths. Then somebody asks for a pad, and a teacher, a friend or the school office has one. It is a change that about half of all grown-ups know.
+      D<voice> Inside the throat there are two small folds, and air makes them sing. In puberty they grow longer and thicker, so the note gets lower. {Name} may notice that it slips up or down in the middle of a word. The muscles are tuning an instrument that changes size each week. It settles by itself in some months.
+      D<bra> In puberty, breasts usually begin as a small lump under one nipple, and the other side follows later. {Name} may be thinking about a first bra, or somebody else has brought it up. Some people want one early, some late and some not at all. It is a piece of clothing that stops things from rubbing. A growing body needs quite a few such things, and shoes are among them.
+      D<smell> Bodies have two kinds of sweat, and one of them starts in puberty. {Name} may have noticed it, on a shirt or on somebody else. The first kind cools and hardly smells. The second comes from the armpits. Bacteria on the skin eat it, and what they leave behind is the smell. Soap removes them for about a day.
+      C<voice> {he} can think, "New strings, still tuning."
+      C<bra> {he} can think, "My drawer, my business."
+      C<smell> {he} can think, "Soap, dry, clean shirt. Done."
+      A<voice> A squeak in the middle of a sentence takes half a second, and the sentence goes on. Singers lose their old voice in this way and find a new one. Nobody knows yet how it will sound. That is one of the few surprises a body keeps for its owner.
+      A<bra> Shops have fitting rooms with locks, and there are packets that can be opened at home. It can be worn on some days and left in the drawer on others. Nobody at school needs to know. A body that changes belongs to the same person as before.
+      A<smell> The day begins with soap and a clean shirt, and then there are better things to think about. Deodorant is an extra, and someone at home can say which one is mild. Everyone gets this sweat sooner or later. It is a change that water can deal with.
     `),
     '11+': script(`
       D<letters> At some point a region of the brain no bigger than an almond starts sending signals, and the body answers. That is puberty, in one sentence, and {Name} may be at the start of it, in the middle or waiting. The rest is detail: hair, sweat that smells, skin with opinions, a growth spurt. Some bodies develop breasts and periods, and some a deeper voice and larger testicles. The messengers are hormones, and they write to the mood as well.
@@ -352,6 +376,15 @@ export const puberty: Frame = {
       A<first> Ten years on, no one at the table will remember who began puberty when. For now it may be awkward to stand at either end of the row, and common to be annoyed about it. Anything that worries or hurts can be looked at by a doctor. The rest is time, which this particular body knows how to use.
       A<shoes> Eventually the parts agree on a size, and shoes last for more than a term. It would be unreasonable to expect elegance from a body that is being rebuilt while in use. It deserves sleep, food and some patience. A sense of humour helps, and so does a good closed door.
       A<month> It may well choose a geography lesson and unsuitable trousers. A pad, a jumper round the waist and one sentence to one person will cover that. Most people who are asked have once been the one who asked. Where it hurts a lot, a doctor can help. After some months it is one more thing that a body does by itself, with a dot in the calendar.
+      D<voice> During puberty the larynx grows within a year or two, more in some bodies than in others, and the vocal folds with it. For a while {Name} may have a voice that changes register in the middle of a word, usually in front of people. It is the acoustic version of clumsiness. The brain is controlling an instrument whose dimensions keep altering. By and by it catches up, and no practice is needed.
+      D<bra> At some point in puberty the question of a bra arises, and it is quite often raised by the wrong person in the wrong shop. {Name} may have strong feelings about that. Breasts grow unevenly, at their own time, and are sore in between. A bra is useful for sport and for comfort, and is not a milestone unless somebody wishes it to be. The decision belongs to the body concerned.
+      D<smell> Human skin has two kinds of sweat glands. One kind cools, and the other, in the armpits and groin, starts work in puberty and produces something that bacteria are fond of. What {Name} may notice is their waste. It says nothing about character or upbringing. Washing, dry skin and a shirt that has been changed take care of most of it, and a deodorant does the rest.
+      C<voice> {he} can think, "Still tuning. Carry on."
+      C<bra> {he} can say, "I'll choose it myself, thanks."
+      C<smell> {he} can think, "Bacteria, meet soap."
+      A<voice> People laugh at a squeak for about as long as it lasts, chiefly because their own is due or only just over. A sentence survives it. One day the slips will have become rare, and somebody on the phone will ask for a different person. It is a change that announces itself and then settles down.
+      A<bra> It can be ordered, tried on at home and sent back, without anyone standing outside a curtain. Sizes change, and so do opinions. Friends will be earlier or later, and it will not matter for long which. What a body wears under a shirt is nobody else's business.
+      A<smell> A few minutes in the morning settle the matter for most of the day, and on sports days there is the bag. Everyone in the changing room is having the same chemical experience. Those who comment loudest have often just discovered deodorant. The change is real, and it is washable.
     `),
   },
 };

@@ -132,13 +132,22 @@ export const biting: Frame = {
     'A person who was bitten can be wary for a while; trust comes back through many ordinary times.',
   ],
   threads: {
+    bitten: 'a bite that somebody got: the sore place, and somebody who comes',
     toast: 'toast and other things that teeth are good for',
     before: 'what happens just before a bite: loud, close, tight jaw',
     arm: 'the arm that got a bite, the water and the cold cloth',
   },
+  threadCues: {
+    bitten:
+      /\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b|\bbitten by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
+  },
+  onlyWhenSaid: ['bitten'],
+  tellsAlone: ['bitten'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Sore Place', thread: 'bitten' },
+      { text: 'Somebody Comes', thread: 'bitten' },
       { text: 'Crunch Goes the Toast', thread: 'toast' },
       { text: 'What Teeth Can Do', thread: 'toast' },
       { text: 'Loud and Close', thread: 'before' },
@@ -147,6 +156,7 @@ export const biting: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'After a Bite', thread: 'bitten' },
       { text: 'Toast Does Not Mind', thread: 'toast' },
       { text: 'The Strongest Small Muscle', thread: 'toast' },
       { text: 'The Second Before', thread: 'before' },
@@ -208,6 +218,24 @@ export const biting: Frame = {
       A<toast> Crunch goes the toast. Toast does not say ow. Teeth are good for that. More toast, please!
       A<before> Now there is more room. It is not so loud. The mouth is soft. Teeth can rest.
       A<arm> The cloth is cold. The arm feels a bit better. The teeth are resting. Then there is time to play.
+      D<bitten> Ow! A bite hurts. {Name} got a bite. It was not nice. Somebody comes. Drip, drip, cold cloth.
+      D<bitten> {Name} has a sore place. It is from a bite. It was another mouth. Ow! Now comes a cold cloth.
+      P<bitten> Grown-ups look. They see to both.
+      P<bitten> Small mouths bite. Words come later.
+      P<bitten> Grown-ups make more room.
+      Q<bitten> With a sore place, {Name} may feel ____.
+      Q<bitten> In that room, {Name} may feel ____.
+      H<bitten> {helper} can stay close.
+      H<bitten> {helper} can tell the big people.
+      H<bitten> {helper} can kiss the sore place.
+      T<bitten> {he} can call out, "Help!"
+      T<bitten> {he} can hold up a hand.
+      T<bitten> {he} can go to a grown-up.
+      T<bitten,comforter> {he} can hold {comforter}.
+      C<bitten> {he} can say, "No bite! Stop!"
+      C<bitten> {he} can say, "Ow. Help me, please."
+      A<bitten> The bite got a cold cloth. The sore place gets better. A grown-up is near. Hello, toys.
+      A<bitten> Drip, drip, and the bite is less sore. Somebody was there. Big people look out now. It is time to play.
     `),
     '4-5': script(`
       D<toast> Teeth are made for hard work. {Name has} a whole row of them. They can bite toast, and apples, and crackers. Toast does not mind at all. An arm is different, because arms can feel.
@@ -237,6 +265,22 @@ export const biting: Frame = {
       A<toast> Crunch, crunch, goes the toast. That is a good sound for teeth to make. Toast gets smaller, and nobody says ow. There is a job for teeth every day at breakfast.
       A<before> There is more room now, and it is less loud. The jaw gets soft again. Next time may be slow enough for a word. People at home and at play can help with that.
       A<arm> The red mark gets lighter, and then it is gone. The cloth hangs up to dry. A bite is over when everyone has had help. Then two friends can look for the game they left.
+      D<bitten> Somebody's teeth can bite, and that hurts. {Name} got a bite from another child. There is a small red mark, round like a mouth. It was not {his} fault. Cold water and a cloth go on it.
+      P<bitten> Children bite when they have no word for something. It is not a good way. Grown-ups help them to find another one.
+      P<bitten> When there was a bite, grown-ups watch that place more. They make room, and they stay near.
+      P<bitten> It is all right to tell about it more than once.
+      Q<bitten> When that child comes near, {Name} may feel ____.
+      Q<bitten> Thinking of the bite, {Name} may feel ____.
+      H<bitten> {helper} can tell the grown-ups there what happened.
+      H<bitten> {helper} can look at the red mark each evening. ~ It gets smaller.
+      H<bitten> {helper} can find out who will be near. ~ Then there is a plan.
+      T<bitten> {he} can hold out a hand and say, "Stop!"
+      T<bitten> {he} can move away and find a grown-up.
+      T<bitten> {he} can choose a place to play with more room.
+      T<bitten,comforter> {he} can have {comforter} near.
+      C<bitten> {he} can say, "Stop! That hurts. Help, please."
+      A<bitten> The red mark of the bite goes pale. Then it is gone. The grown-ups know about it now. They keep their eyes open. There are other friends and lots of toys.
+      A<bitten> The cloth is dry, and the bite is nearly gone. A loud "stop" is ready in the mouth. Somebody hears it and comes. Then there is room to play.
     `),
     '6-7': script(`
       D<toast> Teeth are the hardest things in a body. {his} jaw has a strong muscle on each side to move them. Together they can crush toast, apples and raw carrots. That is a lot of power for one small mouth. It is fine for toast, because toast has no feelings. Skin has lots of them.
@@ -266,6 +310,20 @@ export const biting: Frame = {
       A<toast> Tomorrow there may be toast again. The jaw can crush it, and the crumbs can fly. That is what teeth are good at. In a game, words and hands have other jobs.
       A<before> That one second gets easier to notice after a while. It may start with tight hands or a hot face. Some days it will be too quick, and then people can help. A soft jaw is a good sign that it is over.
       A<arm> By evening most marks from a bite are hard to find. A friend may need a bit longer than the arm does. A kind word and some normal days can help with that. Then two people can laugh with all their teeth.
+      D<bitten> A bite is over in a second, and it hurts for longer. {Name} got one from somebody else's teeth. It left a mark like a small ring. Nobody deserves a bite, whatever was going on. First the skin gets washed, and then somebody hears what happened.
+      P<bitten> Somebody who bites has often run out of words. That explains it, and it is still not all right. Grown-ups deal with that part.
+      P<bitten> The others may have seen it or not. They may ask to look at the mark. It can be shown or not.
+      P<bitten> People who look after a group want to know about a bite. Then they watch more closely.
+      Q<bitten> When that child is in the room, {Name} may feel ____.
+      Q<bitten> Looking at the mark, {Name} may feel ____.
+      H<bitten> {helper} can tell those in charge, with the day and the place. ~ They can change things.
+      H<bitten> {helper} can go through the first minutes of the next time. ~ A plan makes them shorter.
+      T<bitten> {he} can hold up a flat hand and say "stop" in a loud voice. ~ Loud is right for that.
+      T<bitten> {he} can step back and go to a grown-up. ~ That is not telling tales.
+      T<bitten,comforter> {he} can keep {comforter} close in the evening. ~ A bite can be thought of for a while.
+      C<bitten> {he} can say, "Stop. I do not want that."
+      A<bitten> The ring from the bite turns yellow and then goes. Skin is good at that. The rest gets better by being told. There are grown-ups who look out, and other people to play with.
+      A<bitten> After some days there is nothing left to see of the bite. The word "stop" is still there, and it is loud. Those in charge know what happened. The next game can have more room in it.
     `),
     '8-10': script(`
       D<toast> One of the strongest muscles in {his} body is not in an arm or a leg. It sits at the back of the jaw, and it closes the teeth. For its size, few muscles can beat it. It was made for crusts, carrots and apples. When the rest of the body is upset, the jaw often gets tight as well. That is how something made for breakfast can end up hurting somebody.

@@ -152,13 +152,21 @@ export const hitting: Frame = {
     'After practice, a new action comes more quickly and with less thought.',
   ],
   threads: {
+    got: 'a hit that somebody got, and a hand held up that says stop',
     drum: 'a cushion that hands can drum on',
     message: 'a hit as a message that nobody can read',
     fast: 'hands that are faster than words',
   },
+  threadCues: {
+    got: /\b(?:got|gets|was|being|been|getting) (?:\w+ )?(?:hit|punched|slapped|kicked|shoved|smacked|whacked)\b|\b(?:hit|punched|kicked|slapped|whacked) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:hits?|hitting|punch(?:es|ed|ing)?|slap(?:s|ped)|kick(?:s|ed|ing)?|smack(?:s|ed)|whack(?:s|ed))\b(?! out)/i,
+  },
+  onlyWhenSaid: ['got'],
+  tellsAlone: ['got'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Hand That Says Stop', thread: 'got' },
+      { text: 'Stop, Says a Hand', thread: 'got' },
       { text: 'Bom, Bom, on the Cushion', thread: 'drum' },
       { text: 'Drum on Something Soft', thread: 'drum' },
       { text: 'What a Hit Cannot Say', thread: 'message' },
@@ -168,6 +176,8 @@ export const hitting: Frame = {
       { text: '{name} and Two Hands' },
     ],
     older: [
+      { text: 'A Flat Hand Says Stop', thread: 'got' },
+      { text: 'Somebody Else’s Hit', thread: 'got' },
       { text: 'What Cushions Are For', thread: 'drum' },
       { text: 'A Message Nobody Can Read', thread: 'message' },
       { text: 'Hands First, Words Second', thread: 'fast' },
@@ -229,6 +239,23 @@ export const hitting: Frame = {
       A<drum> Bom, bom, bom! The cushion is soft. It is a good drum. Hands can rest on it too.
       A<message> Hello is a word. A wave is a word too. Hands can say it. Now people know.
       A<fast> The hand waits. The word comes. Here it is! Slow words and fast hands can be friends.
+      D<got> Ow! A hit hurts. {Name} got a hit. It was not nice. One hand can go up. Stop!
+      D<got> {Name} got a hit. Ow! It was another hand. It is sore. Now a grown-up comes.
+      P<got> Grown-ups look out for all.
+      P<got> Some hands are fast. Grown-ups can stop them.
+      P<got> A hit is not a game.
+      Q<got> With a sore place, {Name} may feel ____.
+      Q<got> With loud hands near, {Name} may feel ____.
+      H<got> {helper} can come close.
+      H<got> {helper} can rub the sore place.
+      H<got> {helper} can stop the hits.
+      T<got> {he} can hold up one hand.
+      T<got> {he} can call out, "Help!"
+      T<got> {he} can go to a grown-up.
+      T<got,comforter> {he} can hold {comforter}.
+      C<got> {he} can say, "Stop, hand!"
+      A<got> The hit is over. A grown-up is here. The sore place gets a rub. Hands can play again.
+      A<got> One hand said stop. Somebody came. It is not so sore now. Soft hands, hello.
     `),
     '4-5': script(`
       D<drum> Hands can do a hundred things. {his} hands can build, and wave, and hold a cup. They can hit as well, and a hit hurts. A cushion is different. It can be hit like a drum, and it goes bom.
@@ -258,6 +285,22 @@ export const hitting: Frame = {
       A<drum> Bom, bom, bom, goes the cushion. It gets a bit flat in the middle. Then it can be shaken, and it is round again. Hands are good at that too.
       A<message> A wave says hello. An open hand says "please". Words can say all the rest. That is a lot for one mouth and two hands.
       A<fast> Hands are fast, and words can get faster. Each word that is used a lot comes sooner. One day it gets there first. Then the hand can just wave.
+      D<got> A hit hurts, and it can come fast. {Name} got one from somebody else's hand. It is not {his} fault. Nobody needs to laugh about it. Hands can go up and say stop. Feet can go to a grown-up.
+      P<got> The one who hit may be cross or may want a turn. That is not a good way to say it. Grown-ups can help with that.
+      P<got> Grown-ups cannot see it all. So they want to be told. Telling about a hit is not tale-telling.
+      P<got> Other children may not know what to do. Some may come and help.
+      Q<got> When that child comes near, {Name} may feel ____.
+      Q<got> After the hit, {Name} may feel ____.
+      H<got> {helper} can tell the grown-ups there.
+      H<got> {helper} can play it with two toys. ~ One of them says a loud "stop".
+      H<got> {helper} can ask who was near and what happened first.
+      T<got> {he} can hold up one hand and say, "Stop!"
+      T<got> {he} can walk away and find a grown-up.
+      T<got> {he} can play near somebody who is kind.
+      T<got,comforter> {he} can hold {comforter} for a bit.
+      C<got> {he} can say, "Stop! I do not like that."
+      A<got> The hit is over, and it has been told. Now a grown-up knows and looks out. A hand that says stop is a good thing to have. It can go down again and play.
+      A<got> It hurt, and then it hurt less. Somebody came, because somebody was told. That hand is no bigger than others. There are plenty of hands to play with.
     `),
     '6-7': script(`
       D<drum> Muscles get ready when somebody is cross or excited. {his} arms can fill up with go, right down to the hands. That go wants to be used for something. Some people hit with it, and a hit hurts. A cushion can take it all day long and not mind. It even makes a good low sound.
@@ -287,6 +330,20 @@ export const hitting: Frame = {
       A<drum> A cushion does not cry, and it does not tell anybody. It just gets a dent in it. With one shake, the dent is gone. After that, hands are free for cards, or glue, or a wave.
       A<message> Words can say which thing it is. So can a finger, a card or a picture. When the message gets through, the other person can answer. A hit gets no answer, and a question does.
       A<fast> Half a second is short, and still it can be made longer. People do it by stopping their hands on the way. It works better each week, because brains get used to it. The sentence catches up in the end.
+      D<got> A hit is one thing that happens, and the fright is the next. {Name} got hit by somebody else. The skin stings, and the thoughts go fast. It is not {his} fault, whatever the other one was cross about. A hit is something to tell, and the sooner the better.
+      P<got> The other one may have been angry about something quite different. That can explain a hit, but it does not make it all right.
+      P<got> Grown-ups in charge would rather hear it twice than not at all. It is their job to stop it.
+      P<got> Children who watch may look down or laugh. Often they are afraid of being next.
+      Q<got> When that person is near, {Name} may feel ____.
+      Q<got> In bed that evening, {Name} may feel ____.
+      H<got> {helper} can note the day and the place. ~ Those in charge can do something with it.
+      H<got> {helper} can practise a short, loud "stop" with {him}. ~ It comes out more easily the second time.
+      T<got> {he} can hold up a flat hand, say "stop" and walk away. ~ Walking away is strong, not weak.
+      T<got> {he} can stay near a friend or a grown-up. ~ Hits are rarer there.
+      T<got,comforter> {he} can keep {comforter} close in the evening. ~ A fright needs some time.
+      C<got> {he} can say, "Stop. I am telling somebody."
+      A<got> It has been told, and somebody is doing something about it. The sting went after an hour. A hit says something about one hand on one day. It says nothing about the person who got it.
+      A<got> The flat hand can go down now. It said stop, and it was meant. A grown-up knows where and when it happened. The next break has friends in it, and a place to play.
     `),
     '8-10': script(`
       D<drum> Anger and excitement do the same thing to a body. They send extra blood to the muscles, so that {his} arms and hands are ready to work. Long ago, that helped people to climb and to carry. In a classroom there is nothing to climb. So the energy stays in the hands, and sometimes people hit. A cushion could have taken it, but nobody has one in the corridor.
@@ -316,6 +373,20 @@ export const hitting: Frame = {
       A<drum> At home there is a cushion, and it can be squeezed as flat as anyone likes. It makes no noise and keeps no grudge. By then the worst of the energy has often gone by itself. Hands are patient tools when the rush is over.
       A<message> Every message needs someone who can read it. A sentence can be read, and so can a raised hand or an angry drawing. None of them leaves a bruise. The empty page can be thrown away, and a better letter can be written.
       A<fast> A quarter of a second is not much time to work with. Goalkeepers train with less. Each time a hand stops halfway, it gets a bit easier to stop the next time. Then the good explanation can come first, where it belongs.
+      D<got> Being hit is two things at once: it hurts, and it makes a person feel small. {Name} got hit by somebody else. The first part is over in minutes. The second can go on for days, because the head keeps looking for what went wrong. Nothing that {he} said or did is a reason to be hit. Hitting back seems fair, and it usually makes two people who get asked why.
+      P<got> Somebody who hits may be angry, copying or showing off. It is worth knowing and it is no excuse. Sorting that out is a job for adults.
+      P<got> Those who saw it may keep quiet, since nobody wants to be next. One of them may be glad if somebody else speaks first.
+      P<got> Adults sometimes say "just ignore it". They may change their minds when they hear how often it was.
+      Q<got> Passing that person the next day, {Name} might feel ____.
+      Q<got> Going over it at night, {Name} might notice ____. Anger often comes later than the fright.
+      H<got> {helper} can listen to the end, and then ask what would help first.
+      H<got> {helper} can speak with those in charge and ask what will be done. ~ A second conversation can be agreed at once.
+      T<got> {he} can step back, say "stop" loudly and go where people are. ~ A loud voice makes others look.
+      T<got> {he} can note where it happened and who was there. ~ Facts are hard to wave away.
+      T<got,comforter> {he} can keep {comforter} near that night.
+      C<got> {he} can think, "It was their hand, and I can tell."
+      A<got> The mark is gone, and the facts are with people who can use them. They may need a second reminder, which is allowed. A hit shows what one hand did. It settles nothing about who is strong, and nothing about who is right.
+      A<got> It was told, and it will be told again if it happens again. In the meantime there are places with people in them. Hands are good for a great many things. Holding one up and saying stop is among the more useful.
     `),
     '11+': script(`
       D<drum> Strong feelings are partly a delivery of fuel. Within seconds, blood and sugar arrive in {his} arms and hands, so that a body could run or fight if it needed to. Most modern problems require neither. Hands that are full of fuel and have nothing to do are restless, and that is where people hit things, or each other. A cushion at home is a poor opponent, and that is exactly what makes it useful.

@@ -208,7 +208,7 @@ export const personalSpace: Frame = {
     `),
     '4-5': script(`
       D<arm> Every person has a bit of space around them. {Name has} some too, and nobody can see it. One arm stretched out shows how big it is. Inside it are elbows, and hair, and a nose. People like some room for those.
-      D<birds> Birds like to sit in a row on a wire. {Name} may see them on the way to school. They sit near each other, but there is a space in between. Each wing needs some room. If one bird comes too close, the next one hops.
+      D<birds> Birds like to sit in a row on a wire. {Name} may see them from the path. They sit near each other, but there is a space in between. Each wing needs some room. If one bird comes too close, the next one hops.
       D<ask> A hug is when two people are close on purpose. It is nice when both of them want it. {Name} can not see that from outside. So people ask, "Hug?" Then the other one can say yes or no.
       P One friend likes to sit close. The next friend likes a lot of room. They can still be good friends.
       P When a person steps back, it means something. It means, "A little more room, please." It does not mean, "Go away."

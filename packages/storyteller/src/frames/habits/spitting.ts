@@ -96,13 +96,20 @@ export const spitting: Frame = {
     'Around 1900 public signs asked people not to spit because of tuberculosis; courts in many countries treat spitting at somebody as assault.',
   ],
   threads: {
+    got: 'spit that somebody got, and the water that takes it off',
     sink: 'the sink, the place where spit goes',
     job: 'the jobs that spit does inside a mouth',
     sleeve: 'a wet spot on a sleeve and the tissue that wipes it',
   },
+  threadCues: {
+    got: /\b(?:got|gets|was|being|been) spat\b|\bspat (?:on|at) by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:spat|spits|spitting|keeps spitting)\b/i,
+  },
+  onlyWhenSaid: ['got'],
+  tellsAlone: ['got'],
   roles: {},
   titles: {
     young: [
+      { text: 'Water Takes It Off', thread: 'got' },
       { text: 'Swish, Swish, in the Sink', thread: 'sink' },
       { text: 'Where the Foam Goes', thread: 'sink' },
       { text: 'Wet Helps Bread Go Down', thread: 'job' },
@@ -111,6 +118,8 @@ export const spitting: Frame = {
       { text: 'What a Mouth Can Do' },
     ],
     older: [
+      { text: 'Washed Off', thread: 'got' },
+      { text: 'Water, Soap and Done', thread: 'got' },
       { text: 'A Place for It', thread: 'sink' },
       { text: 'One Bottle a Day', thread: 'job' },
       { text: 'What Spit Is For', thread: 'job' },
@@ -202,6 +211,22 @@ export const spitting: Frame = {
       A<sink> The sink has a hole in the middle. Foam can go down there, and so can spit. Then it goes on a long trip under the street. Nobody gets wet but the pipes.
       A<job> Spit helps with bread, and crackers, and toast. That is why a mouth makes so much. It stays in and does its job. The words come out.
       A<sleeve> A tissue goes over the sleeve, once and twice. The wet spot is gone, and the sleeve will dry. A kind word helps as well. Then there is time to play.
+      D<got> Somebody spat, and it landed on {Name}. Spit is wet, and it is yucky to get. It was not {his} fault. Water and a tissue take it off. Then a grown-up hears about it.
+      P<got> The one who spat may have been cross and had no words. That is no way to say it. Grown-ups can help with that.
+      P<got> Grown-ups want to know. Telling about it is not tale-telling.
+      P<got> Most children think that it is yucky. They would not like it either.
+      Q<got> With spit on a sleeve, {Name} may feel ____.
+      Q<got> When that child comes near, {Name} may feel ____.
+      H<got> {helper} can help to wash it off.
+      H<got> {helper} can talk to the grown-ups there.
+      H<got> {helper} can find a clean top.
+      T<got> {he} can say "Stop!" and go to a grown-up.
+      T<got> {he} can ask for a tissue.
+      T<got> {he} can play a bit further off.
+      T<got,comforter> {he} can hold {comforter} after a good wash.
+      C<got> {he} can say, "Stop! I do not want that."
+      A<got> The water ran, and the spit is gone. The sleeve is clean, and so is the skin. A grown-up knows about it now. What is washed off is off.
+      A<got> A tissue, some water, some soap, and done. It was yucky for a bit. Nothing of that spit is left. Now there is time for a game with somebody nice.
     `),
     '6-7': script(`
       D<sink> Some things have a place of their own. Shoes go by the door, and spit goes in the sink. {Name} may have some in {his} mouth right after brushing. The water carries it down the pipe. On a pavement it stays there, and people step in it. That is why most people look for a sink or a tissue.
@@ -231,6 +256,20 @@ export const spitting: Frame = {
       A<sink> In every home there is a sink, and it is ready all day. A tissue does the same job on the bus. After that, the mouth has room for other things. It can tell a joke, or whistle.
       A<job> Spit goes on working, even during sleep. It will be there for the next piece of toast. A bottle a day is a lot, so it is good that people swallow. What comes out of a mouth can be words.
       A<sleeve> Sleeves dry in a few minutes. Feelings can take longer, and a kind word speeds them up. Next time the words may come before the spit does. Then the sleeve stays dry, and the message still gets there.
+      D<got> Spit can hurt without leaving a mark. Somebody spat at {Name}, and it was a bad moment. It comes off with water in half a minute. The cross feeling stays on for longer. It was wrong, whatever came before it.
+      P<got> People spit when they want to be as rude as they can. It shows what they felt. It does not show what anybody is worth.
+      P<got> Grown-ups take spitting seriously. They would like to hear where and when it was.
+      P<got> Others may giggle because they do not know what to do. That is not the same as thinking that it is right.
+      Q<got> While washing it off, {Name} may feel ____.
+      Q<got> When that person is near, {Name} may feel ____.
+      H<got> {helper} can listen, and talk with those who were in charge.
+      H<got> {helper} can help with water and soap first. ~ After that it is easier to talk.
+      T<got> {he} can say "stop" once and walk to a grown-up. ~ Spitting back makes two of them.
+      T<got> {he} can ask for a tissue and a clean top. ~ Dry again is a good start.
+      T<got,quiet> {he} can spend some time {quiet} afterwards. ~ Cross feelings need a while.
+      C<got> {he} can think, "It washes off, and I can tell."
+      A<got> The water has taken it, and the tissue is in the bin. Somebody in charge knows about it. Spit dries in a minute, and then it is nothing. {his} sleeve is {his} own again.
+      A<got> It was a rude thing, and it has been told. The clean top smells of soap. Other people on the same day were friendly. A tissue was all that it needed in the end.
     `),
     '8-10': script(`
       D<sink> Every culture has decided where spit belongs. In most places it is a sink, a tissue or a handkerchief, and the street does not count. {Name} may have seen football players do it on television. They are on grass, far away from the next person, and their mouths are dry from running. In a corridor or on a bus, the same thing looks quite different. Nobody there is out of breath.
@@ -260,6 +299,20 @@ export const spitting: Frame = {
       A<sink> Places for spit are easy to find once people look for them. There is a sink behind most doors and a tissue in most bags. What belongs in the air between two people is mostly words. Those can be strong and still leave everyone dry.
       A<job> The mouth will make another litre tomorrow without being asked. It does the same for kings and goalkeepers. All that spit is needed inside, where the biscuits are. Outside, a sentence does more.
       A<sleeve> The spot dries, and the sleeve goes into the wash. For the rest it helps to say what was meant, even a day later. People can forgive a badly chosen message when the right one follows. It needs a tissue, a sentence and some time.
+      D<got> To spit at somebody is an old insult, and it works on everybody, even on people who know that. Somebody did it to {Name}. As a matter of fact it is mostly water, and soap deals with it. The rest is not so easily rinsed, because it is meant to make a person feel like less. Meaning it does not make it true. It counts as an attack in most schools, and they have a rule about it.
+      P<got> A person who spits has usually lost an argument or an audience. It is the quickest way to be looked at.
+      P<got> Those who laughed may not have found it funny. Laughing is what groups do when they are uneasy.
+      P<got> Adults tend to be more shocked by it than children expect. That can be useful.
+      Q<got> Washing it off, {Name} might feel ____. Two feelings can come at once.
+      Q<got> Meeting that person again, {Name} might notice ____.
+      H<got> {helper} can make sure that somebody in charge hears of it and answers.
+      H<got> {helper} can let {him} decide who else is told. ~ Not everybody needs the story.
+      T<got> {he} can turn away, wash and report it, in that order. ~ Answering with spit loses the argument.
+      T<got> {he} can say one sentence: "I do not take that, and I am reporting it." ~ Then no more talk is needed.
+      T<got,quiet> {he} can spend an hour {quiet} that evening.
+      C<got> {he} can think, "It washes off me. It stays with them."
+      A<got> Soap has done its part, and the report has done another. What was meant as an insult turned into a line in a book at school. It will be forgotten by most people in a week. No spit sticks to a sleeve that has been in the wash.
+      A<got> The tissue went into a bin, and that is about where it belongs. Somebody who spits tells everyone about themselves. The person it landed on is as they were before, and cleaner.
     `),
     '11+': script(`
       D<sink> Rules about spit change with time and place. A century ago, long before {his} time, trams carried signs against spitting, because a lung disease was spreading. Today it is mostly seen on a football pitch, thirty metres from the nearest person, from players whose mouths are dry. What stayed the same is that most people want distance from it. A sink or a tissue provides that, and a corridor full of people does not.

@@ -126,17 +126,23 @@ export const takingThings: Frame = {
     'The wish for a thing is often strongest at first and less after a day or two.',
   ],
   threads: {
+    gone: 'a thing that somebody else took, and the search for it',
     pocket: 'a small thing in a pocket and its way back',
     owner: 'somebody who looks for a thing in all the places',
     wish: 'a wish that is big on the first day and smaller later',
   },
   threadCues: {
+    gone: /\b(?:some(?:one|body)|another \w+|an? (?:boy|girl|child|kid|classmate|friend)|others|other kids|kids|classmates|(?:his|her|their) (?:big |little |older |younger )?(?:brother|sister|cousin|friend|classmate)s?)(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:keeps? |has |have |is |are |always )*(?:tak(?:e|es|ing|en)|took|stole|stolen|steals?|stealing|nick\w*|pinch\w*) (?:all )?(?:his|her|their|hers|theirs|things from)\b|\b(?:his|her|their) (?:\w+ ){1,2}(?:was|were|got|gets|keeps? getting|has been|have been) (?:stolen|taken|nicked|pinched)\b/i,
     wish: /\b(?:shops?|stores?|shoplift\w*|supermarket|sweets?|cand(?:y|ies)|toys?)\b/,
     owner: /\b(?:purse|wallet|money|coins?|class\w*|school|(?:friend|brother|sister)['’]?s|borrow\w*)\b/,
   },
+  onlyWhenSaid: ['gone'],
+  tellsAlone: ['gone'],
   roles: {},
   titles: {
     young: [
+      { text: 'Where Did It Go?', thread: 'gone' },
+      { text: 'A Thing Is Gone', thread: 'gone' },
       { text: 'A Small Thing in a Pocket', thread: 'pocket' },
       { text: 'The Car Goes Back', thread: 'pocket' },
       { text: 'Who Is Looking for It?', thread: 'owner' },
@@ -145,6 +151,8 @@ export const takingThings: Frame = {
       { text: '{name} and a Thing to Give Back' },
     ],
     older: [
+      { text: 'A Name on a Thing', thread: 'gone' },
+      { text: 'Gone From Its Place', thread: 'gone' },
       { text: 'What the Pocket Knew', thread: 'pocket' },
       { text: 'The Way Back', thread: 'pocket' },
       { text: 'Under the Bed and Behind the Sofa', thread: 'owner' },
@@ -234,6 +242,22 @@ export const takingThings: Frame = {
       A<pocket> The thing is back, and the pocket is empty. There is room for a stone again, or a warm hand. Giving back takes one minute. After that the pocket is only a pocket.
       A<owner> Now the toy is back, and the looking can stop. The bed goes back to its place, and so do the shoes. The other child can play now. There may be a game for two.
       A<wish> A wish can do without taking. It waits on a list, next to a horse and a bike. Some wishes come true on a birthday. Some just go away.
+      D<gone> A thing was here, and now it is gone. Somebody may have taken it. It belongs to {Name}, so that is not fair. It is good to look first and to tell somebody. Two pairs of eyes find more than one.
+      P<gone> Small children often take what is near. They forget to ask. Grown-ups can help to get things back.
+      P<gone> A grown-up wants to know when a thing is taken. Then the grown-up can look out.
+      P<gone> Some things come back by themselves. They fell into another bag.
+      Q<gone> When the thing is gone, {Name} may feel ____.
+      Q<gone> When somebody else has it, {Name} may feel ____.
+      H<gone> {helper} can help to look in all the places.
+      H<gone> {helper} can put a name on things. ~ A name helps them to come back.
+      H<gone> {helper} can talk to the grown-ups there.
+      T<gone> {he} can say, "That is mine. Please give it back."
+      T<gone> {he} can tell a grown-up what is gone.
+      T<gone> {he} can keep one dear thing at home.
+      T<gone,comforter> {he} can hold {comforter}, which is here.
+      C<gone> {he} can say, "That belongs to me, please."
+      A<gone> The thing has a name on it now. It may come back today, or it may not. Somebody knows that it was taken and looks out for it. What belongs to a child is worth a good search.
+      A<gone> It was looked for in bags and boxes. A grown-up helped. Things that belong to somebody have a home. Many of them find the way back.
     `),
     '6-7': script(`
       D<pocket> A pocket cannot tell what belongs to whom. It takes a stone, a sticker or a coin, and it closes. {Name} may have something in there that is not {hers}. It was quick to go in. Getting it out again feels slow. But the way back is just as long as the way in.
@@ -262,6 +286,20 @@ export const takingThings: Frame = {
       A<pocket> The thing goes back, and it is quiet for a moment. Often people say, "Thank you for bringing it." Then the pocket is free again. It is a good place for a chestnut.
       A<owner> The thing is back, and somebody stops looking. A bed gets made, and a bag gets packed. Nobody has a reason to blame a friend now. It was hard for a minute, and it ended a long search.
       A<wish> Three days later the wish is still there, or it is not. A list can keep it, and a jar can fill with coins. People can ask to borrow, too. A thing that belongs to a person for good feels different in the hand.
+      D<gone> Things do not walk away, and still they go. If one is taken again and again, it is not bad luck. {Name} may think of it each time the bag is opened. It is fair to mind. What belongs to a person is not for others to take without asking.
+      P<gone> Somebody who takes things may want them, or may want to see what happens. A grown-up can find that out.
+      P<gone> Those in charge may say that it is only a small thing. When they hear how often, they listen better.
+      P<gone> Another child may have the same thing, bought in the same shop. So it is good to be sure before saying a name.
+      Q<gone> When a place in the bag is empty again, {Name} may feel ____.
+      Q<gone> Sitting next to somebody who may have it, {Name} may feel ____.
+      H<gone> {helper} can put a name or a mark on each thing. ~ Then there is no doubt whose it is.
+      H<gone> {helper} can tell those in charge what is gone, and since when.
+      T<gone> {he} can keep a short list of what is gone, with the days. ~ A list helps people to act.
+      T<gone> {he} can ask, "Have you seen mine?" ~ It is a question, and it blames nobody.
+      T<gone> {he} can keep the best ones at home. ~ Plain ones are easier to lose.
+      C<gone> {he} can think, "It is mine, and I can say so."
+      A<gone> The things have names on them now, and the list is with a grown-up. Some of them may come back. It was not {his} fault that they were taken. A closed zip and an open word both help.
+      A<gone> It turned out to be good to tell. Somebody looks out now, at the pegs and the trays. What belongs to a person is worth looking after. Most people in a class would say the same.
     `),
     '8-10': script(`
       D<pocket> Things that were taken have a strange property, because they change on the way home. In the shop or on the desk they looked perfect. In {his} pocket the same thing may be heavier and harder to enjoy. It cannot be shown to anybody, and it cannot be used in front of the person it belongs to. Many end up at the back of a drawer. It is an odd fate for something that was wanted so much.
@@ -290,6 +328,20 @@ export const takingThings: Frame = {
       A<pocket> Once it is back, the thing becomes ordinary again. It lies on a shelf or a desk and belongs to somebody, as it did before. The pocket feels surprisingly light. What people remember is who came back with it.
       A<owner> The search is over, and so are the suspicions. Somebody who was blamed can stop being blamed. The one who gave it back may have a hard quarter of an hour. After that, there is nothing to hide at the back of any drawer.
       A<wish> A list of wishes often has a few crossed out after a month. A jar can fill up for one of those that are left. Waiting takes longer than taking does. The thing at the end of it can be shown to everybody.
+      D<gone> A thing that is taken leaves a gap, and the gap asks questions, such as who was near. {Name} may start to look at everybody a little differently, and that is the most annoying part. When it happens more than once, it is neither carelessness nor imagination. It belongs to somebody, it was taken, and that is enough reason to speak up.
+      P<gone> Taking small things can be a test, a joke or a habit. Whoever does it may not think of it as stealing. Being named calmly tends to end it.
+      P<gone> Those in charge get many complaints about lost things, and most of those things are in coats. A list with dates stands out.
+      P<gone> A friend who is suspected wrongly feels it for a long time. So it is better to describe than to accuse.
+      Q<gone> Opening the bag to check, {Name} might feel ____.
+      Q<gone> Sitting among people who may know, {Name} might notice ____.
+      H<gone> {helper} can help to mark things and to write down what went, and when.
+      H<gone> {helper} can speak with those in charge without naming anyone. ~ They can watch.
+      T<gone> {he} can report it with dates and leave the guessing out. ~ Facts get further than names.
+      T<gone> {he} can say to the whole group, "My things are going. Please look." ~ It accuses nobody, and everyone hears it.
+      T<gone> {he} can carry only what may get lost. ~ The best one can stay at home.
+      C<gone> {he} can think, "I describe it, and I do not guess."
+      A<gone> What is marked is harder to take, and what has been reported is harder to do again. Perhaps the things come back in the night, as they sometimes do. Minding about what belongs to a person is not petty. It is about being left in peace.
+      A<gone> The list has been handed over, and it is somebody else's work now. It may take a week. Meanwhile the good pen, or whatever it was that got taken, has a successor with a name on it. Most people around that table have taken nothing at all.
     `),
     '11+': script(`
       D<pocket> It takes about two seconds to take something, and the rest takes longer, for {Name} as for anybody. The object itself is usually disappointing. It cannot be shown, worn or explained, and so it moves to the back of a drawer. There it becomes a fact that one person knows. Most people who have taken something say that this part surprised them. They had thought about the thing, and they had not thought about the drawer.

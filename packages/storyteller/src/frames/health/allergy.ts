@@ -1,14 +1,21 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Allergies that come on the air or with a sting, in which nothing is eaten. */
+const OF_AIR =
+  '\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:\'s)? ){0,3}(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|fur|horses?|rabbits?|guinea pigs?|hamsters?|animals?|pollen|grass|dust|mites?|feathers|mould)|(?:cat|dog|pet|animal|fur|horse|pollen|grass|dust|mite|feather|mould|seasonal|spring)(?: (?:hair|mite))? al+erg\\w*|hay ?fever)\\b';
+const OF_STINGS =
+  '\\b(?:al+erg\\w* (?:to|of) (?:\\w+ ){0,3}(?:stings?|wasps?|bees?|hornets?|insects?)|(?:wasp|bee|hornet|insect|venom|sting)(?: (?:sting|venom))? al+erg\\w*)\\b';
+/** A word of an allergy to what is eaten, where none of the others is said. */
+const eaten = (words: string): RegExp => new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_STINGS}))[^]*\\b(?:${words})\\b`);
 /** What is said of food that makes ill; the guards inside explain an allergy, and neither coeliac disease nor an intolerance. */
-const ALLERGY = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline)\b/;
-const TRACES = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten)\b/;
-const NOT_FOR_ME = /\b(?:al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose)\b/;
+const ALLERGY = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline`);
+const TRACES = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten`);
+const NOT_FOR_ME = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose`);
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
 export const allergy: Frame = {
   id: 'allergy',
-  name: 'A food allergy',
+  name: 'An allergy',
   says: [
     'allergic to peanuts',
     'nut allergy and starting parties',
@@ -33,6 +40,9 @@ export const allergy: Frame = {
     'intolerant to gluten',
     'anxious about reading labels',
     'school trip with an allergy',
+    'allergic to cats and wants to stroke one',
+    'wasp sting allergy and afraid to go out',
+    'hay fever and itchy eyes all spring',
   ],
   claims: {
     strong: [
@@ -65,9 +75,20 @@ export const allergy: Frame = {
       'milk allergy',
       'egg allergy',
       'allergic to',
+      'sting allergy',
+      'wasp allergy',
+      'bee allergy',
+      'cat allergy',
+      'dog allergy',
+      'hay fever',
+      'hayfever',
+      'cannot have milk',
+      'cant have milk',
+      'cannot have dairy',
+      'cannot have nuts',
     ],
     cues: ['nut', 'peanut', 'reaction', 'dairy', 'sesame', 'sting', 'cake', 'milk', 'egg', 'cookie'],
-    not: ['allergic to work', 'allergic to homework', 'allergy shot', 'hay fever only', 'peanut butter sandwich every'],
+    not: ['allergic to work', 'allergic to homework', 'allergy shot', 'peanut butter sandwich every'],
   },
   topicWords: ['food', 'allergy', 'eat', 'label', 'snack'],
   takes: ['helper', 'comforter', 'topic', 'quiet', 'doing', 'adult', 'thing'],
@@ -85,6 +106,8 @@ export const allergy: Frame = {
     'In coeliac disease gluten harms the gut; it is an autoimmune illness and not an allergy, and the same asking helps.',
   ],
   threads: {
+    sting: 'an allergy to a sting: the plan, the pen and the grown-ups who know',
+    air: 'animals, pollen or dust that a body takes for a danger, with no food in it',
     ask: 'the question "Is it for me?" before each bite',
     box: 'a box with safe food that comes along',
     cake: 'a cake, which is only one part of a party',
@@ -94,6 +117,8 @@ export const allergy: Frame = {
     host: 'how it is to be the one who asks',
   },
   threadCues: {
+    sting: new RegExp(OF_STINGS),
+    air: new RegExp(OF_AIR),
     guards: ALLERGY,
     ask: NOT_FOR_ME,
     box: NOT_FOR_ME,
@@ -102,6 +127,8 @@ export const allergy: Frame = {
     spoon: TRACES,
     host: NOT_FOR_ME,
   },
+  onlyWhenSaid: ['air', 'sting'],
+  tellsAlone: ['air', 'sting'],
   roles: {
     condition: {
       fallback: { text: 'an allergy' },
@@ -113,6 +140,9 @@ export const allergy: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Bag with the Plan', thread: 'sting' },
+      { text: 'A Wave for the Animals', thread: 'air' },
+      { text: 'Atishoo, Says the Nose', thread: 'air' },
       { text: 'Is It for Me?', thread: 'ask' },
       { text: 'Ask First, Then Eat', thread: 'ask' },
       { text: 'A Box That Comes Along', thread: 'box' },
@@ -121,6 +151,10 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'Everyone Knows the Plan', thread: 'sting' },
+      { text: 'The Plan in the Bag', thread: 'sting' },
+      { text: 'A Wave from Here', thread: 'air' },
+      { text: 'What a Nose Believes', thread: 'air' },
       { text: 'Guards That Made a Mistake', thread: 'guards' },
       { text: 'The Wrong Alarm', thread: 'guards' },
       { text: 'The Small Words on a Packet', thread: 'label' },
@@ -186,6 +220,20 @@ export const allergy: Frame = {
       A<ask> Some food is for {Name}. Some is for others. Toys are for all. A question helps.
       A<box> Click! The box is open. It is safe food. Yum, yum, yum. Click! The box is shut.
       A<box> The box is empty now. The food was good. Click! It can come along again.
+      D<air> Atishoo! {his} nose tickles. It is an allergy. The nose runs and runs. It needs a tissue.
+      P<air> Many people sneeze like that. Some have it all spring.
+      Q<air> With an itchy nose, {Name} may feel ____.
+      H<air> {helper} can bring a tissue.
+      T<air> {he} can wave from here.
+      C<air> {he} can say, "Atishoo, wave, wave."
+      A<air> Wash, wash, the hands are clean. The nose can rest. An allergy can look and wave. Bye-bye, tickle!
+      D<sting> A sting is no good for {him}. It is an allergy. There is a plan for that. The plan is in a bag.
+      P<sting> Grown-ups know the plan. They keep it near.
+      Q<sting> Out in the garden, {Name} may feel ____.
+      H<sting> {helper} can carry the bag.
+      T<sting> {he} can call, "Help!"
+      C<sting> {he} can say, "Bag, come too."
+      A<sting> The bag comes along. The plan is in it. A grown-up with the plan is near. An allergy has a bag.
     `),
     '4-5': script(`
       D<ask> There is a question for all food: "Is it for me?" {Name has} {condition}, so some food can make {him} ill. Nobody can see that from outside. A grown-up can read the packet and find out.
@@ -218,6 +266,20 @@ export const allergy: Frame = {
       A<cake> The song has been sung, and nobody got ill from that. The food from the box is gone. The games took up most of the time. That is what a party is made of.
       A<box> The box is empty now, and the tummy is full. It was safe food, each bite of it. At home the box gets washed. Tomorrow it will come along again.
       A<box> Click, and the box is shut. It went out full, and it comes home light. Nobody needed to guess about the food. On the shelf it waits for the next trip.
+      D<air> An allergy can come from things in the air. It may sit on fur, or fly on the wind. {his} body thinks that it is bad. So the nose runs and the eyes itch. The body has made a mistake, and nobody did it.
+      P<air> The animal or the flower cannot help it. It only has fur, or it only grows. People can like a thing and sneeze at it.
+      Q<air> When the nose starts to tickle, {Name} may feel ____.
+      H<air> {helper} can ask a doctor what helps. ~ There are things for itchy noses.
+      T<air> {he} can wave, and wash both hands if there was fur.
+      C<air> {he} can say, "Hello from here. Atishoo!"
+      A<air> A wave can go a long way. So can a drawing of an animal or a flower. The nose has a rest, and the eyes stop itching. An allergy does not stop anyone from being a friend.
+      D<sting> Most bodies get over a sting with something cold on it. {his} body takes a sting for something worse. That is an allergy. So there is a plan, and a bag with what helps. The grown-ups know how to use it.
+      P<sting> Teachers and friends' families can learn the plan. They would rather know it than guess. They can keep the bag where it can be found.
+      Q<sting> When something buzzes, {Name} may feel ____.
+      H<sting> {helper} can take the bag along to all places. ~ Then the plan is there too.
+      T<sting> {he} can walk away slowly and call a grown-up.
+      C<sting> {he} can say, "I call, and the bag comes."
+      A<sting> Out in the garden, the bag hangs on its hook. The grown-ups know what is in it. If there is a sting, they help at once. An allergy with a plan can go out to play.
     `),
     '6-7': script(`
       D<guards> In every body there are tiny guards that fight germs. {his} body has them too. In an allergy, the guards make a mistake. They think that a food is a germ. They fight it, and that can make a person itch or feel ill. It is a wrong alarm, and nobody did anything to cause it.
@@ -250,6 +312,20 @@ export const allergy: Frame = {
       A<label> The packet goes back on the shelf, with all its words on it. They were the same as last time, or they were not. Somebody looked, and that is what counts. Now the food can be eaten or left alone in peace.
       A<ask> The answer may be yes, and then there is lunch. It may be no, and then there is a different lunch. The question has done its job in both cases. Asking is part of a day, and so is food that tastes good.
       A<ask> Four words went out, and an answer came back. Sometimes it comes from a cook, and sometimes from a packet. Now and then it is "I do not know", and then the food waits. A question is the lightest thing to carry to a party.
+      D<air> Some allergies come from the air. Flakes of fur, dust and pollen are too small to be seen. In an allergy, {his} body takes them for an enemy. So the nose runs, the eyes itch, and there may be a cough. The body means well, but it has made a mistake.
+      P<air> Owners of animals may say, "Come in, it is friendly." They think of teeth and not of noses. They can be told in one sentence.
+      Q<air> When eyes and nose begin to itch, {Name} may feel ____.
+      H<air> {helper} can ask a doctor what helps, and when. ~ Medicine for an allergy is a job for grown-ups.
+      T<air> {he} can tell a grown-up early when it begins. ~ A wheeze or a tight chest is told at once.
+      C<air> {he} can think, "I like it, and my nose does not."
+      A<air> It is possible to be fond of a thing from some way off. A wave, a drawing or a good book about it makes no one sneeze. Clean hands and a fresh shirt help the nose. The allergy is a fact about a body, and not about a friendship.
+      D<sting> A wasp or a bee stings when it gets squeezed or scared. For most people that hurts and then gets better. {his} body has an allergy, so a sting is more serious. Doctors know about that, and they have made a plan. The plan says who does what, and where the medicine is.
+      P<sting> Grown-ups at school and at clubs can learn the plan. They like clear steps. Each of them knows where the bag is.
+      Q<sting> Outside in summer, {Name} may feel ____.
+      H<sting> {helper} can check that the bag comes along. ~ That is a grown-up's job.
+      T<sting> {he} can call out at once if there was a sting. ~ The grown-ups do the rest.
+      C<sting> {he} can think, "I call, they know, the bag is here."
+      A<sting> Shoes and a lid on the juice are part of the plan. So is the bag on its hook. With all that in place, there is room for playing out. The allergy has its plan, and the summer can begin.
     `),
     '8-10': script(`
       D<guards> In {his} body there is a defence system. It recognises germs and remembers them for years. In an allergy it has made a mistake and put a harmless food on the list of enemies. When that food turns up, the alarm goes off, with itching, swelling or worse. It is a false alarm, but the effects are real. Nobody caused it, and nobody can catch it.
@@ -283,6 +359,20 @@ export const allergy: Frame = {
       A<spoon> A clean spoon is not much to ask for, and most people are glad to be asked for something easy. The board gets a wash, and so does the pan. Traces of food are tiny, and they lose against hot water and soap. After that, the only question left is what there is to eat.
       A<label> The list has been read to the end, and the answer is known. If it is no, somebody can look for something better. If it is yes, it is time to eat. A label is the most boring text in the house, and one of the most useful.
       A<label> Nobody hangs a label on a wall. Still, there are people who read more of them than of any poet. Today's has been read, from the first word to the last. It may be worded differently next month. The food behind it was worth the trouble.
+      D<air> An allergy can be caused by something that floats. Fur carries tiny flakes of skin, dust has mites in it, and grasses send out pollen by the million. {his} body treats these specks as if they were dangerous. Eyes water and the nose runs in order to wash them out. It is a good defence against the wrong enemy.
+      P<air> People with animals tend to say that theirs is different. They are thinking of its character. A nose goes by flakes of skin, and even the nicest animal has those.
+      Q<air> When the itch begins, {Name} might feel ____. It is hard to be patient with a nose.
+      H<air> {helper} can talk to a doctor about what helps and when. ~ Testing shows exactly what the body objects to.
+      T<air> {he} can say early that it has started, and go out for some air. ~ A tight chest or a wheeze is told at once.
+      C<air> {he} can think, "My nose is wrong about this, and it will not listen."
+      A<air> Liking something and being able to sit beside it are two different things. There are windows to wave through, and there are feathers, scales and photographs. Hands get washed, and the nose calms down in its own time. The allergy has an opinion about flakes of skin and none about friends.
+      D<sting> Bees and wasps sting to defend themselves, and most bodies deal with it in a day. {his} body has an allergy to the poison, so that a sting is a matter for medicine at once. Doctors have written a plan for it. It says what the signs are, where the pen or the tablets are kept, and who calls for help. Everyone who needs to know it can learn it in ten minutes.
+      P<sting> Friends may say that it is only a wasp, because for them it is. They cannot know unless somebody tells them. Those who know are useful people to have about.
+      Q<sting> When something buzzes past, {Name} might notice ____. Ears get good at that sound.
+      H<sting> {helper} can show the plan to the people at school and at the club. ~ It works wherever somebody knows it.
+      T<sting> {he} can tell an adult at once about a sting, even a small one. ~ Telling is the first step of the plan.
+      C<sting> {he} can think, "Step one, tell. The rest is known."
+      A<sting> Before going out there is a short check: shoes, a lid on the drink, and the bag. After that the day is for other things. There is a doctor to ask about treatments that train a body to mind less. The plan for the allergy comes along, folded small.
     `),
     '11+': script(`
       D<host> At every table there is somebody who asks about the food. With {condition} it is {Name}, and the question interrupts a waiter, a friend's mother or a queue. It takes ten seconds. The odd thing is how differently it is seen from the other side. For a cook it is one of many questions in an evening. For the person who asks, those can be the longest ten seconds of the meal.
@@ -313,6 +403,20 @@ export const allergy: Frame = {
       A<host> With time, the question becomes something like a seat belt, quick and without drama. The people who matter learn to ask it on {his} behalf, or at least to wait with their forks. Eating together has many parts, and the food is one. The rest of an evening, from the jokes to the way home, has no ingredients at all.
       A<guards> Research into allergies is busy, and some people outgrow theirs, although nobody can say who. Meanwhile the error is known, and so is the way around it. Most meals are eaten without any trouble at all. The immune system, unaware of its reputation, is dealing with somebody's cold.
       A<label> Readers of labels are right to be slow. A "yes" that has been checked tastes better than a guess, and a "no" in time is worth an evening. There are more and more foods to choose from. At the bottom of the packet, in small letters, that is good news.
+      D<air> An allergy to something in the air is a case of mistaken identity on a microscopic scale. Flakes of fur, specks of dust and grains of pollen are harmless, and {his} immune system has some of them on a list of enemies. The streaming eyes are an attempt to rinse them out. It is carried out with great thoroughness. That the target is wrong has not been reported to the department concerned.
+      P<air> Owners of cats, dogs and flowering hedges are often a little hurt, as if it were a remark about their taste. It helps to say that the objection is made by a nose. Most of them will open a window after that.
+      Q<air> When it starts in the middle of something good, {Name} might feel ____. Resentment is understandable.
+      H<air> {helper} can make an appointment about testing and treatment. ~ There is more on offer than tissues, and some of it works over years.
+      T<air> {he} can meet outdoors, or at another house, and say why in one sentence. ~ A tight chest is different and is told to an adult at once.
+      C<air> {he} can think, "Wrong target, good intentions."
+      A<air> It is quite possible to be fond of something from the other side of a window. People with allergies keep lizards, write about horses and go walking after rain, when the air has been washed. The immune system may change its mind one day, or be persuaded by treatment. Until then an allergy is a fact about the air and not about anybody in it.
+      D<sting> A sting is a nuisance for most people. With an allergy it is a medical matter, and {Name} belongs to the smaller group. The immune system overreacts to the venom, and quickly. For that there is a written plan with the signs, the medicine and the telephone call in the right order. It has been tried on a great many people. Everyone who understands it takes it seriously, and the rest can be told.
+      P<sting> Friends may laugh at somebody who gets up from a picnic because of a wasp. They have not been told, or not in a way that they could take in. Two of them who know where the pen is are worth more than ten who feel sorry.
+      Q<sting> At the first buzz of the year, {Name} might notice ____. A body keeps its own records.
+      H<sting> {helper} can check dates on the medicine and see that school has one as well. ~ It is a short job, four times a year.
+      T<sting> {he} can carry the pen, and tell two people where it is. ~ After a sting, telling someone at once comes before everything else.
+      C<sting> {he} can think, "Tell, pen, call. In that order."
+      A<sting> There is a treatment that teaches the body to put up with venom, spread over some years, and a specialist can say whether it fits. In the meantime the precautions take a minute: shoes, lids, pen. What remains after that minute is an ordinary summer. The allergy is in the plan, and the plan is in the bag.
     `),
   },
 };

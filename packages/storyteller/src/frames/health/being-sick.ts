@@ -100,14 +100,21 @@ export const beingSick: Frame = {
     'Fear of vomiting is common; a doctor or a therapist can help when it keeps a child from eating, sleeping or going out.',
   ],
   threads: {
+    saw: 'somebody else who was sick, and what a mind makes of it',
     bowl: 'a bowl beside the bed, which is there in any case',
     order: 'what a body does, first, next, last',
     sips: 'sips of water, counted',
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
+  threadCues: {
+    saw: /\b(?:saw|seen|watched|someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)/,
+  },
+  onlyWhenSaid: ['saw'],
+  tellsAlone: ['saw'],
   roles: {},
   titles: {
     young: [
+      { text: 'Somebody Was Sick', thread: 'saw' },
       { text: 'The Bowl by the Bed', thread: 'bowl' },
       { text: 'Hello, Bowl', thread: 'bowl' },
       { text: 'Sip, Sip, Rest', thread: 'sips' },
@@ -116,6 +123,8 @@ export const beingSick: Frame = {
       { text: '{name} and a Sick Tummy' },
     ],
     older: [
+      { text: 'What Was Seen, and What Is Now', thread: 'saw' },
+      { text: 'The Spot on the Floor', thread: 'saw' },
       { text: 'The Bowl That Waits', thread: 'bowl' },
       { text: 'A Bowl, in Any Case', thread: 'bowl' },
       { text: 'First, Next, Last, Rest', thread: 'order' },
@@ -172,6 +181,13 @@ export const beingSick: Frame = {
       A<bowl> The bowl is clean. It is back by the bed. The sick is gone. Now a tummy can sleep.
       A<sips> Sip, sip, rest. Sip, sip, rest. The tummy gets quiet. Hello, clean sheet!
       A<sips> Sip, sip. The water stays in. Now the tummy can rest. Hello, soft pillow!
+      D<saw> Somebody was sick. {Name} saw it. Bleh! It is over now. Somebody made it clean.
+      P<saw> It came out, and then it was better.
+      Q<saw> Thinking of it, {Name} may feel ____.
+      H<saw> {helper} can say what happened.
+      T<saw> {he} can hold a hand.
+      C<saw> {he} can say, "That was then."
+      A<saw> The floor is dry. Nobody is sick on it now. There are toys on it. That was then. Now it is play time.
     `),
     '4-5': script(`
       D<bowl> By the bed stands a bowl. It is there so that {Name} knows where it is. Some nights, a tummy gets sick. Then all of it comes up and goes in the bowl. Most nights, the bowl just stands there.
@@ -200,6 +216,13 @@ export const beingSick: Frame = {
       A<bowl> It is all out now, and a tummy can rest. The bowl is clean. The grown-up is near. The sheets are cool, and the pillow is turned over.
       A<sips> The sips stayed in. Next comes a bite of toast, and after that a bit more. A sick tummy is slow, and slow is fine. Soon there is room for lunch.
       A<sips> Sip, rest, sip, rest. That is how a sore tummy likes it. A whole cup went down like that. It took a long time, and that was the right speed.
+      D<saw> Somebody was sick, and {Name} saw it. It was quick, and it did not look nice. Then somebody came with a bucket and a cloth. The place was made clean. In the head, it can go on for a while.
+      P<saw> The one who was sick felt better after it. That person would like others to play and not look.
+      Q<saw> When {Name} thinks of the place, the tummy may feel ____.
+      H<saw> {helper} can go and look at the place too. ~ It is just a floor again.
+      T<saw> {he} can wash both hands with a lot of soap.
+      C<saw> {he} can think, "That was one time. It is clean now."
+      A<saw> The floor is a floor, and the room is a room. Seeing someone be sick does not make a tummy sick. The bucket is back in its place. So is the one who was sick.
     `),
     '6-7': script(`
       D<order> A body that is going to be sick does things in an order. {Name} may have noticed them. First the mouth gets wet, and that is good for the teeth. Next the face feels cold. Then the tummy pushes a few times, and it comes out. Last of all, there is a rest.
@@ -231,6 +254,13 @@ export const beingSick: Frame = {
       A<bowl> In the morning somebody steps over the bowl. It is empty on most mornings, and nobody minds carrying it away. A stomach that feels sick can look at it and calm down. It is only a bowl, and it is good at waiting.
       A<sips> The sips have stayed where they are. After some hours there is soup, and the next day there is bread. A sick stomach mends itself in its own time. The big glass can come then.
       A<sips> Sip by sip, the cup gets empty. The stomach did not send any of it back. It trusts soup first and bread later. In a day or two it may forget all about it, and want pancakes.
+      D<saw> Somebody was sick, and {Name} was there and saw it. It took some seconds. Then there were cloths and a bucket, and someone opened a window. The room forgot it after an hour. A head can keep a picture like that for longer.
+      P<saw> The person who was sick would have liked fewer eyes. Being sick can happen to anyone, and afterwards most feel better. What that person wants now is to be asked to play.
+      Q<saw> At the door of that room, {his} tummy may feel ____.
+      H<saw> {helper} can go in first and say what is there. ~ It is mostly chairs.
+      T<saw> {he} can look first and go in for twenty seconds. ~ Next time it can be forty.
+      C<saw> {he} can think, "That was a picture. This is a room."
+      A<saw> Pictures in a head fade when the room is just a room. Nobody gets sick from looking. The soap is by the tap, and the bucket is in a cupboard. It has had its turn.
     `),
     '8-10': script(`
       D<order> Hardly anyone explains what a body does when it is sick, although it follows a plan. {Name} may have met all the stages. First the mouth fills with saliva, which coats the teeth against acid. The face goes pale, because blood is needed elsewhere. Then the muscles of the belly squeeze a few times, and for some seconds that is all there is. After that the alarm in the brain switches off, and most people feel better at once.
@@ -262,6 +292,13 @@ export const beingSick: Frame = {
       A<bowl> On most nights of its life a bowl like that has nothing to do but stand there. It is the cheapest guard in the house. A stomach that feels sick may look at it and find that the way is short. In the morning it goes back in its cupboard, dry.
       A<sips> By evening the shop opens again, first for toast and later for pasta. A stomach lines itself anew every few days, so it is used to repairs. There is no point in rushing one that has been sick. The full glass will taste remarkably good.
       A<sips> Sip by sip, somebody drank a whole glass and did not notice. The stomach took it in small change. By tomorrow the shop may be open all day, with soup at noon. Slow was the quick way, as it usually is with stomachs.
+      D<saw> It takes about ten seconds to be sick. It takes longer to stop thinking about it for those who watched. {Name} saw it happen. Brains store such scenes quickly, with smell and place, in case it was something poisonous. Afterwards the place itself sets off a queasy feeling, although nothing is there. It is an old safety rule, applied to the wrong room.
+      P<saw> The one it happened to has probably thought about it even more, and mostly about the faces. "Are you all right?" or nothing at all are both good things to hear. Jokes can wait a year.
+      Q<saw> Walking into that room again, {Name} might notice ____. Stomachs have a good memory for places.
+      H<saw> {helper} can ask the school for a seat near the door for a week. ~ Knowing that one can leave is often enough.
+      T<saw> {he} can go in early, when it is empty, and look at the spot until it gets boring. ~ It usually does within minutes.
+      C<saw> {he} can think, "My stomach is remembering. It is not predicting."
+      A<saw> After some ordinary visits, the place is connected with ordinary things again, such as chairs and announcements. Seeing somebody be sick is not a way to catch it. Clean hands do the rest. The floor has been washed since, and more than once.
     `),
     '11+': script(`
       D<order> Being sick is one of the oldest reflexes there are, and it runs by itself from beginning to end. {Name} may recognise the sequence: saliva, a cold forehead, a few contractions, and then a sudden calm. Each part has a purpose, down to the saliva, which shields the teeth from acid. The whole of it is directed from a small area at the back of the brain that does not ask for permission. What it also does, reliably, is to switch itself off.
@@ -290,6 +327,13 @@ export const beingSick: Frame = {
       A<order> A day or two later there is toast, and after that the question of what is in the fridge. The body has carried out a complicated operation without any instruction. Being sick will happen again at some time in the next years, and nobody knows when. It will begin, and it will end, and there will be clean sheets.
       A<bowl> The bowl can stay where it is, gathering dust and doing its duty. There will be evenings when nobody thinks of it. Feeling sick is going to come and go, as it does in everyone who has a stomach and a calendar. Space that was taken up by arithmetic can be used for other things.
       A<letter> So this is a subject after all, and being sick can be mentioned like a broken arm. Telling one person is usually the hardest part. After that there are small steps, most of them dull, each a little longer than the one before. The aisle seat may remain the best seat for quite different reasons.
+      D<saw> Watching somebody be sick is a curiously powerful experience. {Name} saw it, and the scene has been filed with its sound, its smell and its location under "relevant". That system is older than humanity, and it assumed that whatever made one member of a group ill would make the others ill as well. So the room itself now causes a tightness in the stomach. The stomach is well informed about the past and knows nothing about the future.
+      P<saw> Whoever it happened to has in all likelihood gone over it a hundred times. From that side the worst part was the audience. A nod in the corridor, as if nothing had happened, is about the kindest thing on offer.
+      Q<saw> At the thought of that room, {Name} might notice ____. It need not be reasonable.
+      H<saw> {helper} can arrange a seat by the door without a public announcement. ~ An exit that is available is seldom used.
+      T<saw> {he} can go back in small portions, and stay each time until the feeling has begun to sink. ~ It usually sinks within minutes.
+      C<saw> {he} can think, "That is a memory and not a forecast."
+      A<saw> Avoiding a place keeps a memory fresh, and boring visits wear it out. If it begins to decide about meals, buses or school, a doctor or a therapist can help, and tends to have heard it before. Being sick cannot be caught by eye. The room has long since gone back to being a room.
     `),
   },
 };

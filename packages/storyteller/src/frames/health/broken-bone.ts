@@ -114,6 +114,11 @@ export const brokenBone: Frame = {
     skeleton: 'a healed bone that is thousands of years old',
     thin: 'the thin, pale arm or leg that comes out',
   },
+  threadCues: {
+    saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
+    thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
+  },
+  onlyWhenSaid: ['thin'],
   roles: {},
   titles: {
     young: [

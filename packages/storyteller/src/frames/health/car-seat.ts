@@ -85,17 +85,22 @@ export const carSeat: Frame = {
     'On long ways a stop about every two hours is advised.',
   ],
   threads: {
+    unbuckle: 'hands that find the button while the car is moving, and the car that waits for the click',
     click: 'the click of the buckle, one for each person',
     ball: 'a ball or a bag that rolls on when the car stops',
     window: 'the window and what goes by in it',
     seat: 'a seat that is made for bodies of one size',
   },
   threadCues: {
+    unbuckle: /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w*|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:the|his|her) (?:buckle|belt))\b/,
     seat: /\b(?:boosters?|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
   },
+  onlyWhenSaid: ['unbuckle'],
   roles: {},
   titles: {
     young: [
+      { text: 'Hands and a Red Button', thread: 'unbuckle' },
+      { text: 'The Car Waits for the Click', thread: 'unbuckle' },
       { text: 'Click, Click, Go', thread: 'click' },
       { text: 'One Click for Each', thread: 'click' },
       { text: 'The Ball Rolls On', thread: 'ball' },
@@ -105,6 +110,7 @@ export const carSeat: Frame = {
       { text: 'Arms In, Click' },
     ],
     older: [
+      { text: 'When the Belt Is Open', thread: 'unbuckle' },
       { text: 'Four People, Four Clicks', thread: 'click' },
       { text: 'The Bag That Went On', thread: 'ball' },
       { text: 'What Stops and What Does Not', thread: 'ball' },
@@ -167,6 +173,9 @@ export const carSeat: Frame = {
       A<click> One click to go. One click to stop. The car is home. Hello, door!
       A<window> A tree went by. A bus went by. Now the car stops, and home is here. Bye-bye, bus.
       A<window> The car stops. The window is still. Look, a door! Click, and out.
+      D<unbuckle> Here is a button. {Name} can see it. Press, and the belt is off. Then the car stops and waits.
+      C<unbuckle> {he} can say, "Click stays, car goes."
+      A<unbuckle> Click, it is shut. The car can go now. The button has a rest. Hello, road!
     `),
     '4-5': script(`
       D<click> In a car, each person has a click. The driver has one. {Name} has one too. First the arms go in, and then the straps come down. Click! The car does not go before the last click.
@@ -198,6 +207,9 @@ export const carSeat: Frame = {
       A<ball> The car stands still, and so does the ball. The straps let go with a click. They had a lot to hold. Now somebody can fetch the ball.
       A<window> The trip is done, and the window shows the house. Click, the straps are off. The bike, the dog and the lorry went on. They may be back in the window one day.
       A<window> The car stops, and the window stops too. Now there is just one thing to see in it. It may be a door or a wall. The rest of the view has gone on its way.
+      D<unbuckle> Hands like buttons, and a car seat has one. {Name} has strong hands now, and they know how it opens. On the road, the belt is there for a stop. It holds a body when the car stops fast. So the car stands still when a belt is open. After the click, it goes on.
+      C<unbuckle> {he} can think, "Click stays shut till the car is off."
+      A<unbuckle> The car stood still, and there was a click. Then it could go on. Hands can hold a toy or wave at the cows. The button is for when the car is home.
     `),
     '6-7': script(`
       D<click> Before a car moves, there is a small sound for each person in it. The driver has one, and {Name} has one. Click! It means that a belt is in its place. A driver waits for the last click. Without it, even a car full of grown-ups would stand still.
@@ -234,6 +246,9 @@ export const carSeat: Frame = {
       A<window> Everything in the window is still now, for the first time today. The film is over, and the rest of the world is out there. The seat keeps the place warm. The next film begins with a click.
       A<seat> One day the belt fits without the seat. Then it goes to somebody shorter. Until then there is a good view over the front seats. Even a queen of that height would get one.
       A<seat> The belt lay on bones today, right where it is meant to be. A body gets taller at night, bit by bit. A ruler on a door can show it. The seat knows that it is only needed for some time.
+      D<unbuckle> A buckle opens with one press, so that people can get out. {Name} knows how it works. On the road it has another job. When a car brakes, loose things fly on. A belt holds the body back. That is why the driver stops when a belt is open. The car is parked until it clicks again.
+      C<unbuckle> {he} can think, "Shut while it rolls, open when it is off."
+      A<unbuckle> The engine is off now, and the button may be pressed. That is what it was made for. On the way, the belt had work to do at each bend. Next time, the car will wait for the click again.
     `),
     '8-10': script(`
       D<ball> Things like to go on doing what they are doing. Scientists call that inertia, and {Name} can watch it in any car. When the driver brakes, the bag on the seat does not brake. It goes on at the old speed until something stops it, such as the floor. A body would do the same. A belt is a way of stopping with the car and not a moment later.
@@ -266,6 +281,9 @@ export const carSeat: Frame = {
       A<seat> A mark on the door frame shows how far it is until the belt fits without help. It moves up while nobody watches. Until then the seat does the rest, and it does it without any fuss. Nobody on the pavement can tell how high the people in a car sit.
       A<click> The lock opens with the same click with which it shut. The belt runs back, and everyone gets out and stretches. Nobody thinks about it any more, which is how it is meant to be. The car ticks as it cools.
       A<click> Everyone is out, and the belts hang in their corners like coats after school. The sound at the beginning was over in a second. A whole road came after it, with songs and arguments and a tunnel. The click is the part that nobody needs to talk about.
+      D<unbuckle> Every buckle can be opened from inside, because after an accident people need to get out. {Name} has strong enough fingers for it. While a car is moving, an open belt is of no use to anybody. At fifty kilometres an hour, a body goes on at fifty when the car stops. So a driver who hears the click of an open belt pulls over and waits.
+      C<unbuckle> {he} can think, "If it bothers me, I say so, and it stays shut."
+      A<unbuckle> If a belt rubs or presses, it can be put right in a lay-by, and that takes a minute. The button is for the end of the trip. Until then the car, the belt and the people in it belong together. Parked, it opens with one press.
     `),
     '11+': script(`
       D<ball> A seat belt is applied physics. A car that brakes slows down, and everything inside that is not attached carries on, from the water bottle to the driver. {Name} can see it at any traffic light. What a belt does is to make the passenger part of the car. It also stretches slightly and spreads the force over shoulder and hips, which are among the strongest parts of a person.

@@ -95,6 +95,7 @@ export const doctorsVisit: Frame = {
     'Doctors go to a doctor themselves.',
   ],
   threads: {
+    measure: 'a body that gets weighed and measured, or gives a sample, and what the numbers are for',
     listen: 'the stethoscope, cold at first, that hears a heart',
     look: 'a small light that looks into an ear',
     belongs: 'a body that belongs to the child, so the doctor asks first',
@@ -103,9 +104,17 @@ export const doctorsVisit: Frame = {
     ask: 'who asks the questions',
     room: 'what is said and done in a doctor’s room, and who may be there',
   },
+  threadCues: {
+    look: /\b(?:ears?|earache|throat|tonsil\w*|mouth|otoscope|eyes?)\b/,
+    measure: /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee|wee|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
+  },
+  onlyWhenSaid: ['measure'],
+  tellsAlone: ['measure'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Number for the Doctor', thread: 'measure' },
+      { text: 'Up on the Scales', thread: 'measure' },
       { text: 'Boom, Boom, Hello, Heart', thread: 'listen' },
       { text: 'The Doctor Hears a Heart', thread: 'listen' },
       { text: 'A Light in One Ear', thread: 'look' },
@@ -115,6 +124,7 @@ export const doctorsVisit: Frame = {
       { text: 'A Visit to the Doctor' },
     ],
     older: [
+      { text: 'What the Numbers Are For', thread: 'measure' },
       { text: 'The Doctor Asks First', thread: 'belongs' },
       { text: 'Whose Body Is It?', thread: 'belongs' },
       { text: 'From the Ears to the Knees', thread: 'list' },
@@ -182,6 +192,13 @@ export const doctorsVisit: Frame = {
       A<listen> The doctor is done. The heart goes on. Boom, boom, all the way home. It is {his} body.
       A<look> The light goes off. One ear is done. The other ear is done. It is {his} body, ears and all.
       A<look> One ear, two ears. The light looked in. Now it is off. The doctor waves bye-bye.
+      D<measure> There is a thing that measures. The doctor shows it to {him}. It tells how big a body is. One, two, three!
+      P<measure> Grown-ups get measured too.
+      Q<measure> When it is time, {Name} may feel ____.
+      H<measure> {helper} can stay close by.
+      T<measure> {he} can hold a hand.
+      C<measure> {he} can say, "One, two, three, done."
+      A<measure> One, two, three. The number is there. The doctor writes it down. Bye-bye, doctor!
     `),
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
@@ -215,6 +232,13 @@ export const doctorsVisit: Frame = {
       A<look> The tiny light goes back in its box. It saw two tunnels today. The doctor knows a bit more now. What was done and said can be told at home.
       A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
       A<belongs> The doctor asked, and the doctor looked, and now it is done. It is {his} body from top to toe. All of it may be told to a grown-up. That is so after each visit.
+      D<measure> A doctor or a nurse may want to know a number. It tells how a body is doing. For that, {Name} may stand, sit or hold still for a moment. Sometimes they need a bit of wee in a cup. It does not hurt, and each number goes on a list.
+      P<measure> Nurses measure people all day, small ones and big ones. A number is just a number to them. They do not say well done to one and not to another.
+      Q<measure> When it is time to be measured, {Name} may feel ____.
+      H<measure> {helper} can stay in the room and hold the coat.
+      T<measure> {he} can ask, "What is this for?"
+      C<measure> {he} can say, "A number, and then shoes on."
+      A<measure> The number is on the list now. The nurse says what it is for, if somebody asks. All the doctor wanted was to know. Shoes on, coat on, and home.
     `),
     '6-7': script(`
       D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last comes a small tap on the knee, and the leg kicks by itself. All this tells the doctor how a body is doing.
@@ -245,6 +269,13 @@ export const doctorsVisit: Frame = {
       A<list> From the ears to the knees, the list is done. The doctor knows more than before, and the leg knows how to kick. What the doctor saw belongs to one body. It can be talked about at home, from top to bottom.
       A<belongs> After the doctor, the body still belongs to one person. A touch that feels wrong, here or anywhere, can be told. It is not the child's fault. Telling goes on until a grown-up helps.
       A<belongs> There are no secrets about touch, not with doctors and not with anyone else. A grown-up who cares wants to hear it all. That is a good rule, and doctors like it too. It helps to keep a body safe.
+      D<measure> Doctors and nurses collect numbers about {his} body, as they do with everyone. They may want to know a weight or a height. Or they want a bit of wee in a cup. It takes a minute. The number goes into a file, and a file is private.
+      P<measure> Nurses do not compare children with each other. They look if a line goes on in its own way. Long lines and short ones are both fine with them.
+      Q<measure> When a nurse gets the things ready, {Name} may feel ____.
+      H<measure> {helper} can ask for a screen or a shut door. ~ A number is a private thing.
+      T<measure> {he} can ask not to hear the number, or to hear it. ~ Both are fine.
+      C<measure> {he} can think, "They want to know, and that is all."
+      A<measure> The line in the file has one more dot on it. A body is more than a number, and doctors know that best. If a class talks about numbers, nobody needs to join in. The visit is done.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
@@ -278,6 +309,13 @@ export const doctorsVisit: Frame = {
       A<ask> The best question may come up on the stairs, which is how it usually goes. It can be kept for the next visit, or somebody can ring up and ask it. Doctors are used to both. A body that gets asked about is easier to look after, and so is one that asks back.
       A<belongs> Most visits are quick, a little cold and soon forgotten. The rules are there for all of them. If somebody breaks such a rule, doctor or not, it is that person's fault alone. It is right to tell a trusted adult, and to keep telling until one of them helps.
       A<belongs> The door closes, and the body that went in is the one that comes out. Nothing about a visit needs to stay in that room. Most of it is dull, and it may be told all the same. A rule that can be said aloud to anybody is usually a good one.
+      D<measure> A doctor who has only one number knows little. With two or three, taken months apart, there is a line. {Name} may be weighed, measured, cuffed or asked for a sample to find one dot of it. It is done in a minute, by somebody who has done thousands. The sample goes into a pot with a lid and a label, and straight to a machine.
+      P<measure> Nurses handle such things as a baker handles flour. They are not embarrassed by a pot, a number or a pair of odd socks. They would rather be asked than have somebody worry.
+      Q<measure> Before it is done, {Name} might feel ____. Embarrassed is a common word for it.
+      H<measure> {helper} can ask for a door that shuts and for the result to be told in private. ~ Both are normal requests.
+      T<measure> {he} can ask what it is for before it begins. ~ There is usually a one-sentence answer.
+      C<measure> {he} can think, "A dot on a line, and that is all."
+      A<measure> The doctor will look at the line and say what it means, or that it means nothing. It cannot tell anyone what a body is worth, because nothing measures that. Numbers belong in a file and not in a classroom. The lid is on, and the day goes on.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.
@@ -308,6 +346,13 @@ export const doctorsVisit: Frame = {
       A<room> Most appointments with a doctor are unremarkable, and the rules are hardly noticed. They matter on the day when something is not right. Anybody who touches a person without a reason, or asks for silence about it, has broken them, and the fault is entirely theirs. It can be told to a trusted adult, and to a second one, until somebody acts.
       A<paper> The paper tube is in a museum, and the awkwardness is still in use. A good doctor works around it with a question, a reason and a pause. If one of them leaves these out, that can be said, there or later, to an adult who can be trusted. The heart meanwhile goes on with its work, heard or not.
       A<ask> The doctor writes a summary, which a patient may ask to see. If something was forgotten, there is a telephone, and if something felt wrong, there is an adult worth telling. It is a good sign when both experts leave with fewer questions than they brought. The magazines in the waiting room remain a mystery.
+      D<measure> Much of a doctor's work consists of taking numbers at intervals: weight, height, pressure, what is dissolved in a sample. {Name} may have such an appointment and wish it were over. A single value says next to nothing. A series of them shows a direction, and this is what a doctor wants. It is collected by people to whom a pot with a label is as ordinary as a letter.
+      P<measure> There are people for whom a number on a scale is a difficult thing to hear. Staff know that, and most will weigh someone backwards and say nothing if they are asked. It needs no explanation.
+      Q<measure> In the minute beforehand, {Name} might feel ____. It can be about the number, or simply about the room.
+      H<measure> {helper} can wait outside, or come in, as preferred. ~ It can be decided at the door.
+      T<measure> {he} can ask for privacy, for the reason, or not to be told the figure. ~ Each of those is a patient's right.
+      C<measure> {he} can think, "One dot, for their line."
+      A<measure> What the doctor makes of it is a matter of trends and not of verdicts, and questions about it are welcome. The figure is nobody else's business, including those who announce theirs. A body has a great many properties that no instrument in that room can take. It may now put its shoes back on.
     `),
   },
 };

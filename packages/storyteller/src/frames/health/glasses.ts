@@ -83,6 +83,8 @@ export const glasses: Frame = {
     'Well over half of all adults in many countries wear glasses or contact lenses.',
   ],
   threads: {
+    broken: 'glasses that broke, went missing or were left behind',
+    lens: 'contact lenses, and hands and eyelids that have to learn something',
     leaf: 'leaves on a tree, which are one green thing without glasses and single leaves with them',
     nose: 'the glasses sitting on a nose like a small bicycle',
     box: 'the case where glasses sleep',
@@ -92,12 +94,17 @@ export const glasses: Frame = {
     mirror: 'a face in a mirror with a frame in it',
     patch: 'one eye that rests under a patch while the other has its turn',
   },
-  threadCues: { patch: /\b(?:patch|patches|patching|patched)\b/ },
-  onlyWhenSaid: ['patch'],
-  tellsAlone: ['patch'],
+  threadCues: {
+    broken: /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?|losing|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|forgets?|forgot|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
+    lens: /\b(?:contact lens(?:es)?|contacts|lenses)\b/,
+   patch: /\b(?:patch|patches|patching|patched)\b/,
+  },
+  onlyWhenSaid: ['patch', 'lens', 'broken'],
+  tellsAlone: ['patch', 'lens', 'broken'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Place for the Glasses', thread: 'broken' },
       { text: 'Peep, Says One Eye', thread: 'patch' },
       { text: 'A Turn for the Other Eye', thread: 'patch' },
       { text: 'Hello, Leaf', thread: 'leaf' },
@@ -109,6 +116,9 @@ export const glasses: Frame = {
       { text: '{name} Tries On Glasses' },
     ],
     older: [
+      { text: 'A Drop on a Fingertip', thread: 'lens' },
+      { text: 'Where Glasses Go', thread: 'broken' },
+      { text: 'The Arm That Came Off', thread: 'broken' },
       { text: 'A Turn for the Other Eye', thread: 'patch' },
       { text: 'What a Patch Is For', thread: 'patch' },
       { text: 'A Tree Has Leaves', thread: 'leaf' },
@@ -242,6 +252,13 @@ export const glasses: Frame = {
       A<nose> The nose and the ears did well today. They held the glasses all the time. Now and then a finger pushed the glasses up. Noses are used to such jobs.
       A<box> Click goes the box, and the glasses are safe for the night. Nobody needs them for sleep. Dreams are clear without glasses. In the morning the box goes click again.
       A<box> The box opens, and the glasses go in. Click! Then it is dark in there. Glasses do not mind the dark. There is nothing to look at in there.
+      D<broken> Glasses are thin, so that they are light. {Name} may know how fast they can break or go missing. They get sat on, or they fall. It is not nice when it happens. Opticians have tiny screws and tools for that.
+      P<broken> Grown-ups may sigh about it. They think of the shop and the money. They have lost a key or a phone too.
+      Q<broken> When the glasses are not right, {Name} may feel ____.
+      H<broken> {helper} can ask the optician to mend them.
+      T<broken> {he} can put them in their box when they come off.
+      C<broken> {he} can say, "On my nose or in the box."
+      A<broken> A tiny screw goes in, or there is a new pair. Then the leaves on the tree are sharp again. The box has its own place by the bed. Glasses like a nose or a box, and no floor.
     `),
     '6-7': script(`
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
@@ -289,6 +306,13 @@ export const glasses: Frame = {
       A<leaf> Somebody may ask what can be seen up there. There are leaves with edges, a bird with spots and small letters. The glasses did not put them there. They only let eyes find them.
       A<day> At night the glasses lie in their case, and the nose gets a rest. Tomorrow the floor will look a little less odd. One day it is hard to remember the first day. Then glasses are just there, like shoes.
       A<day> The second day begins, and the glasses are not so cold. The floor has moved back to where floors belong. There are new finger marks, because noses slip. Day two is quieter than day one, and nobody needs to say much.
+      D<broken> Glasses lead a dangerous life. There are balls, beds and people who sit down without a look. {Name} may have had a pair that broke or got lost. Opticians see such glasses all day, and they have drawers full of screws. Some can be bent back, and some need new parts. Until then the world may look soft at the edges.
+      P<broken> Grown-ups may be cross for a moment about the cost. They know that glasses are worn all day by someone who runs. Most grown-ups have sat on a pair.
+      Q<broken> When the glasses break or cannot be found, {Name} may feel ____.
+      H<broken> {helper} can ask about a spare pair, and a strap for sport. ~ Both help.
+      T<broken> {he} can say at once when something happened to them. ~ It is easier to mend early.
+      C<broken> {he} can think, "There are two places, my nose and the case."
+      A<broken> The optician bends, screws and polishes, and then they sit straight again. Things in use break more than things in a drawer. The case has a place beside the bed now. Glasses like to have two homes, a nose and a case.
     `),
     '8-10': script(`
       D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
@@ -336,6 +360,20 @@ export const glasses: Frame = {
       A<bend> A ray of light leaves the board, takes a small bend and lands where it was meant to. It does the same for a face, a ball and a bus number. The lens has no idea what it is for. Behind it, somebody knows now what the bus number is.
       A<day> On the second day there are fewer comments, and on the tenth there are hardly any. What is left is a pair of glasses that somebody looks for in the morning. Bricks become ordinary again. It is good to know that they have edges, though.
       A<day> Day two has fewer remarks than day one, and most of them come from aunts. The bricks have stopped showing off. The nose has made its peace, or it will after a bend in the frame. By the end of the week the glasses are only missed when they are not there.
+      D<broken> A pair of glasses weighs less than a slice of bread and is worn in all weathers, games and arguments. {Name} has found out what can happen to one. The hinge is the weakest part, followed by the memory of whoever put them down. Opticians keep hundreds of screws hardly thicker than a hair. They ask what happened out of interest, and they have heard worse.
+      P<broken> A parent who hears of it may think of the bill first and say so. That is about money and not about the person. The same parent has probably left an umbrella on a bus.
+      Q<broken> Before telling somebody, {Name} might feel ____. The minute before is usually the longest.
+      H<broken> {helper} can find out about a spare pair, a sports strap or insurance. ~ A second pair takes away most of the drama.
+      T<broken> {he} can choose one place where they go when they are not worn. ~ It works because nobody needs to think about it.
+      C<broken> {he} can think, "Face or case. There is no third place."
+      A<broken> A screw the size of a crumb later, the leaves have edges again. Glasses that get used get knocked, and the ones in perfect condition belong to people who do not wear them. The case lies where it was agreed. It is the dullest solution, and it works.
+      D<lens> A contact lens is thinner than a fingernail, and it floats on a film of tears. Getting it there is another matter, because eyes are guarded by one of the fastest reflexes in the body. {Name} may be learning to talk an eyelid into holding still. It takes most people a good many tries. The eye is quite right to be suspicious. It simply needs to find out that this finger is a friend.
+      P<lens> Opticians who teach this have all the time in the world, and they have seen every grimace. They would rather see ten slow tries than one in a temper. Nobody does it well in the first week.
+      Q<lens> With a lens on one fingertip, {Name} might feel ____.
+      H<lens> {helper} can stay out of the mirror and keep the time. ~ An audience makes eyelids nervous.
+      T<lens> {he} can stop after ten minutes and wear glasses that day. ~ Eyes learn better when they are rested and hands are washed and dry.
+      C<lens> {he} can think, "Look up, lid held, breathe."
+      A<lens> One morning it slides in as if it were easy. The other one may then take a quarter of an hour. The glasses are there for all the days in between. A red or sore eye is a reason to take it out and ask. Slow is the right speed here.
     `),
     '11+': script(`
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
@@ -366,6 +404,20 @@ export const glasses: Frame = {
       A<mirror> In a year there will be photographs in which the glasses look natural, and older ones in which the face seems to miss something. It works in both directions. People get used to a face through living with it. The mirror only reports.
       A<ears> The glasses will be lost and found, cleaned on the wrong sweater and slept on at least once. They belong to a family of objects that people wear and forget, like watches. Seven centuries of practice have gone into them. The ears have turned out to be reliable.
       A<bend> The eye keeps its own length, and the lens takes care of the difference. Numbers may change over the years, because eyes grow along with their owners. Meanwhile there are edges, number plates and the third row of the board. What one makes of all that is a separate question.
+      D<broken> The average pair of glasses is dropped, slept on and lent to friends for a joke, and then expected to sit straight. {Name} has reached the point where that goes wrong, perhaps not for the first time. Frames are a compromise between weight and strength, and they lose against football. Opticians repair more than people expect. What they cannot supply is the afternoon on which everything was a blur.
+      P<broken> At home the first reaction may concern the price, and it may be put badly. It is worth waiting a quarter of an hour before discussing it. Hardly any adult has a spotless record with glasses, keys or telephones.
+      Q<broken> Between the crack and the confession, {Name} might feel ____. It is a well-populated interval.
+      H<broken> {helper} can ask what a spare pair or a tougher frame would cost. ~ It is often less than feared.
+      T<broken> {he} can report it the same day and suggest a solution along with it. ~ The conversation goes better with two items on the agenda.
+      C<broken> {he} can think, "Face or case."
+      A<broken> By next week there will be a pair that sits straight, and the trees will have got their leaves back. What prevents a repetition is not care, of which nobody has an unlimited supply, but a fixed place. Sports glasses exist as well, and look less odd than squinting. The old pair can be kept for emergencies.
+      D<lens> The blink reflex takes about a tenth of a second, and putting in a contact lens means overruling it twice before breakfast. {Name} may have spent some time in front of a mirror with one finger and no success. There is nothing clumsy about it. An eye has good reasons for not letting things in, and it takes practice to convince it. Most people need between several days and several weeks.
+      P<lens> Those who have worn lenses for years do it without a mirror, and have forgotten the evenings when one ended up on the floor. Opticians have not. They will gladly go through it again, and nobody is charged for being slow.
+      Q<lens> At the fifth attempt, {Name} might feel ____. Most of the possible words are not printable.
+      H<lens> {helper} can leave the bathroom free and refrain from encouragement. ~ Eyelids do not respond to it.
+      T<lens> {he} can hold both lids, look past the finger and stop after ten minutes. ~ Clean, dry hands decide more than talent does.
+      C<lens> {he} can think, "Past the finger. Breathe. Again tomorrow is fine."
+      A<lens> It comes suddenly, usually on a morning when it no longer mattered. Until then glasses do the seeing, as they have done so far. A sore or red eye means taking the lens out and asking, however well it went. The rest is repetition, and eyes are capable of learning at any age.
     `),
   },
 };

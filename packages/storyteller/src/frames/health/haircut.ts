@@ -85,6 +85,7 @@ export const haircut: Frame = {
     'Sensitive skin and ears can make haircuts hard; it is not bad behaviour.',
   ],
   threads: {
+    after: 'hair that has been cut already, and is not liked',
     snip: 'the snip, snip of the scissors',
     cape: 'a cape that catches the hair',
     grow: 'hair that feels nothing and grows back',
@@ -93,6 +94,11 @@ export const haircut: Frame = {
     pole: 'the striped pole of a barber',
     centimetre: 'one centimetre a month, which can undo any haircut',
   },
+  threadCues: {
+    after: /\b(?:(?:too|so) short|hates? (?:it|his|her|their|the) ?(?:new )?(?:hair|haircut|cut|fringe|look|bob)?\b(?= ?(?:now|$|[.,!]|so|and|already|after))|new (?:haircut|hair|cut|hairstyle)|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|after (?:the|his|her|their|a) haircut|got (?:his|her|a) (?:hair cut|haircut)|shaved (?:off|it)|hat (?:on|all))\b/,
+  },
+  onlyWhenSaid: ['after'],
+  tellsAlone: ['after'],
   roles: {
     cutter: {
       fallback: { text: 'the hairdresser' },
@@ -101,6 +107,8 @@ export const haircut: Frame = {
   },
   titles: {
     young: [
+      { text: 'Shorter Than Before', thread: 'after' },
+      { text: 'Where Did It Go?', thread: 'after' },
       { text: 'Snip, Snip, Brush', thread: 'snip' },
       { text: 'Snip Goes the Hair', thread: 'snip' },
       { text: 'Under the Cape', thread: 'cape' },
@@ -114,6 +122,8 @@ export const haircut: Frame = {
       { text: 'Snip for {name}' },
     ],
     older: [
+      { text: 'A Stranger in the Window', thread: 'after' },
+      { text: 'Shorter Than Planned', thread: 'after' },
       { text: 'Buzz Is Only a Sound', thread: 'buzz' },
       { text: 'Why Clippers Are Loud', thread: 'buzz' },
       { text: 'What Hair Cannot Feel', thread: 'grow' },
@@ -182,6 +192,13 @@ export const haircut: Frame = {
       A<snip> Old hair is on the floor. New hair is on the head. Brush, brush. Bye-bye, snip, snip.
       A<cape> The cape comes off. Shake, shake, shake! The hair falls on the floor. Bye-bye, cape.
       A<cape> The cape did it. It got all the hair. Off it comes. Hello, short hair!
+      D<after> {his} hair is short now. Snip, it went. The head is the same. Hello, ears!
+      P<after> People may look. New hair is new to them.
+      Q<after> With new hair, {Name} may feel ____.
+      H<after> {helper} can find a soft hat.
+      T<after> {he} can pat {his} hair.
+      C<after> {he} can say, "Grow, hair, grow."
+      A<after> Hair grows at night. It grows at breakfast. It does not stop. Grow, hair, grow!
     `),
     '4-5': script(`
       D<snip> First there is a chair that goes up. Then {Name gets} a cape, and a comb goes through the hair. The scissors go snip, snip, snip. They are cold by the ear for a moment. Little bits of hair fall down.
@@ -214,6 +231,13 @@ export const haircut: Frame = {
       A<cape> The cape hangs on its hook again. It caught nearly all the hair. One or two small hairs may itch on the neck. A clean shirt is good for that.
       A<grow> The old hair is on the floor. New hair is on its way, too slow to see. In a few weeks it will be in the eyes again. The scissors will wait for it.
       A<grow> The scissors are back in their pot. On {his} head the hair has begun to grow. It does that without a sound. One day a comb will find out.
+      D<after> {his} hair has been cut, and now it is short. In the mirror it looks odd. There is more face, and there are two ears. It can feel cold at the neck. The hair on the floor is gone, and new hair is growing.
+      P<after> Other people may say things about new hair. They say what they see, and then they think of lunch. In a few days, nobody looks.
+      Q<after> In front of the mirror, {Name} may feel ____.
+      H<after> {helper} can find a hat or a clip.
+      T<after> {he} can put a mark on the calendar for each week.
+      C<after> {he} can say, "Grow, hair. You know how."
+      A<after> Each night the hair gets a tiny bit longer. It does that with no help. The one under the hair is the same as before. One day it tickles the ears again.
     `),
     '6-7': script(`
       D<buzz> Clippers make a buzz, and they shake a little. {Name} may get them at a haircut, or hear them from the next chair. A buzz is loud when it is close to an ear. Bones of the head carry it too, so it is loud inside. Across the room it is only a hum. It is made to take hair and not skin.
@@ -246,6 +270,13 @@ export const haircut: Frame = {
       A<grow> A broom comes for the hair, and that is the end of it. On the head, the new bit has already started. It is too small to see today. In the summer it will be in the way again.
       A<mirror> Now the two sides match, and the mirror shows it. The person with the cape is the same one as before. The hair is shorter, and there is a bit more ear. {cutter} may hold up a small mirror to show the back.
       A<mirror> In the mirror there is one whole haircut now. It may look odd from the left and good from the right. Heads need a day to get used to new hair. The mirror does not mind, because it shows what there is.
+      D<after> {his} hair has been cut, and it is not as {he was} used to. A mirror shows a face with other edges. It can feel bare, above all at the neck and ears. Eyes like what they know, so a new look seems wrong at first. That is so even with a good haircut. Hair grows about a centimetre in a month.
+      P<after> People at school may look or say something. They are surprised, because their eyes were used to the old hair too. Most of them have forgotten by the end of the week.
+      Q<after> Looking in the mirror, {Name} may feel ____.
+      H<after> {helper} can ask a hairdresser if something can be evened out. ~ Often a small snip makes it better.
+      T<after> {he} can try a hat, a band or some water and a comb. ~ Hair can look like five haircuts.
+      C<after> {he} can think, "A centimetre a month, starting now."
+      A<after> The hair is growing while nobody thinks of it. In two weeks it lies better, and in two months it is another cut. The mirror will show it bit by bit. It was only hair that went.
     `),
     '8-10': script(`
       D<pole> The haircut that {Name gets} has an odd family history. Some barbers still have a pole at the door, with red and white stripes. Hundreds of years ago, the person who cut hair also pulled teeth and bandaged broken legs. Barbers owned the sharp tools. The stripes stood for that work. Now there is a cape, a comb, scissors and perhaps clippers, and it is only about hair.
@@ -279,6 +310,13 @@ export const haircut: Frame = {
       A<centimetre> In the drawer of a family there is often a photograph of a terrible haircut. The person in it is laughing by now. Hair grew over the matter, one centimetre a month. This one will end up in the same way, good or bad, and the scissors can wait.
       A<buzz> When the clippers are switched off, the silence is surprising. The head is still there, and so are the ears. A towel takes care of the loose hair, and a fresh shirt does the rest. Next time the sound will be known to at least one person in the room.
       A<buzz> The bone is quiet, and the ear believes what it hears again. Across the room another head is having its turn, and from here it is only a hum. It is odd to be on this side of it. The hair on the floor makes no sound at all.
+      D<after> There is a haircut on {his} head that nobody would have chosen. It may have been somebody's scissors, or a misunderstanding about what "a bit" means. The face in the window of a shop looks like a cousin. Brains keep a picture of their owner, and it takes them about a week to draw a new one. Until then even a good haircut seems to belong to somebody else.
+      P<after> Remarks about hair are mostly made in the first ten seconds. People say what their eyes notice, and then they are done. Some of them have had worse on their own heads and know it.
+      Q<after> Passing a mirror, {Name} might feel ____. It may be different by Friday.
+      H<after> {helper} can go with {him} to have it tidied, if that would help. ~ A good hairdresser can rescue a good deal.
+      T<after> {he} can say one dull sentence, such as, "Yes, it's short." ~ There is nothing to add to that.
+      C<after> {he} can think, "One centimetre a month, without lifting a finger."
+      A<after> By the end of the month there will be a centimetre more, and in half a year nobody will remember. Hair is one of the few things that mend themselves while people sleep. In the meantime there are hats and wet combs. The head inside has the same jokes in it.
     `),
     '11+': script(`
       D<centimetre> Here is a comforting number about haircuts: one centimetre a month. That is how fast hair grows, and nothing that happens on the chair can stop it. {Name} may know the moment when the cape comes off and somebody holds up a second mirror, waiting for a comment. There are haircuts that are good at once, haircuts that need a week, and haircuts that need a hat. All of them are temporary.
@@ -309,6 +347,13 @@ export const haircut: Frame = {
       A<centimetre> The hair on the floor was grown some time ago, and it belongs to the past now. What is left will look different after the first wash, and different again next month. A person can like it, wait for it to grow, or own a hat. Time does most of the work.
       A<mirror> The cape comes off, and with it goes most of the strangeness. Outside there are shop windows, which show the same head in a kinder light. For two days people may remark on the haircut. Then it turns into what {his} hair looks like, and nobody thinks about it.
       A<buzz> Silence follows the clippers, then a brush, and then a clean shirt. Senses like these will be the same at the next haircut. What helps can be written down, though, and said in one sentence at the door. People who cut hair for a living collect sentences like that. It makes them better at it.
+      D<after> There are haircuts that were a mistake, and {Name} is at present wearing one. Whether it was the hairdresser, a pair of kitchen scissors or a photograph that promised too much makes little difference. A brain keeps a stored portrait of its owner and objects to every change in it. That takes a week or so to update. During that week the mirror is not a fair witness.
+      P<after> Other people look at hair for a second or two and then at the person. They rarely think about it again, since they have hair of their own to be dissatisfied with. A few will comment. It is a remark about something that is already growing out.
+      Q<after> At the sight of a photograph, {Name} might feel ____. Fury is permitted, and so is laughing.
+      H<after> {helper} can pay for a repair at a hairdresser's, and refrain from saying that it looks nice. ~ Practical help is more convincing.
+      T<after> {he} can find out what can be done with what is left. ~ Clips, water and an inch of evening out go a long way.
+      C<after> {he} can think, "Twelve centimetres a year, and no effort."
+      A<after> Hair grows about a third of a millimetre in a day, on holidays too. In four weeks it will fall differently, and in three months it will be a story. Nearly everyone over thirty has a photograph that they keep face down. The person under the haircut has not been shortened.
     `),
   },
 };

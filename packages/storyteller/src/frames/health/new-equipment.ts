@@ -110,9 +110,10 @@ export const newEquipment: Frame = {
     ask: 'the question that strangers ask',
   },
   threadCues: {
-    clock: /\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
+    space: /\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
+    clock: /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
     strength:
-      /\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
+      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
     ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|ask\w*|embarrass\w*)\b/,
     fit: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|shoes?|rubs?|press\w*)\b/,
   },

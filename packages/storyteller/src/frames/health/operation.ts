@@ -109,6 +109,7 @@ export const operation: Frame = {
     'The first public operation with ether took place in Boston in 1846.',
   ],
   threads: {
+    after: 'the days after an operation, sore and slow, and mending',
     steps: 'the steps: empty tummy, bed on wheels, mask, waking',
     watch: 'the doctor who watches the whole time',
     skip: 'a piece of time that is not noticed',
@@ -117,9 +118,16 @@ export const operation: Frame = {
     ether: 'a day in 1846',
     gap: 'a gap in the clock',
   },
+  threadCues: {
+    after: /\b(?:yesterday|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recover\w*|stitches|scar|had (?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:last|this) (?:week|monday|tuesday|wednesday|thursday|friday|morning)|came home|back home|home from hospital|out (?:yesterday|last)|bandage|wound|dressing|days? ago|post[- ]?op)\b/,
+  },
+  onlyWhenSaid: ['after'],
+  tellsAlone: ['after'],
   roles: {},
   titles: {
     young: [
+      { text: 'Mending, Day by Day', thread: 'after' },
+      { text: 'Slow Steps', thread: 'after' },
       { text: 'A Bed with Wheels', thread: 'steps' },
       { text: 'Roll, Roll, Mask', thread: 'steps' },
       { text: 'Somebody Watches', thread: 'watch' },
@@ -128,6 +136,8 @@ export const operation: Frame = {
       { text: 'Before, and Then Awake' },
     ],
     older: [
+      { text: 'Repairs in Progress', thread: 'after' },
+      { text: 'The Slow Part', thread: 'after' },
       { text: 'The Doctor Who Only Watches', thread: 'watch' },
       { text: 'What Is Your Name, Again?', thread: 'name' },
       { text: 'A Piece Cut Out of the Clock', thread: 'gap' },
@@ -192,6 +202,14 @@ export const operation: Frame = {
       A<steps> The mask is gone. {Name is} awake. It may be a bit sore. A nurse is near. Roll, roll, stop.
       A<watch> The doctor looked the whole time. Now {Name is} awake. Hello, eyes! Hello, nurse!
       A<watch> Now {Name is} awake. The mask is gone. The doctor is still there. Hello, doctor!
+      D<after> The operation is done. {Name has} a sore spot. It is mending now. Slow, slow, little steps.
+      P<after> Doctors mend. Then the body mends too.
+      Q<after> With a sore spot, {Name} may feel ____.
+      H<after> {helper} can hold {his} hand.
+      T<after> {he} can say, "It hurts here."
+      T<after,comforter> {he} can hug {comforter}.
+      C<after> {he} can say, "Slow, slow, step."
+      A<after> One step, then a rest. The operation is over. The body mends at night. Good night, sore spot.
     `),
     '4-5': script(`
       D<steps> On this day the tummy stays empty at first, for the doctors. Then {Name gets} a bed that rolls down a hall. There is a mask, or a thin tube in a hand. It brings a medicine. Then a person feels nothing at all.
@@ -224,6 +242,14 @@ export const operation: Frame = {
       A<watch> All the time, one doctor did one job. Now the medicine has stopped. {Name is} awake. The doctor looks one more time. After that it is a nurse who looks.
       A<name> "Hello, what is your name?" they ask once more. It is nice to be awake and to know it. The operation is over. It was done for the right person.
       A<name> After the operation the name is still the same. Somebody asks for it one more time. All the doors are behind {him} now. The next question may be about a drink.
+      D<after> The operation is over, and {his} body is mending. It does that by itself, day and night. The place may be sore, so moving can feel hard. Small steps are what doctors like. After each step there is a rest.
+      P<after> Nurses know that it is sore on the first days. They ask about it often. They want to hear the true answer.
+      Q<after> When it is time to move, {Name} may feel ____.
+      H<after> {helper} can give an arm to hold on to. ~ Two can walk slowly.
+      T<after> {he} can show where it hurts, and how much.
+      T<after,quiet> {he} can rest and spend the time {quiet}.
+      C<after> {he} can say, "One small step, and then a sit."
+      A<after> Today it may be three steps. Another day it is the way to the door. The body works on it, even in bed. The operation is done, and the mending goes on.
     `),
     '6-7': script(`
       D<watch> In an operation, one doctor does the repair. Another doctor does something else. That one sits by {his} head and watches breath and heart. This doctor is the anaesthetist. With the right medicine, a person feels nothing. It goes on for as long as it is needed.
@@ -256,6 +282,14 @@ export const operation: Frame = {
       A<gap> There is a piece of the day that nobody can tell about from inside. A nurse was there, and a doctor, and they know. Before it was "four", and after it was "hello". The operation is in between, and it is done.
       A<name> On waking, the name is the same, and so is the birthday. The band is on the arm. Now it is time to lie still for a bit. After an operation the body mends, and it asks no questions.
       A<name> The question is asked one more time, and the answer is the same. Names hold on well. The doctors did what was on the list, for the person on the band. Now there is time to be thirsty and a bit wobbly.
+      D<after> The operation is done. Now comes the slow part, which is {his} body's own work. New skin and new cells are made, day and night. It may be sore to move, cough or laugh. Doctors like small moves all the same, because moving helps a body to mend. A rest belongs to it as well.
+      P<after> Nurses and doctors ask how bad it is, from zero to ten. They cannot see pain from outside. A true number helps them to help.
+      Q<after> Before the first steps, {Name} may feel ____.
+      H<after> {helper} can walk beside {him}, as slowly as it takes. ~ Nobody is in a hurry.
+      T<after> {he} can hold a pillow to the sore place before a cough. ~ Many people find that it helps.
+      T<after> {he} can say at once when it hurts more than before. ~ Grown-ups can do something about pain.
+      C<after> {he} can think, "Small step, breathe out, rest."
+      A<after> Some days something gets a bit easier, such as a chair or the stairs. Some days it stays the same. The body does not forget what it is doing. The operation took an hour or so, and the mending can take its time.
     `),
     '8-10': script(`
       D<watch> An operation like {hers} has two main jobs. The surgeon repairs something. The anaesthetist sits at the other end of the table and does not repair anything at all. That doctor watches one person, heartbeat by heartbeat, and keeps the medicine at the right level. With it, a person feels nothing and remembers nothing. It is not the kind of sleep that noise can end. It ends when the anaesthetist stops it.
@@ -289,6 +323,14 @@ export const operation: Frame = {
       A<list> Every line of the list has been read, ticked and signed. It is a boring piece of paper, and that is what makes it so good. After an operation there is a bandage and some time to lie about in. Nobody reads that part aloud, because the body knows how it goes.
       A<gap> The gap in the clock stays empty, and nobody gets it back. What was done in it is done. Being awake again has a sound, usually of curtains and of somebody saying a name. After that there is time for healing, with all of its minutes.
       A<gap> Two people can tell about that hour, and neither of them is the one it was about. The surgeon remembers the repair, and the anaesthetist remembers the numbers. The patient remembers a ceiling. After an operation it makes a good story, because the middle is missing and the end is fine.
+      D<after> An operation has two parts, and the second takes longer. The surgeons have finished theirs, and {his} body has started on its own. Cells close the gap, layer by layer, and send for supplies. That uses a surprising amount of strength, which is why people sleep so much afterwards. Moving a little, and a little more each day, brings blood to the place. It is uncomfortable, and it is part of the repair.
+      P<after> People on a ward ask for a number between zero and ten. It is no test of bravery. Someone who says "six" gets better help than someone who says "fine".
+      Q<after> Before getting up, {Name} might notice ____. The first centimetre is usually the worst.
+      H<after> {helper} can be the rail to hold on to, and talk about something else. ~ A distracted body moves more easily.
+      T<after> {he} can roll to the side and push up with the arms before standing. ~ It asks less of the sore place.
+      T<after> {he} can tell somebody when the number goes up. ~ It is information and not complaining.
+      C<after> {he} can think, "The cells are at work. I just keep them moving."
+      A<after> There will be a day on which the stairs are only stairs again, and nobody will notice it until later. Friends will ask to see the scar, and it is for the owner to say. Meanwhile the best things are short walks and long rests. The operation is over, and the repair is going on under the plaster.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
@@ -319,6 +361,14 @@ export const operation: Frame = {
       A<ether> The room in Boston can still be visited, and it is smaller than it looks in the paintings. Everything that happens in theatres now began with somebody willing to try. Being awake afterwards is sore, dull and slightly unreal for a day or two. Bodies repair themselves in the meantime, and they work through the night.
       A<list> The list is signed, the last item being the person, awake and asking for water. Healing takes its own time and keeps no schedule. If something is wrong, in body or in mood, it belongs on the list as well. An operation is over when its owner says so, some while after the surgeons do.
       A<gap> The missing piece of the clock does not return, and nobody misses it. What can be felt afterwards is a bandage, a dry mouth and time again, in its usual amount. Some people find the gap unsettling, and others are fond of the story. It can be told with the first words awake.
+      D<after> What nobody mentions about operations is the fortnight afterwards. The dramatic part is over, the visitors have gone, and {his} body has a repair to carry out that takes as long as it takes. It does so with great competence and at the expense of everything else. Walking to the door can be the event of a day. Doctors want people to move early because it prevents trouble. They want them to rest for the same reason.
+      P<after> Staff ask for pain as a number since nobody can see it, and they would like a true one. Relatives tend to say how well it is going. They mean it kindly, and it leaves little room for a bad afternoon.
+      Q<after> On the second or third day, {Name} might feel ____. Impatience is often a sign of progress.
+      H<after> {helper} can take over the lifting, carrying and explaining for some time. ~ That is worth more than good advice.
+      T<after> {he} can set one small distance a day and stop when it is done. ~ Two good days in a row are the usual reason for a bad third.
+      T<after> {he} can report anything that gets worse and does not get better. ~ They prefer ten calls too many.
+      C<after> {he} can think, "Competent cells, slow work."
+      A<after> The operation will shrink to a sentence in time, and the scar to a line that interests others more than its owner. Until then there are short distances, early nights and a certain amount of soup. Nothing can be hurried, and hardly anything needs to be. The repair continues whether anyone watches it or not.
     `),
   },
 };

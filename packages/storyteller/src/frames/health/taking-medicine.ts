@@ -86,6 +86,7 @@ export const takingMedicine: Frame = {
     'After a reliever a child rests until the breath is easy again. A nurse can check how an inhaler is used; small errors are common.',
   ],
   threads: {
+    tablet: 'a tablet on its way over a tongue, and the ways of getting it down',
     spoon: 'the medicine that goes in, and the cup of water after it',
     road: 'the way the medicine takes through the body',
     puff: 'breath that goes in and out: puff, wait, out',
@@ -95,18 +96,20 @@ export const takingMedicine: Frame = {
     spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
+    tablet: /\b(?:tablets?|pills?|capsules?|swallow\w*)\b/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
     spot: /\b(?:(?:ear|eye|nose|nasal) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
-    road: /\b(?:vitamin drops|patch\w*|tablets?|pills?|capsules?|swallow\w*)\b/,
+    road: /\b(?:vitamin drops|patch\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
   },
-  onlyWhenSaid: ['puff', 'spot'],
+  onlyWhenSaid: ['puff', 'spot', 'tablet'],
   tellsAlone: ['puff', 'spot'],
   roles: {},
   titles: {
     young: [
+      { text: 'Small, Smooth and Down', thread: 'tablet' },
       { text: 'In It Goes', thread: 'spoon' },
       { text: 'First Yuck, Then Water', thread: 'spoon' },
       { text: 'The Way of the Medicine', thread: 'road' },
@@ -118,6 +121,8 @@ export const takingMedicine: Frame = {
       { text: 'Medicine Time' },
     ],
     older: [
+      { text: 'The Smooth Way Down', thread: 'tablet' },
+      { text: 'Down with the Water', thread: 'tablet' },
       { text: 'Where the Medicine Goes', thread: 'road' },
       { text: 'The Long Way to One Ear', thread: 'road' },
       { text: 'Why Is It Bitter?', thread: 'bitter' },
@@ -155,7 +160,7 @@ export const takingMedicine: Frame = {
     pose: 'sit',
     feeling: 'calm',
     companion: 'grown-up',
-    props: ['spoon', 'cup'],
+    props: ['cup', 'clock'],
   },
   text: {
     '2-3': script(`
@@ -254,6 +259,9 @@ export const takingMedicine: Frame = {
       C<puff,topic> After the last puff, {he} can think about {topic}.
       A<spot> The medicine is at the right place now. It does its job there all by itself. The rest goes back up high, where grown-ups keep it. Then there is time to play.
       A<puff> In it went, and the chest has it now. Air is good at finding the way. The inhaler goes back to its place. Breath goes in and out, as it does all day.
+      D<tablet> This medicine is a small, hard thing called a tablet. {Name} can see it in the grown-up's hand. It is as small as a pea. But it feels big on a tongue. A tongue likes to hold on to small things. Water helps it to let go.
+      C<tablet> {he} can say, "Sip, tip, gulp."
+      A<tablet> The medicine is down, or it waits for another go. There may be a kind to drink. Grown-ups can ask. A tongue learns new things bit by bit. Now there is more water, and then play.
     `),
     '6-7': script(`
       D<road> Where does medicine go? It goes in at one place and works at another. {his} blood takes it along and travels through the whole body. So some of it comes to where it is needed. The toes get a bit as well, even if they are fine. Blood does not know the short way.
@@ -304,6 +312,9 @@ export const takingMedicine: Frame = {
       C<puff,topic> After the last puff, {he} can think about {topic}.
       A<spot> Now the medicine is at the right spot. It works there slowly, and it makes no noise. Grown-ups put the rest back up high. Then the day can go on.
       A<puff> The puff is over, and the medicine is down in the chest. Air goes in, and air comes out. The inhaler goes back to its place. It is small, and it has an important job.
+      D<tablet> Medicine in a tablet is small, but a tongue makes it seem large. {Name} may find that it stays there while the water goes down. That is because a mouth is careful with hard things. It wants to chew them first. Swallowing something whole is a trick, and most people learn it by trying. Some can do it at six, and some at sixteen.
+      C<tablet> {he} can think, "Water first, then both together."
+      A<tablet> Some days the trick works, and some days it does not. Some medicine can also come as a drink. Grown-ups can ask a pharmacist about that. A mouth that is careful with hard things is a clever mouth.
     `),
     '8-10': script(`
       D<willow> Thousands of years ago, people with a fever chewed the bark of a willow. It was an early medicine, and it was bitter. Nobody knew why it helped, and {Name lives} in a luckier time. Chemists found the part that works, took away most of the splinters, and made a medicine out of it. A lot of medicines began with a plant, a mould or a puzzle. They come in exact amounts today, which bark does not.
@@ -354,6 +365,10 @@ export const takingMedicine: Frame = {
       C<puff,topic> While the breath gets easy, {he} can think about {topic}.
       A<spot> The guards calm down within a minute or so, and the medicine is where it was meant to go. It works there without being watched. An adult puts the rest away. Until the next time there is a lot of day.
       A<puff> Deep inside, the branches have more room again. Nobody else can see it, and nobody needs to. The inhaler goes back to its place with its cap on. It is a tool, like a goalkeeper's gloves, and it is good to have it near.
+      D<tablet> Mouths have a rule: hard things are chewed before they go down. Medicine in a tablet breaks that rule, and so the tongue objects. {Name} may know how the water goes down and the tablet stays. It has nothing to do with courage. The throat lets far bigger mouthfuls through every day, and nobody counts them. The skill lies in making the mouth forget which mouthful this is.
+      T<tablet> {he} can put the tablet on the tongue, take a big sip, and look at the ceiling or the floor. ~ Different heads work for different people.
+      C<tablet> {he} can think, "It is one mouthful among many."
+      A<tablet> If it does not work, there are other ways, and a pharmacist knows which are allowed for this medicine. Some come as a liquid, and some may be mixed with a spoon of something soft. Whoever learns the trick keeps it. It tends to come on an ordinary day, with nobody watching.
     `),
     '11+': script(`
       D<clock> A medicine that works leaves no trace of its work, which is its great disadvantage. When things go well, nothing happens. {Name} may then wonder what the daily interruption is for, and it is a fair question. Most of these substances are used up within hours or days, so the amount inside rises and falls like a tide. Taking it by the clock keeps the level steady. It is maintenance, like oil in a bicycle, and about as exciting.
@@ -400,6 +415,10 @@ export const takingMedicine: Frame = {
       C<puff,topic> While the breath gets easy, {he} can think about {topic}.
       A<spot> The reflex has had its say, and the medicine stays and works for hours. Nothing about it needs to be watched. What is left goes back on its shelf, beside all the other things that are used and forgotten. It is not much of a topic until next time.
       A<puff> The airways widen in their own time, and nobody else in the room is aware of it. An inhaler is no sign of weakness, and it need not be a secret. It is equipment. It belongs in a pocket next to the keys, and it comes out when it is needed.
+      D<tablet> Swallowing a tablet goes against a sound instinct, since mouths are designed to chew hard objects or return them. {Name} may have the instinct in a strong form. It affects about one adult in three to some degree, and pharmacists are asked about it daily. The throat is wide enough. What closes it is attention, which is why the thing works best when it is done in passing.
+      T<tablet> {he} can try a bottle instead of a glass, since sucking opens the throat, or a head bent slightly forward for capsules. ~ Both have been tested and do better than pure determination.
+      C<tablet> {he} can think, "In passing, with the next sip."
+      A<tablet> Where it cannot be done, there may be another form of the same medicine. Which may be crushed or opened, and which may not, is an ordinary question for a pharmacist. Most people get the knack of it at some stage and forget that it was ever difficult. Until then it is a matter of technique.
     `),
   },
 };

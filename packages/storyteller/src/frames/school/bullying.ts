@@ -192,14 +192,25 @@ export const bullying: Frame = {
     'Telling to get help for somebody is different from telling to get somebody into trouble.',
   ],
   threads: {
+    saw: 'somebody who saw it, and the small things that a person who saw it can do',
+    mine: 'what somebody did to another, and how it stops with the one who did it',
     voice: 'telling: one voice, then two, then more',
     chain: 'a row of grown-ups, so that the next one can be told when one is busy',
     list: 'a list with days on it, which makes the same thing look like what it is',
     rule: 'the rule that a school has, which is for everybody',
   },
+  threadCues: {
+    saw: /\b(?:saw|sees|seen|seeing|watch(?:es|ed|ing)?|witness\w*) (?:\w+ ){0,6}(?:bull\w+|picked on|push\w*|hit|kick\w*|teas\w+|hurt\w*|call\w* names)|\b(?:stood|stands?) (?:by|up for)\b|\bstick(?:s|ing)? up for\b|\bbystander\b|\bdid(?:n'?t| not) (?:say|do) anything\b|\b(?:friend|another (?:boy|girl|child|kid)|classmate|someone|somebody)(?: \w+){0,4} (?:is|was|being|gets|getting) (?:being )?(?:bullied|picked on)/i,
+    mine: /\b(?:I|we) (?:found out|find|think|heard|was told|were told|know)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:school|teacher|head) (?:says|said|told (?:us|me)|rang|called|thinks)(?: \w+){0,6} (?:bullying|is a bully|is the bully)\b(?! (?:by|him|her|them|my)\b)|\b(?:my|our) (?:\w+ ){0,2}(?:son|daughter|child|kid|boy|girl)(?:'s)?(?: (?:is|was|has been|seems to be|might be|may be))? (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|^\s*(?:s?he|they)(?:'s| is| has been| have been| was|'ve been| are)? (?:bullies|bullying|a bully|the bully|accused of bullying|picking on|picks on)\b(?! (?:by|him|her|them|my)\b)|\b(?:his|her|their) own bullying\b/i,
+  },
+  onlyWhenSaid: ['saw', 'mine'],
+  tellsAlone: ['saw', 'mine'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'Another Way to Do It', thread: 'mine' },
+      { text: 'I Saw It', thread: 'saw' },
+      { text: 'One More Who Tells', thread: 'saw' },
       { text: 'Tell, Tell, Tell', thread: 'voice' },
       { text: 'One Tells, Two Know', thread: 'voice' },
       { text: 'Grown-Up, Grown-Up, Grown-Up', thread: 'chain' },
@@ -210,6 +221,10 @@ export const bullying: Frame = {
       { text: 'Telling Helps' },
     ],
     older: [
+      { text: 'The One Who Saw It', thread: 'saw' },
+      { text: 'One Step Nearer', thread: 'saw' },
+      { text: 'Where It Can Stop', thread: 'mine' },
+      { text: 'The One Who Can Stop It', thread: 'mine' },
       { text: 'From One to Two', thread: 'voice' },
       { text: 'After It Was Told', thread: 'voice' },
       { text: 'The Next Grown-Up', thread: 'chain' },
@@ -297,6 +312,34 @@ export const bullying: Frame = {
       A<voice> First one person knew, and now two know. It is smaller when two know. Grown-ups will work on it. Telling was a good thing to do.
       A<chain> The row of grown-ups is long. One of them can help. It is good to tell, and to tell again. It was not {his} fault. {Name is} not alone with it.
       A<rule> The rule is for small and big, for quick and slow. It is for {him} too. Bullying can be stopped. Grown-ups are there to help.
+      D<saw> Sometimes one child is mean to another, and it does not stop. {Name} may see it. Feet may want to run, or stand still. That is all right. There are small things to do. One is to tell.
+      P<saw> The child who is hurt may look for a friendly face. One is a lot.
+      P<saw> A grown-up may not have seen it. So it is good to be told.
+      P<saw> Other children saw it too. They may not know what to do.
+      Q<saw> Seeing it, {Name} may feel ____.
+      Q<saw> Thinking of it at home, {Name} may feel ____.
+      H<saw> {helper} can listen and tell the grown-ups there.
+      H<saw> {helper} can say who is near and can help.
+      T<saw> {he} can go to a grown-up and tell.
+      T<saw> {he} can say, "Come and play with me."
+      T<saw> {he} can stand near the child who is sad.
+      C<saw> {he} can say, "I saw it, and I tell."
+      A<saw> It was told, and a grown-up came. That was a real help. A small friend can help a lot with a few words. Now they can all play again.
+      A<saw> One who tells makes two who know. Then it can stop. It is good to help like that. There is room for one more in the sand.
+      D<mine> When somebody is mean again and again, that is bullying. {Name} may have done some of that. It may have begun as a joke. The other child was sad each time. It can stop, and then it gets better.
+      P<mine> The other child may be afraid to come. A kind day helps a bit, and the next one helps more.
+      P<mine> Grown-ups may be cross at first. They want to help both of the children.
+      P<mine> Others may laugh when it happens. Often they are scared too.
+      Q<mine> When the other child is sad, {Name} may feel ____.
+      Q<mine> Just before a mean word, {Name} may feel ____.
+      H<mine> {helper} can stay near and help to stop.
+      H<mine> {helper} can listen and find out what is hard.
+      T<mine> {he} can stop and walk away.
+      T<mine> {he} can ask how to make it good again.
+      T<mine> {he} can tell a grown-up when a mean word comes.
+      C<mine> {he} can say, "Stop. I can do it another way."
+      A<mine> It was told, and now it can stop. The other child needs some time. A kind hand today is a good start. One more comes tomorrow, and that is help.
+      A<mine> A mean thing was done, and it is over. Grown-ups help, so that it stays over. There are good games for two and for three. A kind word gets them going.
     `),
     '6-7': script(`
       D<voice> A quarrel is when two people both get cross. Bullying is something else. Someone stronger hurts {him}, or anyone, on purpose and more than once. It may be done with hands, with words or by leaving out. The one it is done to did not cause it. It often goes on because nobody says it out loud.
@@ -324,6 +367,34 @@ export const bullying: Frame = {
       A<voice> As soon as it is told, one more person knows. Then there may be three or four, and some of them are tall. Bullying is a job for grown-ups to stop. {Name was} right to speak about it.
       A<chain> A row of people is longer than one busy day. Somebody in it will listen and help. To tell again is not a bother. It is how help gets found.
       A<rule> The rule was made because bullying happens in many schools. It is for the tall and the small. {Name did} nothing to earn it. There is help, and {he has} a right to it.
+      D<mine> Bullying is when one person is hurt again and again. {Name} may have been on the other side of it. It can begin with a joke, and the others laugh. Then it is done once more, and it gets bigger. It can stop, and it can stop with the one who did it.
+      P<mine> For the other child it is not one joke. It is each morning, and the way to school, and bed at night.
+      P<mine> Those who laughed may have been afraid of being next. They may be glad when it ends.
+      P<mine> Grown-ups may be shocked at first. They want it to stop, and they still want to help all of them.
+      Q<mine> Thinking of the other child, {Name} may feel ____.
+      Q<mine> Just before it begins again, {Name} may feel ____.
+      H<mine> {helper} can listen to all of it. ~ Then there is a talk about what comes next.
+      H<mine> {teacher} can help to plan how it can be put right. ~ It may be a letter, or some space.
+      T<mine> {he} can stop in the middle of a word and walk away. ~ That works at any time.
+      T<mine> {he} can ask, "What can I do to put it right?" ~ The other child may also want to be left in peace.
+      T<mine> {he} can tell {helper} what goes on before it. ~ Something may be hard there too.
+      C<mine> {he} can say, "This stops here."
+      A<mine> It was bullying, and now it has been told. It takes some time until the other child believes it. People are more than the worst thing they did. They show it on the next day, and the next.
+      A<mine> Nobody can undo what was done. It can stop, and somebody can be left in peace. Friends who only laughed may go, and others may come. Telling it was the first good step.
+      D<saw> Where there is bullying, others see it. {Name} may have been one of those who saw. In that moment, legs may turn stiff and the mouth may stay shut. That happens to most people, because it is a fright for them as well. Help can come a minute later, and it is still help.
+      P<saw> One kind word after it is worth a lot to the other child. It says that somebody saw, and did not like it.
+      P<saw> Those who bully look at the others. When nobody laughs, it is half as big.
+      P<saw> Grown-ups often see only the end. They are glad of somebody who saw the beginning.
+      Q<saw> While it was going on, {Name} may have felt ____.
+      Q<saw> Thinking of it in bed, {Name} may feel ____.
+      H<saw> {helper} can hear about it and tell {teacher}. ~ No name of a teller needs to be said.
+      H<saw> {helper} can think of two things to do next time with {him}. ~ Then one is ready.
+      T<saw> {he} can go and get a grown-up. ~ That is the best help of all.
+      T<saw> {he} can ask the child later, "Shall we play?" ~ It takes one minute and lasts all day.
+      T<saw> {he} can turn away and not laugh. ~ That is a thing to do, too.
+      C<saw> {he} can say, "I saw it, and I can tell."
+      A<saw> It was told, even if it was told later. There is no clock on that. The child who was bullied has one more person who knows. A help like that is quiet, and it counts.
+      A<saw> Next time there may be a word, or quick feet to a grown-up. This time there was a friendly face afterwards. Both are good. One who helps is easier to follow than one who bullies.
     `),
     '8-10': script(`
       D<voice> Bullying has three signs: it is on purpose, it happens more than once, and one side has more power. The power may be muscles, age, friends or a phone full of followers. If {Name is} on the other side, it can seem as if nothing will change. One thing makes it last, which is that nobody speaks. Then the only people who know about it are those who do it.
@@ -351,6 +422,34 @@ export const bullying: Frame = {
       A<voice> The moment it is told, the secret is out and the numbers change. There is an adult, then a teacher, then perhaps a whole plan. It may take more than one try. Asking for help with bullying is a strong thing to do.
       A<list> The list may end with a line that says when it stopped. Until then, there are people who read it and do something. Nothing on that list was {his} fault. It is a record of what others did.
       A<rule> A plan on paper starts to work when somebody is told. That is all it waits for. No one earns bullying by being small, clever, new or different. {Name has} a right to help, and to ask twice.
+      D<mine> Bullying often looks quite small to the person who does it. A name, a push, a look round to see who is laughing. {Name} may have been doing something like that to somebody, alone or with others. From the other end it is not small, because it is every day and nobody helps. It was done, and it can be stopped by the same person who did it.
+      P<mine> The one it was done to may plan whole days around it: which corridor, which door, which seat. It is hard to learn fractions like that.
+      P<mine> Those who laughed are not all friends. Some of them laugh so that it is not their turn.
+      P<mine> Adults may be angry, and they may also be worried. They have seen people change, and they would rather help with that than only be angry.
+      Q<mine> Picturing it from the other end, {Name} might feel ____.
+      Q<mine> In the second before the next remark, {Name} might notice ____.
+      H<mine> {helper} can hear all of it without shouting, and help to plan what comes next.
+      H<mine> {teacher} can say what the school will do, and what a person can do to put it right.
+      T<mine> {he} can let the next chance go by without a word. ~ It is the hardest one, and the second is easier.
+      T<mine> {he} can say sorry for exactly what it was, if the other one wants to hear it. ~ An apology is not a payment.
+      T<mine> {he} can work out what went on before it. ~ People often hurt others when something is going badly.
+      C<mine> {he} can think, "I started it, so I can stop it."
+      A<mine> It stops with a thing that does not happen: a remark or a push that is left out. Trust takes longer, and nobody is obliged to give it. There is help for people who bullied as well as for those who were hurt. What somebody does next counts.
+      A<mine> What was done cannot be taken back, and it has been told truthfully, which is a beginning. The other person needs peace more than speeches. Some laughter will be missing in the corridor, and it will not be missed. There are better ways to be noticed.
+      D<saw> In most bullying there are more people watching than doing. {Name} may have been one who saw it. It is common to freeze, and then to think of good answers on the way home. Researchers have a name for it: each person waits for another one to begin. When one does begin, it often ends within ten seconds. And it is not too late on the day after.
+      P<saw> The person it happened to knows who laughed and who looked away. A word in the corridor the next day changes the picture more than one would think.
+      P<saw> Those who do it look at the audience. When the audience walks off, there is not much left of it.
+      P<saw> Adults cannot be everywhere, and they would rather hear from somebody who saw it. They can keep a name out of it.
+      Q<saw> At the moment when it happened, {Name} might have noticed ____.
+      Q<saw> Going over it in the evening, {Name} might feel ____. Guilt and fear can be mixed.
+      H<saw> {helper} can listen first and say that freezing is what bodies do.
+      H<saw> {teacher} can act on it without saying who told.
+      T<saw> {he} can fetch an adult, which needs no courage in front of others. ~ It is the step that works most often.
+      T<saw> {he} can go up to the person afterwards and say, "That was not okay." ~ Four words are enough.
+      T<saw> {he} can call the person away: "Come on, we are waiting for you." ~ It ends it without a fight.
+      C<saw> {he} can think, "I saw it, so I can say what I saw."
+      A<saw> It has been told now, a day late and in good time. Somebody who was alone with it is not quite so alone. Nobody is asked to be a hero. Help is mostly made of small things, done by people who were nervous.
+      A<saw> The next time may come or may not, and there is a plan for it in two words. Those who stand by decide how big a thing gets. One friendly face in a corridor is seen from a long way off. Telling was help, and it still is.
     `),
     '11+': script(`
       D<voice> Bullying depends on an agreement that nobody signed: those who do it, those who watch, and the one it is done to all keep quiet. {Name} may have good reasons for keeping that agreement. Telling could make it worse, or nobody might believe it, or somebody might make a scene at the gate. These are serious thoughts. Still, in most cases silence is what allows it to continue, and it costs more each week.
@@ -378,6 +477,34 @@ export const bullying: Frame = {
       A<voice> Once a second person knows, the agreement is broken. What follows may be slow, and the first adult may not be the right one, so it can be worth telling again. It was not deserved. Nobody can undo what was done, but it can be stopped, and it does not need to be carried alone.
       A<list> A page of facts can be put on a table and leaves the arguing to others. After that the responsibility belongs to people who are paid to have it. Bullying says a good deal about a group and nothing reliable about the person it chose. The last line on the page has still to be written, and there is help with it.
       A<rule> The rule will not do anything by itself, but it gives everyone who is told a duty to respond. If one person fails, there is another: a head of year, a nurse, a children's phone line, a parent. To be safe at school is a right and not a reward. {Name} may insist on it for as long as it takes.
+      D<mine> Hardly anyone would call it bullying when it is their own. It is a joke, or everybody does it, or the other person asked for it. {Name} may have been part of such a thing, at the front of it or in the second row. From the receiving end it has no second row, and it does not stop at the school gate. Seeing that is uncomfortable, and it is also the only point from which it can be ended. A person who has done harm is not the same as the harm, and is responsible for it all the same.
+      P<mine> The person it was done to may be spending most of their attention on where to walk and what to wear. They may not want an apology. They want to be able to open a door without looking first.
+      P<mine> An audience is not approval. Many of those who laugh are paying a kind of insurance, and they would be relieved if the premium stopped.
+      P<mine> Parents may go silent or loud. They are trying to fit two things together, the person they know and what they have heard. Both are true, and it takes them a while.
+      Q<mine> Reading the messages as if they had been received, {Name} might feel ____.
+      Q<mine> At the moment when a line would get a laugh, {Name} might notice ____.
+      H<mine> {helper} can take it seriously without turning it into a character, and keep talking after the first evening.
+      H<mine> {teacher} can arrange a way of putting things right that does not put pressure on the other person.
+      T<mine> {he} can stop without announcing it, and stay stopped when nobody is watching. ~ That is the part that convinces people.
+      T<mine> {he} can apologise once, precisely and without a "but", if it is wanted. ~ After that, distance is a form of respect.
+      T<mine> {he} can talk to an adult about what was going on before it began. ~ Reasons are not excuses, and they are useful.
+      C<mine> {he} can think, "I know what this is now, and I am not doing it."
+      A<mine> It ends quietly, with a number of things left unsaid. What was done remains done, and somebody else will decide how much of it to forgive. There is help for people who have bullied, and it is given by adults who have seen it work. The rest is shown in corridors, over months, to nobody in particular.
+      A<mine> Having hurt somebody is a fact to tell truthfully and not a sentence for life. The account starts with stopping. Some friends were only an audience, and they will find another show. What remains is a quieter corridor in which one more person can walk.
+      D<saw> Most of what happens in bullying depends on the people who are neither doing it nor receiving it. {Name} may have been among them. In such a moment almost everybody freezes, since each waits for somebody else to begin. The evening is then spent on composing what might have been said. It is a well-documented effect and not a defect of character. Those who do intervene end it surprisingly often. Those who could not at the time are still useful the next day.
+      P<saw> The person at the centre of it usually remembers the bystanders best. A message that says "I saw that, and it was wrong" may be the first thing in weeks that was on their side.
+      P<saw> Whoever does it is playing to a gallery. Indifference from the gallery is more effective than a speech.
+      P<saw> Adults depend on people who saw it. They are able to act without a source, if they are asked to, and they would rather know.
+      Q<saw> In the moment itself, {Name} may have noticed ____. A body decides faster than a person.
+      Q<saw> Afterwards, {Name} might feel ____. Guilt is common among people who did nothing wrong.
+      H<saw> {helper} can hear it without saying what could have been done.
+      H<saw> {teacher} can take it up as a general matter, so that nobody knows where it came from.
+      T<saw> {he} can report what was seen, with time and place. ~ It is evidence, and it does not need to be brave.
+      T<saw> {he} can write one line to the person concerned. ~ It costs little and arrives in full.
+      T<saw> {he} can interrupt next time with something ordinary, such as a question about the bus. ~ It breaks the scene without a battle.
+      C<saw> {he} can think, "I am not in charge of it, but I am not furniture either."
+      A<saw> What was seen has been said, and that was help, however late it seemed. Courage is often described as if it arrived on time. In fact most of it turns up the next morning, with a message and a teacher's email address. One person was less alone because of it.
+      A<saw> Groups are made of people who wait for each other. Somebody who has once been first knows that it is survivable. The corridor will offer another chance, as corridors do. Until then there is one person who knows that it was seen, and telling it was help.
     `),
   },
 };

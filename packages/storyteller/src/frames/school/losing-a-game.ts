@@ -212,14 +212,31 @@ export const losingAGame: Frame = {
     'Winners can feel uneasy when the other player is unhappy.',
   ],
   threads: {
+    gloat: 'a win, and what the other one hears of it',
+    cheat: 'the rules, which make a game a game, and a piece that was moved in secret',
+    pitch: 'a match or a race, the whistle at its end, and the bags by the door',
     box: 'the pieces that go back to where they began',
     dice: 'the dots on the dice, which know nobody',
     clap: 'hands, which can do something at the end of a game',
     minute: 'the minute after a game, which ends',
   },
+  threadCues: {
+    gloat:
+      /\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
+    cheat:
+      /\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
+    pitch:
+      /\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b/i,
+  },
+  onlyWhenSaid: ['gloat', 'cheat', 'pitch'],
+  tellsAlone: ['pitch'],
   roles: {},
   titles: {
     young: [
+      { text: 'First, and What Then?', thread: 'gloat' },
+      { text: 'The Rules Are the Game', thread: 'cheat' },
+      { text: 'The Whistle Goes', thread: 'pitch' },
+      { text: 'After the Race', thread: 'pitch' },
       { text: 'Back in the Box', thread: 'box' },
       { text: 'Pick, Put, Play', thread: 'box' },
       { text: 'Roll, Roll, Stop', thread: 'dice' },
@@ -230,6 +247,13 @@ export const losingAGame: Frame = {
       { text: '{name} Plays a Game' },
     ],
     older: [
+      { text: 'How to Win a Game', thread: 'gloat' },
+      { text: 'One Cheer Is Enough', thread: 'gloat' },
+      { text: 'A Win With a Hole', thread: 'cheat' },
+      { text: 'What Rules Are For', thread: 'cheat' },
+      { text: 'The Last Whistle', thread: 'pitch' },
+      { text: 'What the Score Knows', thread: 'pitch' },
+      { text: 'Bags by the Door', thread: 'pitch' },
       { text: 'Back to the Beginning', thread: 'box' },
       { text: 'Every Piece in Its Place', thread: 'box' },
       { text: 'Dice Know Nobody', thread: 'dice' },
@@ -321,6 +345,29 @@ export const losingAGame: Frame = {
       A<box> Now every piece is back at the start. The red one and the blue one stand side by side. No piece is first and no piece is last. The next game can begin from there.
       A<dice> The dice lie on the table. Next time the dots will be new. It is okay to be sad about a lost game. It is still good to play.
       A<clap> The clapping stops, and the game is over. It is okay to be sad about losing. It is okay to want to win. Two hands are ready for the next game.
+      D<pitch> A race has a start and an end. In a game with a team, there is a whistle. {Name} ran and played as well as {he could}. At the end one side has more, or one child is first. All the others have lost, and their legs are just as tired.
+      P<pitch> The ones who won may jump about. It is not meant to hurt. They are loud because they are happy.
+      P<pitch> Grown-ups who look on see a lot of running. They clap for that.
+      P<pitch> Big players lose games too. Then they drink some water.
+      Q<pitch> When the whistle goes, {Name} may feel ____.
+      Q<pitch> When the others cheer, {Name} may feel ____.
+      H<pitch> {helper} can wait with a drink and not say much.
+      H<pitch> {helper} can walk to the gate, side by side.
+      H<pitch> {helper} can say one thing that went well.
+      T<pitch> {he} can drink some water and sit down.
+      T<pitch> {he} can give one clap or one high five.
+      T<pitch> {he} can kick one ball for fun.
+      T<pitch,comforter> {he} can hold {comforter} in the car.
+      C<pitch> {he} can think, "I ran, and it was a real run."
+      A<pitch> The whistle has gone, and the game is over. Shoes come off, and mud falls out. Legs that ran today will run again. The next game starts with nothing on the board.
+      A<pitch> The race is done, and so is the snack. One child was first, and a lot of children ran. To lose is no fun, and it is over now. There will be another race on another day.
+      D<cheat> A game is made of rules, like a wall of bricks. {Name} may want to win so much that a brick gets moved. One more step, and nobody saw. Then there is a win, but the game has a hole. It is hard to be glad with a hole.
+      C<cheat> {he} can say, "Back I go. Now it is fair."
+      A<cheat> The piece goes back to where it was. Now the game is whole again. A fair game may be lost, and it is a real game. The next one may be won.
+      A<cheat> Back goes the counter, and on goes the game. Nobody is cross for long. A fair game is one that friends like to play.
+      D<gloat> To win a game is a hot and happy thing. {Name} may jump and shout, "I won, I won!" One shout is for fun. The tenth shout lands on somebody who lost. Then that somebody may not want to play again.
+      C<gloat> {he} can say, "I won. That was a good game."
+      A<gloat> One cheer, and then the pieces go back. The one who lost helps to put them away. Now both of them want to play again. A win is nice, and a game with a friend is nicer.
     `),
     '6-7': script(`
       D<box> How does a game end? One player gets to the last square, and the others do not. If {Name plays} with three others, one wins and three lose. That is how the game is made. Then the pieces go back to the first square, all of them together.
@@ -350,6 +397,28 @@ export const losingAGame: Frame = {
       A<box> A new game begins with every piece on the first square. Nobody is ahead, and nobody is behind. The game that was lost is over. People who lose and play again are good to have at a table.
       A<dice> Next time the dice will stop somewhere else. No one can make them, and no one can ask them. It is all right to dislike losing. It is a game worth playing because nobody knows the end.
       A<minute> The minute after a game is short, even if it is a big one. The heart gets slower, and the hands go soft again. Somebody may ask for a new game. There is time to think about the answer.
+      D<pitch> A match ends with a whistle, and a race with a line. {Name} may have run hard and still have lost the game. The score is one number. It does not know who passed well, or who got up again. It only knows how it ended.
+      P<pitch> The other team is loud because it is glad. Some of them lost last week. They know how this walk to the bags feels.
+      P<pitch> Nobody wins or loses a match alone. There are many feet in every goal.
+      P<pitch> Parents at the side may shout all sorts of things. Most of it cannot be heard from the middle.
+      Q<pitch> When the last whistle goes, {Name} may feel ____. It may be in the throat.
+      Q<pitch> In the car after the game, {Name} may feel ____.
+      H<pitch> {helper} can carry the bag and wait with questions. ~ Food first is a good rule.
+      H<pitch> {helper} can remember one moment that was good. ~ There is one in most games.
+      T<pitch> {he} can shake hands and then get a drink. ~ It is quick, and then it is done.
+      T<pitch> {he} can shake out arms and legs. ~ What is left of the game goes out that way.
+      T<pitch> {he} can find one friend and walk over together. ~ In company the walk is shorter.
+      T<pitch,comforter> {he} can have {comforter} on the way home.
+      C<pitch> {he} can think, "The score is one number, and I am not it."
+      A<pitch> Now the bags are packed, and the field is empty. By next week the board says nil to nil again. Losing hurts for a while, because it mattered. There is supper, and mud to wash off, and another game to play.
+      A<pitch> The whistle is quiet in somebody's pocket. What was learned in the legs stays there. Teams lose and train and lose and win. Most players with cups lost a lot of games on the way.
+      D<cheat> Why are there rules in a game? Without them there would be just bits of wood on a board. {Name} may know the wish to win by a quick hand. It works, and nobody sees. But a win like that is a bit empty. The game has stopped, and only one person knows.
+      C<cheat> {he} can say, "That was wrong, I put it back."
+      A<cheat> The piece is back on its square, and the game is a game again. It may be lost, and it was played. Others like to sit down with somebody who plays fair. That lasts for more than one afternoon.
+      A<cheat> To say "I moved that" takes a hot second. Then it is over, and the dice roll on. People remember a fair game for a long time. Who won, they forget by supper.
+      D<gloat> What does a win sound like? {Name} may know it from inside, where it is like trumpets. To the one who lost, it is more like a door that shuts. A glad head is loud and may not notice. One cheer belongs to the game. After that, a short nod is enough.
+      C<gloat> {he} can say, "That was close. Do you want another go?"
+      A<gloat> The win is still a win, even without a song about it. The other one saw it, and so did the dice. People like to play with winners who ask for another game. It starts with both on the first square.
     `),
     '8-10': script(`
       D<box> Two players of the same strength each lose about half of their games. That is simple arithmetic, and it holds for {Name} as well. What happens next is also the same each time. The pieces go back to their first squares, and the score is nil to nil. A game is one of the few things in the world that can be put back completely.
@@ -379,6 +448,28 @@ export const losingAGame: Frame = {
       A<box> With every piece on its first square, the next game has not been won by anyone. Somebody can hate losing and still be good company. Those two go together more often than people think. The board is level again.
       A<dice> The dice are back in the bag and know nothing about today. Being annoyed at them is perfectly reasonable, and so is rolling them again. Games are worth playing because the end is open. Luck will be somewhere else next time.
       A<minute> After that minute the room comes back: the table, the people, the biscuits. The game was lost, and the evening was not. Each time somebody gets through the minute, they know a little more about how. It is a skill, like any other part of a game.
+      D<pitch> A score is the shortest possible report of a game. It leaves out the weather, the near misses and who kept running when it was hopeless. {Name} may have that number in the head all the way home. A body that has given everything is still on full speed, and so tears or temper come easily. Every league is built in such a way that half of the teams lose each week. Nobody has found a better way to play.
+      P<pitch> The others cheer because it mattered to them as well. Several of them have had a week like this one. It is quite possible to dislike the cheering and respect the game.
+      P<pitch> Team-mates may look for somebody to blame in the first ten minutes. After that they mostly want something to eat.
+      P<pitch> A coach sees things from the side that do not turn up in a score. It is worth asking for one of them, a day later.
+      Q<pitch> At the last whistle, {Name} might feel ____. It may be in the legs, the face or the throat.
+      Q<pitch> When people talk about the result the next day, {Name} might notice ____.
+      H<pitch> {helper} can leave the analysis for later and see to water and food.
+      H<pitch> {helper} can ask what the best minute was. ~ It brings back more than the result.
+      T<pitch> {he} can shake hands, look people in the face once, and go. ~ It takes four seconds and is remembered.
+      T<pitch> {he} can jog one slow round before sitting down. ~ Legs that calm down take the head with them.
+      T<pitch> {he} can wait three days before deciding anything, about quitting too. ~ Decisions made in muddy socks are poor ones.
+      T<pitch,comforter> {he} can keep {comforter} in the bag for the way home.
+      C<pitch> {he} can think, "That was the score. The game was longer."
+      A<pitch> The mud comes off in the shower, and some of the rest with it. Next week the numbers are back at nil. People who hate losing are often good to have in a team, because it matters to them. The boots can dry until then.
+      A<pitch> A season has many Saturdays, and this was one. The score is in a list now, in small print. What the legs have learned is not in the list, and it stays. There will be another game, and it starts level, as they all do.
+      D<cheat> A game works because everyone at the table believes in the same few sentences. If {Name} bends one of them in secret, the others play on, and one person has left. It looks like winning. What is missing is the only thing that makes winning pleasant, which is that it might not have happened. Many people have tried it and know the taste.
+      C<cheat> {he} can say, "I moved that one. Let us take it back."
+      A<cheat> The card goes back, and the game is level again. Losing by the rules is a nuisance. It is also the price of games that mean something, and friends notice who pays it. The next one starts with a clean table.
+      A<cheat> It takes nerve to put a piece back in front of others. Nobody talks about it for long, and they do remember it. They will play again with somebody like that. A lost game has that to be said for it.
+      D<gloat> Winning comes with a rush, and a rush wants to be shouted. {Name} may notice afterwards that the room has become quiet. The person who lost was there, after all, and does not need to be told. There is an old trick among good players: celebrate once, then say something true about the other side. It makes the win look bigger, oddly enough.
+      C<gloat> {he} can say, "Good game. You nearly had me."
+      A<gloat> The cheer was short, and it was heard. The person across the table shrugged and set up the pieces again. That is the best sign of all. People who can win quietly get asked to play, and that is worth more than one game.
     `),
     '11+': script(`
       D<box> To anyone who has just lost: the result is real, and so is the wish that it were different. {Name} put time and attention into that game, and it still ended the wrong way round. In any contest between equals, half of the players go home having lost. It is the price of playing against people who are good. The board itself keeps no record, and in two minutes it can look as if nothing had happened.
@@ -408,6 +499,21 @@ export const losingAGame: Frame = {
       A<box> Tomorrow the score will be nil to nil, as it is before every game. Caring about the result is what makes people worth playing against. It is possible to hate losing for a lifetime and to be good at it anyway. The board does not mind either way.
       A<dice> A close game could have gone the other way, and one day it will, with no more justice than this time. Knowing that does not make losing pleasant. It does leave the player out of the blame. What remains is a game that somebody wanted to win, which is a respectable thing to want.
       A<minute> After a while the heart is slow and the sentences are shorter. The game is still lost, and it has become one event in a day that also contains supper. Nobody gets rid of that minute altogether, not even people who play for a living. They know its length, and they keep their important sentences until it is over.
+      D<pitch> The final score is a poor summary of a game. It records neither the save nor the sprint nor the twenty minutes in which it could have gone the other way. {Name} may carry that number about for a day or two all the same. A body at the end of a contest is still full of adrenaline, which explains a good deal of what people say in changing rooms. Losing is the ordinary outcome of sport, because there is only one first place. Hardly anyone mentions it in speeches.
+      P<pitch> Those who won may seem unbearable for an hour. They are celebrating relief as much as anything. The better ones know exactly how thin the difference was.
+      P<pitch> Team-mates and parents produce theories about what went wrong. Most of them are ways of dealing with disappointment. They can be listened to with half an ear.
+      P<pitch> Athletes who last tend to separate two questions: how it went, and how it ended. The first one is the one that can be worked on.
+      Q<pitch> During the handshake, {Name} might notice ____. Respect and fury fit into one hand.
+      Q<pitch> On the journey home, {Name} might feel ____.
+      H<pitch> {helper} can drive, provide food and say nothing until asked. ~ It is an underestimated skill.
+      H<pitch> {helper} can ask on the next day what was worth keeping. ~ By then there is an answer.
+      T<pitch> {he} can do the handshake early and properly, and then disappear for ten minutes. ~ Both parts are respected.
+      T<pitch> {he} can put off every decision until the muscles have stopped aching. ~ Few of them look the same by then.
+      T<pitch> {he} can write down one thing to keep and one to work on. ~ Longer lists do not get read.
+      T<pitch,comforter> {he} can have {comforter} somewhere in the bag.
+      C<pitch> {he} can think, "That is how it ended. How it went is another question."
+      A<pitch> The result is in the table, between two others, and nobody reads tables for long. What went into it, the mornings and the distances, is still in the body. To lose after a real effort is a respectable thing, although it does not feel like one in the rain. The next game begins at nil, and so does everyone in it.
+      A<pitch> By the middle of the week the number has lost its edge. Something has been kept from the game, and something goes on the list. People who can lose without breaking anything are trusted with the next one. Everybody out there is in the same trade, and most of them lost this year as well.
     `),
   },
 };

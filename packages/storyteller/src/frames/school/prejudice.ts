@@ -192,6 +192,7 @@ export const prejudice: Frame = {
     'All people alive today belong to one species and share nearly all of their genes.',
   ],
   threads: {
+    heard: 'unfair words that were said at home or by somebody loved, and which are wrong all the same',
     ways: 'the many ways there are to be a person',
     door: 'a door and who may come in, which a prejudice gets wrong',
     ruler: 'a crooked ruler, which measures everything wrong',
@@ -200,9 +201,12 @@ export const prejudice: Frame = {
   },
   // Nobody who heard a mean word is told of being sent away as well.
   threadCues: {
+    heard:
+      /\b(?:grand(?:ad|dad|pa|ma|mother|father)|granny|nan|nana|gran|uncle|aunt(?:ie|y)?|cousins?|neighbours?|relatives?|family|dad|mum|mom)\b(?:'s)?(?: \w+){0,6} (?:racist|homophobic|sexist|antisemitic|islamophobic|prejudiced|bigot\w*)\b(?![^.]*\b(?:to|at|towards?|called) (?:him|her|them)\b)|\b(?:heard|overheard|witnessed|saw)(?: \w+){0,6} (?:racist|racism|homophobic|slurs?)\b(?![^.]*\b(?:to|at|about|towards?|called) (?:him|her|them)\b)/i,
     door: /\b(?:allowed|welcome|unwelcome|wanted|come in|let (?:him|her|them)|go (?:back|home)|belong\w*|exclud\w*|kept out|sent away|turned away|shut out|shops?|can'?t (?:play|join|come)|not play|won'?t (?:play|sit)|own country|where (?:he|she|they) (?:is|are|comes?) from)\b/i,
   },
-  onlyWhenSaid: ['door'],
+  onlyWhenSaid: ['heard', 'door'],
+  tellsAlone: ['heard'],
   // It happens in shops and on buses as often as at school.
   roles: { teacher: { ...TEACHER, fallback: { text: 'the grown-up in charge' } } },
   titles: {
@@ -217,6 +221,8 @@ export const prejudice: Frame = {
       { text: '{name} Belongs' },
     ],
     older: [
+      { text: 'Wrong, Whoever Says It', thread: 'heard' },
+      { text: 'Said at a Table', thread: 'heard' },
       { text: 'The Crooked Ruler', thread: 'ruler' },
       { text: 'What a Ruler Says', thread: 'ruler' },
       { text: 'A Box That Is Too Small', thread: 'box' },
@@ -345,6 +351,20 @@ export const prejudice: Frame = {
       A<door> What somebody said at the gate did not change whose gate it is. It was not fair, and it has been told. Grown-ups can do their part now. {Name goes} in like everybody else. There is a peg with a name on it.
       A<box> A bicycle does not fit in a shoe box, and nobody blames the bicycle. There is so much that was not in that word. It was unfair, and telling about it was right. The people at home know the rest.
       A<box> The word was too small, and so it did not fit. It had no room for a joke, a song or a good idea. It was unfair to say it. {Name belongs} where there is room, and that is nearly everywhere.
+      D<heard> Unfair words are sometimes said by somebody who is loved. {Name} may have heard some, about people's skin or where they come from. It is odd to like a person and not like the words. Both can be true. Words like that are wrong at any table, whoever says them.
+      P<heard> People learn such words when they are small, from others. That is how the words got there. It does not make them right.
+      P<heard> Those who are spoken about are people with names and breakfasts. The words leave all of that out.
+      P<heard> Others in the family may not like it either. They may not know how to say it.
+      Q<heard> When such words are said, {Name} may feel ____.
+      Q<heard> Sitting next to that person, {Name} may feel ____.
+      H<heard> {helper} can talk about it in the car or at bedtime. ~ Questions are welcome there.
+      H<heard> {helper} can speak with the person alone. ~ That is a job for grown-ups.
+      T<heard> {he} can ask {helper}, "Why was that said?" ~ It is a good question.
+      T<heard> {he} can leave the room for a bit when such words come. ~ Nobody needs to listen to that.
+      T<heard> {he} can say, "I do not think that is fair." ~ One short sentence is plenty.
+      C<heard> {he} can think, "The words are wrong, and I can say so or not."
+      A<heard> The words were unfair, and now somebody else knows about them. It is not a child's job to change a grown-up. It is fine to love a person and to think something better. Fair is fair, at each table.
+      A<heard> What was said was wrong. There was a talk about it, and there may be another. People can unlearn things, and some do. Who people are is for them to tell.
     `),
     '8-10': script(`
       D<ruler> A ruler that has warped gives wrong answers, however carefully it is read. Prejudice is a ruler like that. People use it to judge {him}, or anybody, by skin, faith, family, accent or the way a body works. It was made long ago and handed on. It has been wrong every time, and being old does not make it right.
@@ -375,6 +395,20 @@ export const prejudice: Frame = {
       A<box> A box is easy to carry, and so some people carry one around. It saves them the trouble of asking. {Name} has more sides than a box has, and the people who matter like to find them out. It was unfair, and it was theirs.
       A<record> Once it is on paper, somebody has the task of doing something about it. Wrong things last longest when nobody says that they are wrong. {Name belongs} here, by every rule that the place has. That was so before, and it is written down too.
       A<record> Some things get smaller when they are told, and this is one of them. A record cannot unsay what was said. It can say that it was wrong, on such a day, and that somebody noticed. {Name belongs} here, and now there is a page that takes it for granted.
+      D<heard> It is confusing when unfair words come from somebody who also makes good pancakes. {Name} may have heard a person say something racist, or something of that sort, about a whole group of people. Liking the person and minding the words can happen in the same minute. It does not need to be settled at once. The words are wrong, whoever says them and however often.
+      P<heard> People who talk like that mostly learned it long ago, and it was not taken out again. That is an explanation. It is not a permission.
+      P<heard> Some adults look at their plates when it happens. They disagree, and they are afraid of a quarrel.
+      P<heard> The people who were talked about are somewhere else, having an ordinary day. They have heard it before, and it is still tiring.
+      Q<heard> At the moment when it was said, {Name} might have felt ____.
+      Q<heard> Seeing that person again, {Name} might notice ____. It can be two things at once.
+      H<heard> {helper} can say what they think of it, and why.
+      H<heard> {helper} can take it up with the person, without {him} in the room.
+      T<heard> {he} can say, "I do not like that sort of joke." ~ It is short, and it is heard.
+      T<heard> {he} can ask, "What makes you say that?" and wait. ~ A calm question is hard to answer with a slogan.
+      T<heard> {he} can leave it alone and talk about it with {helper} later. ~ That is a choice as well.
+      C<heard> {he} can think, "It is unfair, even in a voice I like."
+      A<heard> Nobody needs to choose between a person and what is fair. It is possible to eat the pancakes and not the opinion. Adults can argue with adults, which is their job. What {Name} thinks about people is being made now, and prejudice needs no place in it.
+      A<heard> It was said, and it was talked about, which does not happen in every family. Some people change their minds late, often because of somebody young. That cannot be ordered. It is unfair, and knowing that is already something.
     `),
     '11+': script(`
       D<ruler> Prejudice presents itself as an opinion, as if it were about music or pizza. In fact it is a measuring error. It takes one thing about {him}, such as skin, faith, disability, language or who is in the family, and claims to know the rest. Whole theories were once built on it, and they have been shown to be false. It has survived because it is useful to some people, and not because there was ever anything in it.
@@ -402,6 +436,20 @@ export const prejudice: Frame = {
       A<ruler> An error does not become true by being repeated, and it does not become {hers} to correct alone. Laws, schools and a good many ordinary people are on the other side of it. It was unfair. There is nothing here that {he needs} to apologise for, tone down or grow out of.
       A<box> There is no need to represent anyone. {Name} may explain on some days, refuse on others and talk about something else entirely, which is a freedom that most people have without noticing. What was unfair stays unfair, and telling somebody about it is sensible. Outside the box there is a whole person, and plenty of people who prefer to meet that one.
       A<record> It may not be settled quickly, and sometimes the answer will be disappointing. It still matters that it was said out loud, because wrong things thrive on politeness. Those who belong to a place are allowed to insist on being treated fairly in it. {Name belongs}, and that was not up to anybody else.
+      D<heard> Prejudice is easier to recognise in strangers. {Name} may have heard it where it was not expected, in the same voice that asks about the journey. It leaves a particular discomfort, since affection does not switch off at a sentence, and agreement does not switch on. Those two can be held side by side. What was said is wrong on its own account, and it would be wrong if it were said charmingly.
+      P<heard> People carry opinions from the time and place in which they learned to talk. It explains a good deal. It does not oblige anybody to pass them on.
+      P<heard> The silence round a table is seldom agreement. It is mostly the wish to get to the pudding.
+      P<heard> Those who are the subject of such talk would recognise every word. They would also recognise the one person who did not laugh.
+      Q<heard> While it was being said, {Name} might have felt ____.
+      Q<heard> On the next visit, {Name} might notice ____. Embarrassment on somebody else's behalf is a real feeling.
+      H<heard> {helper} can say plainly where they stand, and listen to what made it hard.
+      H<heard> {helper} can take the argument on, adult to adult. ~ It does not need an audience.
+      T<heard> {he} can say one sentence, such as "I see that differently", and stop there. ~ It marks a place without starting a war.
+      T<heard> {he} can ask a real question about where the opinion comes from. ~ Stories are easier to argue with than slogans.
+      T<heard> {he} can decide that today is not the day. ~ Choosing the moment is not cowardice.
+      C<heard> {he} can think, "I can love the person and decline the opinion."
+      A<heard> Nothing has been settled, and something has been said. People have changed their minds at eighty, usually because of somebody they were fond of. That is not a duty, and it does not fall to the youngest person at the table. Unfair remains unfair, in any accent, and thinking so is one's own.
+      A<heard> The pudding was eaten, and the sentence is still in the air, a little smaller. It will come up again. By then there may be a question ready, or a way of leaving the room. Who people are is not decided by what is said about them at lunch, and that is wrong in any family.
     `),
   },
 };

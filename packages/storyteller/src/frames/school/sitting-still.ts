@@ -214,7 +214,7 @@ export const sittingStill: Frame = {
       A<torch> The bird is gone. The bus is gone. Eyes saw it all. Now they can sit still.
     `),
     '4-5': script(`
-      D<wiggle> At circle time there is a lot of sitting. {Name} may have a wiggle in the legs. It goes from the toes to the knees to the tummy. A body wiggles so that it can stay awake. It is not bad. It is just hard to sit with.
+      D<wiggle> At some times there is a lot of sitting. {Name} may have a wiggle in the legs. It goes from the toes to the knees to the tummy. A body wiggles so that it can stay awake. It is not bad. It is just hard to sit with.
       D<frog> A frog sits still when it waits for a fly. Then it hops, and it swims. {Name} may sit like a frog, but not all day. No frog sits all day. Bodies sit a bit and move a bit.
       D<torch> Eyes and ears like new things best. {Name} may sit at the table and hear a bird. Then there is a bus, and a cup falls down. It is hard to stay with the soup. So much is going on in one small room.
       P Teachers know that small bodies move. They make songs with claps in them. That is why.
@@ -238,8 +238,8 @@ export const sittingStill: Frame = {
       C<frog> {he} can think, "I sit like a frog, and then I hop."
       C<torch> {he} can say, "Bye, bus, back to me."
       C<topic> {he} can sit and think about {topic}.
-      A<wiggle> The wiggle is in the toes now, and nobody minds. Toes can dance in shoes. It is good to have a body that likes to move. After the circle there is a big jump.
-      A<wiggle> The circle is over, and the wiggle may come out. It waited in the toes for a good while. Now it can go all the way up. A body likes to move after that.
+      A<wiggle> The wiggle is in the toes now, and nobody minds. Toes can dance in shoes. It is good to have a body that likes to move. After the sitting there is a big jump.
+      A<wiggle> The sitting is over, and the wiggle may come out. It waited in the toes for a good while. Now it can go all the way up. A body likes to move after that.
       A<frog> Sit, sit, and hop. The frog got the fly and went for a swim. A short sit is a real sit. The next time it may be a bit longer.
       A<frog> A frog does not count how long it sat. It sits, and then it hops. Both are things that frogs do. Bodies do some of each too.
       A<torch> The bird is gone, and so is the bus. There is the soup, and it is still warm. Eyes that see so much are good eyes. They can move, and they can come back.

@@ -60,6 +60,9 @@ export const NEWER_HEARD: Fields = {
     she wants to wear hijab like me
     does not want to wear the patka any more`,
   'being-sick': `
+    was sick at grandma's on the sofa and is ashamed
+    was sick on the carpet at a friend's house
+    saw a boy throw up in assembly and won't go in the hall
     vomit phobia / scared of vomit / fear of throwing up / fear of being sick / vomiting in the night / afraid he is going to vomit / will I be sick, asks it every bedtime / tummy bug / stomach bug / sick bug at school / throwing up scares her / puking
     threw up in assembly and is scared it happens again
     asks ten times a day am I going to be sick
@@ -126,7 +129,31 @@ export const NEWER_HEARD: Fields = {
     painted the grass brown because he is colour blind and they laughed
     she mixes up red and green and the class thinks it is funny, colour blindness
     cannot see which bibs are his team, colour blind`,
+  'clothes-itch': `
+    bridesmaid dress is scratchy
+    refuses a winter coat
+    won't wear a coat even in the snow
+    party clothes are scratchy and he will not put them on`,
+  'dentist': `
+    fissure sealants and gags
+    sealing his molars at the dentist`,
+  'hospital-stay': `
+    in hospital with bronchiolitis, oxygen mask
+    on oxygen in hospital and pulls the mask off`,
+  'body-safety': `
+    cousin wants to play a touching game
+    an older boy wanted to play a touching game`,
+  'water-on-face': `
+    scared of the shower at the swimming pool
+    showers at the pool go over his face`,
+  'allergy': `
+    cannot have milk and grabs other children's cups
+    wasp sting allergy, terrified to go outside
+    allergic to our neighbour's cat and wants to stroke it
+    hay fever all spring and rubs her eyes`,
   braces: `
+    wire poked his cheek at a sleepover
+    braces come off next week and she is nervous about the retainer
     braces / braces this week / nervous about braces / new braces / brace fitted / braces hurt / having braces put on / train tracks on his teeth / train tracks go on tomorrow / orthodontist / retainer / braces off in a year
     ortho on thursday to have them put on
     metal on her teeth and she covers her mouth
@@ -210,6 +237,9 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    acne on her face, won't go to school
+    spots on his chin and he hides at home
+    acne and she wears a mask all day
     skips breakfast and lunch because she thinks she is too fat
     hardly eats and says he is fat
     leaves her lunch, says her tummy is too fat
@@ -234,6 +264,8 @@ export const NEWER_HEARD: Fields = {
     first big bed tonight any tips
     bought a high bed and it creaks and she hates it`,
   'no-phone-yet': `
+    only one in class without a phone
+    the only kid in his year with no phone
     no phone / no phone yet / wants a phone, we say no / everyone has a phone / the only one without a phone / no smartphone / waiting for a phone / not allowed a phone / no phone and left out / friends all have phones
     last one in year 6 without one and she lets us know
     he cant be in the chat because we said no

@@ -9,6 +9,8 @@ export const HOLLOW: Job = {
     'boot',
     'shoe',
     'backpack',
+    'lunchbox',
+    'suitcase',
     'watering can',
     'basket',
     'box',

@@ -8,6 +8,7 @@ export const LONG: Job = {
     'violin',
     'toy train',
     'pencil',
+    'paintbrush',
     'magic wand',
     'carrot',
     'telescope',

@@ -5,6 +5,7 @@ import { within } from '../wording.ts';
 import { comesOver, CURES, type Cure } from './cures.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
+import { ownOf, type Own } from './own.ts';
 import { young } from './young.ts';
 
 /** Somebody has a thing that is not to be helped, and everybody knows what is good for it. */
@@ -16,6 +17,8 @@ export interface EverybodysCure extends AtHome {
   /** "gets dizzy", as the parent has it. */
   readonly clause: string;
   readonly isShort: boolean;
+  /** What there is about it in just this one. */
+  readonly own: Own | null;
   readonly cures: readonly [Cure, Cure, Cure];
   /** From five on, what they all say, without a stop. */
   readonly refrain: string;
@@ -39,6 +42,7 @@ function bind(company: Company): EverybodysCure | null {
     second: near[1],
     clause,
     isShort: within(7, `${hero.name} ${clause}`),
+    own: ownOf(hero, clause),
     cures: [one, two, three],
     ...atHome(home, child),
     refrain: chance.pick(

@@ -65,7 +65,7 @@ export const CURES: readonly Cure[] = [
 
 /** How somebody feels or what comes over them, harmless, and not to be helped. */
 const COMES_OVER =
-  /^(?:(?:always |often |sometimes |only )?(?:gets?|feels?|goes|is|has|keeps|can't stop|cannot stop|never stops)) .*\b(?:dizzy|seasick|sea sick|carsick|car sick|travel sick|airsick|hot|warm|cold|freezing|chilly|itch\w*|ticklish|tickl\w+|sneez\w*|hiccup\w*|cough\w*|wet|sticky|smelly|stinky|giggl\w*|laugh\w*|danc\w+|singing|spinning|wobbl\w*|yawn\w*|blush\w*|sore throat|runny nose|blocked nose|the wiggles|burp\w*|fart\w*|prickly|dusty|sleepwalk\w*|shak\w+|shiver\w*|grumbl\w+ tummy|rumbl\w+ tummy|growl\w+ tummy|butterflies in)\b|^(?:sneezes|itches|shivers|hiccups|wobbles|blushes|smells|burps|farts|sweats|melts)\b(?! (?:glitter|rainbows|stars|flowers|bubbles))/i;
+  /^(?:(?:always |often |sometimes |only )?(?:gets?|feels?|goes|is|has|keeps|can't stop|cannot stop|never stops)) .*\b(?:dizzy|seasick|sea sick|carsick|car sick|travel sick|airsick|hot|warm|cold|freezing|chilly|itch\w*|ticklish|tickl\w+|sneez\w*|hiccup\w*|cough\w*|wet|sticky|smelly|stinky|giggl\w*|laugh\w*|danc\w+|singing|spinning|roaring|barking|mooing|quacking|crowing|humming|whistling|hopping|bouncing|jumping|wriggling|wagging|snoring|talking|twirling|wobbl\w*|yawn\w*|blush\w*|sore throat|runny nose|blocked nose|the wiggles|burp\w*|fart\w*|prickly|dusty|sleepwalk\w*|shak\w+|shiver\w*|grumbl\w+ tummy|rumbl\w+ tummy|growl\w+ tummy|butterflies in)\b|^(?:sneezes|itches|shivers|hiccups|wobbles|blushes|smells|burps|farts|sweats|melts)\b(?! (?:glitter|rainbows|stars|flowers|bubbles))/i;
 const NO_JOKE =
   /\b(?:scared|afraid|sad|cry\w*|cries|hurt|ill|poorly|hospital|fever|wants?|died|lost|friends?|school|nappy|bed)\b/i;
 const MOST_WORDS = 8;

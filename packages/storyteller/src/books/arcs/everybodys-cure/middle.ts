@@ -12,6 +12,7 @@ export function middle(bound: EverybodysCure): Told {
     first: A,
     second: B,
     clause,
+    own,
     cures,
     home,
     outside,
@@ -21,6 +22,8 @@ export function middle(bound: EverybodysCure): Told {
     refrain,
   } = bound;
   const [one, two, three] = cures;
+  const about = own ? ` ${own.about}` : '';
+  const tells = own ? ` ${own.tells(H.name)}` : '';
   const a = A.theKind;
   const b = B.theKind;
   const says = `"${H.name} ${clause}," said ${K.name}.`;
@@ -41,9 +44,9 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} It did no harm, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.`,
-            `${arrival}${says} "Now and then," said ${H.introduced}. It had come that morning, and it would come again. In between there were pancakes.`,
-            `${arrival}There was one thing about ${H.introduced}, and it came and went as it liked. ${says} "There it is," said ${H.name}. "Good morning."`,
+            `${arrival}${says} It did no harm, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.${about}`,
+            `${arrival}${says} "Now and then," said ${H.introduced}. It had come that morning, and it would come again. In between there were pancakes.${about}`,
+            `${arrival}There was one thing about ${H.introduced}, and it came and went as it liked. ${says} "There it is," said ${H.name}. "Good morning."${about}`,
           ],
           `${arrival}There was one thing about ${H.introduced}. It came and went as it liked, and it did no harm.`,
         ),
@@ -163,9 +166,9 @@ export function middle(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `It came back, of course. It came on the Tuesday. "What's it like?" said ${a}, and sat down to hear. So ${H.name} told them. It took quite a time, and it was rather interesting.`,
-          `On Friday there it was again. "Shall I bring something?" called ${b}. "Yes," said ${H.name}. "Bring yourself." They had all the onions, in soup.`,
-          `It has not gone. It has only got company. "There it is," says ${H.name}. "Where?" say ${a} and ${b}, and draw up their chairs to see.`,
+          `It came back, of course. It came on the Tuesday. "What's it like?" said ${a}, and sat down to hear. So ${H.name} told them. It took quite a time, and it was rather interesting.${tells}`,
+          `On Friday there it was again. "Shall I bring something?" called ${b}. "Yes," said ${H.name}. "Bring yourself." They had all the onions, in soup.${tells}`,
+          `It has not gone. It has only got company. "There it is," says ${H.name}. "Where?" say ${a} and ${b}, and draw up their chairs to see.${tells}`,
         ]),
         scene: {
           time: 'sunset',

@@ -12,6 +12,7 @@ export function old(bound: EverybodysCure): Told {
     first: A,
     second: B,
     clause,
+    own,
     cures,
     home,
     outside,
@@ -21,6 +22,8 @@ export function old(bound: EverybodysCure): Told {
     refrain,
   } = bound;
   const [one, two, three] = cures;
+  const about = own ? ` ${own.about}` : '';
+  const tells = own ? ` ${own.tells(H.name)}` : '';
   const a = A.theKind;
   const b = B.theKind;
   const says = `"${H.name} ${clause}," said ${K.name}.`;
@@ -41,9 +44,9 @@ export function old(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did no harm. It came, and it stayed for about as long as a kettle, and it went. ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
-            `${arrival}It was nothing to write home about. ${says} When it came, ${H.introduced} would put down whatever it was, a cup or a cousin, and wait. Then ${H.he} would pick it up. It was a bit of a nuisance on ladders. But there was one thing worse than having it, and that was to have it in front of people who were kind.`,
-            `${arrival}${says} You may know somebody like that yourself. ${cap(H.introduced)} did not make much of it. "Here it is," ${H.he} said, and a little later, "There it goes." It was company, in a way. If it had been left at that there would be no story. But it happened on market day, in the middle of the road.`,
+            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did no harm. It came, and it stayed for about as long as a kettle, and it went.${about} ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
+            `${arrival}It was nothing to write home about. ${says} When it came, ${H.introduced} would put down whatever it was, a cup or a cousin, and wait. Then ${H.he} would pick it up.${about} It was a bit of a nuisance on ladders. But there was one thing worse than having it, and that was to have it in front of people who were kind.`,
+            `${arrival}${says} You may know somebody like that yourself.${about} ${cap(H.introduced)} did not make much of it. "Here it is," ${H.he} said, and a little later, "There it goes." It was company, in a way. If it had been left at that there would be no story. But it happened on market day, in the middle of the road.`,
           ],
           `${arrival}There was one thing about ${H.introduced}. It came, and it stayed for about as long as a kettle, and it went. It did no harm. The trouble was everybody else.`,
         ),
@@ -159,9 +162,9 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `Only ${K.name} had stayed. "What is it like?" said ${K.name}. ${H.name} looked round, to see who was meant. "What is what like?" "It. When it comes." In five days they had asked how it was, and where it was, and whether it was gone. Nobody had asked that. ${H.name} sat down on an onion. "It's a bit," said ${H.name}, slowly, "like the top stair that isn't there."`,
-          `${K.name} was picking peas out of a hat. "I've never had it," said ${K.name}. "What's it like?" It was so quiet that one could hear it being thought about. "Nobody ever asked," said ${H.name}. "Well, first there is a kind of edge. And then it's as if somebody had moved the furniture." "Which furniture?" said ${K.name}, and drew up a chair.`,
-          `"Does it have a colour?" said ${K.name}. ${H.name} began to say that it was nothing, and stopped. It did have one. It was a sort of brown, with a light behind. "And a noise?" It was such a long time since anybody had wanted to know, instead of wanting it gone. ${H.name} told it all, from the beginning. It took until the moon was up.`,
+          `Only ${K.name} had stayed. "What is it like?" said ${K.name}. ${H.name} looked round, to see who was meant. "What is what like?" "It. When it comes." In five days they had asked how it was, and where it was, and whether it was gone. Nobody had asked that. ${H.name} sat down on an onion. "It's a bit," said ${H.name}, slowly, "like the top stair that isn't there."${tells}`,
+          `${K.name} was picking peas out of a hat. "I've never had it," said ${K.name}. "What's it like?" It was so quiet that one could hear it being thought about. "Nobody ever asked," said ${H.name}. "Well, first there is a kind of edge. And then it's as if somebody had moved the furniture."${tells} "Which furniture?" said ${K.name}, and drew up a chair.`,
+          `"Does it have a colour?" said ${K.name}. ${H.name} began to say that it was nothing, and stopped. It did have one. It was a sort of brown, with a light behind. "And a noise?" It was such a long time since anybody had wanted to know, instead of wanting it gone. ${H.name} told it all, from the beginning.${tells} It took until the moon was up.`,
         ]),
         scene: {
           time: 'night',

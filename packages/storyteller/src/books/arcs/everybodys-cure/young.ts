@@ -6,7 +6,7 @@ const MOST = 8;
 
 /** Do this, do that, and that as well; and over it goes. */
 export function young(bound: EverybodysCure): Told {
-  const { hero: H, child: K, first: A, second: B, clause, isShort, cures, home, outside, chance } = bound;
+  const { hero: H, child: K, first: A, second: B, clause, isShort, own, cures, home, outside, chance } = bound;
   const [one, two, three] = cures;
   const refrain = chance.pick(
     'I know what to do!',
@@ -33,9 +33,9 @@ export function young(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `Here is ${H.introduced}. ${has} "${H.says}!" There it goes.`,
-            `Poor, poor ${H.introduced}! ${has} Again and again.`,
-            `"${H.says}," says ${H.introduced}. ${has} What a day!`,
+            `Here is ${H.introduced}. ${has} ${own?.aboutShort ?? `"${H.says}!" There it goes.`}`,
+            `Poor, poor ${H.introduced}! ${has} ${own?.aboutShort ?? 'Again and again.'}`,
+            `"${H.says}," says ${H.introduced}. ${has} ${own?.aboutShort ?? 'What a day!'}`,
           ],
           `Here is ${H.introduced}. ${has}`,
         ),

@@ -116,7 +116,11 @@ function personOf(
     return { who, introduced: who.name };
   }
   const there = called === null ? alsoThere[0] : alsoThere.find((each) => each.name === called);
-  if (there) return { who: there, introduced: `${child.names} ${word} ${there.name}` };
+  if (there)
+    return {
+      who: there,
+      introduced: there.name.startsWith(child.names) ? there.name : `${child.names} ${word} ${there.name}`,
+    };
   const own = called ?? `${child.names} ${word}`;
   return {
     who: person(own, YOUNG_ROLE[is] ?? 'child'),

@@ -1,5 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Ability, Being, Problem } from '@storylantern/library';
+import { isRooted } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { within } from '../wording.ts';
@@ -123,7 +124,9 @@ function bind(company: Company): FearFaced | null {
 /** The feared one turns out to be in trouble itself. */
 export const fearFaced = arc<FearFaced>({
   id: 'fear-faced',
-  fits: (theme) => (theme.relation === 'fear' && theme.other?.being && theme.other.known ? 11 : 0),
+  // The moon sits beside no gate, and is in no tree.
+  fits: (theme) =>
+    theme.relation === 'fear' && theme.other?.being && theme.other.known && !isRooted(theme.other.being) ? 11 : 0,
   bind,
   young,
   middle,

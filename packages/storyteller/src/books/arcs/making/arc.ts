@@ -93,6 +93,18 @@ const GARDEN = {
   use: 'stood up straight, and by supper a beetle had moved in',
 } as const;
 
+/** What a thing is to do in the end when the theme says what is odd about it, past tense after "it". */
+const ODD_USE: Readonly<Record<string, string>> = {
+  flying: 'rose off the table, and went three times round the lamp',
+  talking: 'said good evening to everybody, one after another',
+  singing: 'sang one note, quite low, and everybody joined in',
+  dancing: 'danced from one end of the table to the other',
+  invisible: 'could be found by bumping into it, and by no other way',
+  glowing: 'shone so that nobody needed the lamp',
+  bouncing: 'bounced to the door and back, all by itself',
+  bouncy: 'bounced to the door and back, all by itself',
+};
+
 /** Stirred in a bowl out of what is in most kitchens. */
 const SLIME = {
   parts: ['a big bowl', 'a box of cornflour', 'a jug of water'],
@@ -243,7 +255,7 @@ export const making = arc<Making>({
       theSpare: recipe.spare
         .replace(/,.*$/, '')
         .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
-      use: recipe.use,
+      use: entity.adjectives.map((each) => ODD_USE[each.toLowerCase()]).find((each) => each !== undefined) ?? recipe.use,
       setting,
       aside: ASIDE[setting] ?? setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },

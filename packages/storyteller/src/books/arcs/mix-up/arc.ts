@@ -6,7 +6,7 @@ import { withArticle } from '../../company/figure.ts';
 import type { Theme } from '../../theme.ts';
 import { beingNamed } from '../../theme/entries.ts';
 import { middle } from './middle.ts';
-import { neighboursOf, outsideOf, worldOf } from './near-by.ts';
+import { livingNearBy, outsideOf, worldOf } from '../near-by.ts';
 import { old } from './old.ts';
 import { ORDERS, type Order } from './orders.ts';
 import { wrongUses, type WrongUse } from './wrong-uses.ts';
@@ -144,7 +144,7 @@ function ownerOf(company: Company, hero: Figure, strayed: Strayed): Figure | und
   if (theme.hero?.being && theme.hero.plural && !hero.isChild) return company.meet(theme.hero.being.id);
   const named = theme.relation === 'mix-up' ? alsoNamed(company, strayed) : undefined;
   if (named !== undefined) return company.meet(named);
-  return neighboursOf(hero, 1, company, (being) => being.size > 1)[0];
+  return livingNearBy(hero, 1, company, (being) => being.size > 1)[0];
 }
 
 function bind(company: Company): MixUp | null {
@@ -154,7 +154,7 @@ function bind(company: Company): MixUp | null {
   const hero = isOnlyThing(theme) || isParcel ? child : company.hero;
   const found = thingFor(company);
   const [pet] =
-    hero === company.hero ? [company.friend] : neighboursOf(child, 1, company, (being) => being.isa === 'pet');
+    hero === company.hero ? [company.friend] : livingNearBy(child, 1, company, (being) => being.isa === 'pet');
   if (!found || !pet) return null;
   const [word, thing] = found;
   const strayed = strayedOf(word, thing);

@@ -1,5 +1,5 @@
 import type { OntologyThing } from '@storylantern/library';
-import type { World } from './near-by.ts';
+import type { World } from '../near-by.ts';
 
 /** Something a thing is not for: how it is tried, and why that fails. Nothing here needs hands or a size. */
 export interface WrongUse {

@@ -19,7 +19,7 @@ export function middle(bound: NoSquare): Told {
       chance.pick(
         `no square for ${H.name}`,
         `the sheet for ${H.kinds}`,
-        `${H.name}, and`,
+        `${H.name}, and so on`,
         `please use a pencil`,
         `the square at the bottom`,
         `${H.name} and the ${I.kind} with the bag`,

@@ -33,6 +33,9 @@ export interface NotInHere {
 const isVisiting = (theme: Theme, word: string): boolean =>
   theme.clause === null || new RegExp(String.raw`^(?:visits|goes (?:in)?to|comes (?:in)?to|is (?:in|on|at)|rides? on) .*\b${word}$`, 'i').test(theme.clause);
 
+const LOOKS =
+  /^(?:little|small|tiny|big|large|huge|giant|baby|old|young|red|blue|green|yellow|pink|purple|orange|brown|black|white|grey|hungry|posh|fat|tall|long|short|very)$/i;
+
 function bind(company: Company): NotInHere | null {
   const { theme, hero, child, chance } = company;
   const found = venueIn(theme.raw);
@@ -69,7 +72,9 @@ export const notInHere = arc<NotInHere>({
     // One swims in a swimming pool; that is how the place is called, and nobody practises.
     const does = activity !== null && !activity.words.some((each) => found.word.includes(each));
     if (others || first || fear || does || !isVisiting(theme, found.word)) return 0;
-    return /^(?:none|go|friend)$/.test(relation) ? 13 : 0;
+    if (!/^(?:none|go|friend)$/.test(relation)) return 0;
+    // What is odd about somebody is told before where they are.
+    return hero.adjectives.every((each) => LOOKS.test(each)) ? 13 : 7;
   },
   bind,
   young,

@@ -79,7 +79,7 @@ export function young({
           `And ${F.name}? Bump! Just the same.`,
           `${F.name} had a go. Bump! Exactly the same.`,
           `Now ${F.name}. Ready? Steady? Oof! ${H.name} turned to look.`,
-          `What did ${F.name} do? It too. Down, plop! "Oh, ${F.name}," said ${H.name}.`,
+          `What did ${F.name} do? The same. Down, plop! "Oh, ${F.name}," said ${H.name}.`,
         ],
         scene: {
           camera: 'close',

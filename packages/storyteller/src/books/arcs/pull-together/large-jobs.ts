@@ -99,7 +99,7 @@ export const GROWN_JOBS: readonly Job[] = [
     wanted: 'supper was at six',
     wantedShort: 'It is for supper.',
     plant: (_t, s) => `Round and round it, always the same way, went ${s}.`,
-    plantShort: (_t, s) => `Round and round it goes ${s}.`,
+    plantShort: (_t, s) => `Who goes round it? ${cap(s)}. Round and round.`,
     says: 'It does not pull. It turns.',
     saysShort: 'It does not pull. It turns.',
     does: 'walked once round it, to show them which way',

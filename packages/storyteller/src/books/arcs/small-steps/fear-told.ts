@@ -79,8 +79,36 @@ function otherWord(raw: string, fear: Fear): string | null {
   return found.toSorted((a, b) => b.length - a.length)[0] ?? null;
 }
 
+/** "vegetables", "peas": what is one dish in its entry is many on this plate. */
+function asMany(fear: Fear, word: string): Fear {
+  const many = (text: string): string =>
+    text
+      .replace(/\bIt was\b/g, 'They were')
+      .replace(/\bit has\b/g, 'they have')
+      .replace(/\bIt\b/g, 'They')
+      .replace(/\bit\b/g, 'them');
+  const [[one, why], [two, whyTwo]] = fear.avoid;
+  return {
+    ...fear,
+    id: word,
+    scary: many(fear.scary),
+    avoid: [
+      [many(one), many(why)],
+      [many(two), many(whyTwo)],
+    ],
+    sense: many(fear.sense),
+    trick: many(fear.trick),
+    trickUse: fear.trickUse.replace(' It was a bit like a pea, and a bit like Tuesday.', ' It was a bit like Tuesday.'),
+  };
+}
+
 /** A fear that is known, under the name the parent used for it. */
-function knownFear(theme: Theme, fear: Fear, word: string | null): FearTold {
+function knownFear(theme: Theme, known: Fear, word: string | null): FearTold {
+  const dish =
+    word === null || known.id !== 'new food'
+      ? null
+      : (new RegExp(`\\b${word}(?:e?s)?\\b`, 'i').exec(theme.raw)?.[0] ?? null);
+  const fear = dish !== null && manyOf(dish) ? asMany(known, dish.toLowerCase()) : known;
   const found = word === null ? null : asWritten(theme, { word, adjectives: [] }).name;
   const one =
     found !== null && (fear.id.startsWith('the ') || /\b(?:place|frame|slide|ladder)$/.test(found)) && !manyOf(found);

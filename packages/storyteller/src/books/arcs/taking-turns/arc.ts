@@ -1,6 +1,8 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
 import type { Theme } from '../../theme.ts';
+import { beingNamed } from '../../theme/entries.ts';
 import { againstNature } from '../against-nature/arc.ts';
 import { isRooted, neighboursOf, wayTo } from '../at-home.ts';
 import { clause, within } from '../wording.ts';
@@ -19,6 +21,8 @@ export interface TakingTurns {
   readonly neighbours: readonly [Figure, Figure];
   /** After "I want to": "be a sheep", "fly". */
   readonly want: string;
+  /** What the hero wants to be, when that is known: "a hairdresser", and what such a one does, past tense. */
+  readonly wanted: { readonly a: string; readonly does: string; readonly says: string } | null;
   /** A habit of the hero's kind, past tense: "popped straight up in the air". */
   readonly habit: string;
   readonly home: SettingName;
@@ -51,6 +55,26 @@ export function wishOf({ want, raw, hero }: Theme): string | null {
   return clause(want);
 }
 
+/** What those do of whom the library has no entry, past tense, and what they say. */
+const TRADES: Readonly<Record<string, readonly [does: string, says: string]>> = {
+  hairdresser: ['combed everything downwards, and cut off the end', 'There we are'],
+  barber: ['combed everything downwards, and cut off the end', 'There we are'],
+  superhero: ['stood on the shed with both arms out', 'Never fear'],
+  dentist: ['looked at every tooth, and counted them', 'Open wide'],
+  footballer: ['ran about, and pointed, and ran back', 'Over here'],
+  princess: ['waved with one hand, very slowly', 'How do you do'],
+};
+
+/** "be a hairdresser": a kind of which it is known what it does. */
+function wantedBeing(want: string): TakingTurns['wanted'] {
+  const kind = /^be an? (\p{L}+(?: \p{L}+)?)$/u.exec(want)?.[1]?.toLowerCase();
+  if (kind === undefined) return null;
+  const trade = Object.hasOwn(TRADES, kind) ? TRADES[kind] : undefined;
+  if (trade) return { a: withArticle(kind), does: trade[0], says: trade[1] };
+  const being = beingNamed(kind);
+  return being ? { a: withArticle(kind), does: clause(being.does), says: being.says } : null;
+}
+
 /** What is said of a try, and of the last one. */
 const VERDICTS: readonly TakingTurns['verdict'][] = [
   ['Not quite', 'Quite'],
@@ -77,6 +101,7 @@ function bind(company: Company): TakingTurns | null {
     grownUp,
     neighbours,
     want,
+    wanted: wantedBeing(want),
     habit: clause(hero.being.does),
     home,
     way: wayTo(home),

@@ -6,7 +6,7 @@ const MOST = 20;
 
 /** A day off from being oneself, with the child as stand-in; and somebody small who cannot sleep without the real one. */
 export function old(bound: TakingTurns): Told {
-  const { hero: H, child: K, grownUp: G, neighbours, want, habit, home, way, verdict, chance } = bound;
+  const { hero: H, child: K, grownUp: G, neighbours, want, wanted, habit, home, way, verdict, chance } = bound;
   const [A, B] = neighbours;
   const [notYet, atLast] = verdict;
   const there = way?.said ?? 'on foot';
@@ -73,7 +73,16 @@ export function old(bound: TakingTurns): Told {
         },
       },
       {
-        text: isToBe
+        text: wanted
+          ? keeping(
+              MOST,
+              [
+                `Out of sight there was room to try things. One begins with what ${wanted.a} does all day. So ${H.name} ${wanted.does}. That is to say, it was begun. It ended in the hedge. "${wanted.says}," said ${H.name}, to see if that helped. It came out just as ${H.aKind} would say it. "${notYet}," said ${H.name}, aloud, and was happier than for years.`,
+                `${H.name} had thought about it so often that it ought to have been easy. It is one thing to look at ${wanted.a}, and another to be where the hands go. ${H.name} ${wanted.does}, eleven times. The eleventh was a little like it, if one stood a long way off. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own.`,
+              ],
+              `It was not easy to be ${wanted.a}, out there, with nobody to copy. The first try was only somebody pretending. "${notYet}," said ${H.name}, and was happier than for years.`,
+            )
+          : isToBe
           ? [
               `${H.name} began where nobody could see. It went very well, for as long as ${H.name} kept perfectly still. Then there was an itch, and that was the end of it. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
               `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful only lasts until one has to sneeze. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and was happier than for years.`,

@@ -1,12 +1,12 @@
 import type { Told } from '../../arc.ts';
-import { cap, keeping, titled } from '../wording.ts';
+import { cap, clause, keeping, titled } from '../wording.ts';
 import type { TakingTurns } from './arc.ts';
 
 const MOST = 8;
 
 /** First the hero is not quite; then the child is not quite, and somebody has to show how it is done. */
 export function young(bound: TakingTurns): Told {
-  const { hero: H, child: K, want, home, verdict, chance } = bound;
+  const { hero: H, child: K, want, wanted, home, verdict, chance } = bound;
   const [notYet, atLast] = verdict;
   const bump = chance.pick('Bump', 'Flop', 'Oops', 'Whump', 'Bonk');
   return {
@@ -49,7 +49,12 @@ export function young(bound: TakingTurns): Told {
         scene: { camera: 'close', actors: [{ who: H, pose: 'look-up', feeling: 'excited' }] },
       },
       {
-        text: [
+        text: wanted
+          ? keeping(MOST, [
+              `${H.name} did it like ${wanted.a}. ${bump}. "${notYet}!" said ${K.name}.`,
+              `"${clause(wanted.says)}!" said ${H.name}. ${bump}. Was that ${wanted.a}? "${notYet}!"`,
+            ])
+          : [
           `One, two, go. ${H.name} tried it. ${bump}. "${notYet}!" said ${K.name}.`,
           `${H.name} tried with both eyes shut. ${bump}. "${notYet}!" said ${K.name}.`,
           `Ready. Steady. ${H.name}, go! ${bump}. "${notYet}!" said ${K.name}.`,

@@ -150,8 +150,11 @@ function bind(company: Company): TheCase | null {
 
 export const theCase = arc<TheCase>({
   id: 'the-case',
-  fits: ({ raw, fear, first }) => {
+  fits: ({ raw, fear, first, hero, other }) => {
     if (fear !== null || first !== null) return 0;
+    // Somebody who is gone is looked for, and is neither a detective nor something on a shelf.
+    if ([hero, other].some((each) => each?.being && each.adjectives.some((like) => /^(?:missing|lost|vanished)$/.test(like))))
+      return 0;
     return ASKED.test(raw) ? 15 : TAKEN.test(raw) ? 9 : 0;
   },
   bind,

@@ -1,5 +1,6 @@
 import type { PageScene, SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { oneThingIn } from '../one-hand-each/one-thing.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -117,8 +118,15 @@ function bind(company: Company): TheLine | null {
 
 export const theLine = arc<TheLine>({
   id: 'the-line',
-  fits: ({ raw, fear, first }) =>
-    QUARREL.test(raw) && !NOT_THIS.test(raw) && fear === null && first === null ? 15 : 0,
+  fits: (theme) =>
+    QUARREL.test(theme.raw) &&
+    !NOT_THIS.test(theme.raw) &&
+    theme.fear === null &&
+    theme.first === null &&
+    // What can be held by both at once is another story.
+    oneThingIn(theme) === null
+      ? 15
+      : 0,
   bind,
   young,
   middle,

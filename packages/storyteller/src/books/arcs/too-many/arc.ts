@@ -1,6 +1,6 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import type { Entity } from '../../theme.ts';
-import { neighboursOf, worldOf } from '../mix-up/near-by.ts';
+import { livingNearBy, worldOf } from '../near-by.ts';
 import { HOLDER, MENDERS, NUISANCES, REASONS, type Mender, type Nuisance, type Reason } from './callers.ts';
 import { middle } from './middle.ts';
 import { NOOKS, isNook, nookNamed, SEA_NOOK, type Nook } from './nooks.ts';
@@ -81,7 +81,7 @@ function bind(company: Company): TooMany | null {
   const met =
     many && crowdOf
       ? [many, company.meet(crowdOf.id), company.meet(crowdOf.id)]
-      : neighboursOf(host, 3, company, (being) => being.size > 1 || worldOf(host) === 'sea').toSorted(
+      : livingNearBy(host, 3, company, (being) => being.size > 1 || worldOf(host) === 'sea').toSorted(
           (a, b) => (a.being?.size ?? 2) - (b.being?.size ?? 2),
         );
   // Whoever else the theme names asks second.

@@ -3,7 +3,7 @@ import type { Ability, Being, Problem } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure, type ProblemLines } from '../../arc.ts';
 import { PROBLEM_LINES } from '../../plot/plot.ts';
 import { isRooted } from '../at-home.ts';
-import { neighboursOf, outsideOf, worldOf } from '../mix-up/near-by.ts';
+import { livingNearBy, outsideOf, worldOf } from '../near-by.ts';
 import { within } from '../wording.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -65,7 +65,7 @@ function otherOf(company: Company): Figure | undefined {
   if (other) return other;
   const own = hero.being?.size ?? 3;
   const far = (being: Being): boolean => Math.abs(being.size - own) > 1;
-  return neighboursOf(hero, 1, company, (being) => far(being))[0] ?? neighboursOf(hero, 1, company)[0];
+  return livingNearBy(hero, 1, company, (being) => far(being))[0] ?? livingNearBy(hero, 1, company)[0];
 }
 
 function meetingPlace(hero: Figure, other: Figure): SettingName {

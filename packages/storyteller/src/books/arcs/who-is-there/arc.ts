@@ -32,7 +32,7 @@ export interface WhoIsThere {
 }
 
 const NOUNS =
-  'tunnel|passage(?:way)?|door|doorway|trap ?door|gate|room|cave|cavern|attic|loft|cellar|basement|tree ?house|den|house|castle|mansion|manor|tower|cottage|hut|cabin|shed|barn|mill|windmill|hotel|museum|library|school|theatre|cinema|stairs|staircase|cupboard|wardrobe|chamber|vault|mine|bunker|garage|caravan|factory|station|lighthouse|crypt|tomb|pyramid|temple|ruin|ruins|well|wreck|shipwreck|ghost ship';
+  'tunnel|passage(?:way)?|door|doorway|trap ?door|gate|room|cave|cavern|attic|loft|cellar|basement|tree ?house|den|house|castle|mansion|manor|tower|cottage|hut|cabin|shed|barn|mill|windmill|hotel|museum|library|school|theatre|cinema|stairs|staircase|cupboard|wardrobe|chamber|vault|mine|bunker|garage|caravan|factory|station|lighthouse|crypt|tomb|pyramid|temple|ruin|ruins|well|wreck|shipwreck|ship|bus|train|fairground|funfair|circus|park|playground|forest|wood|woods|village|farm|maze|swimming pool|hospital|island|toy ?shop|shop|pier';
 const LIKE =
   'secret|hidden|haunted|mysterious|spooky|creepy|scary|abandoned|deserted|forgotten|forbidden|locked|old haunted|empty|strange|underground|boarded[- ]up';
 const PLACE = new RegExp(
@@ -62,8 +62,12 @@ const WITHIN: readonly (readonly [RegExp, SettingName])[] = [
   [/tree ?house|hut|cabin|cottage|shed|barn|mill|den|gate|garage|caravan/, 'garden'],
   [/school/, 'classroom'],
   [/library|museum/, 'library'],
-  [/theatre|cinema/, 'stage'],
-  [/ship|wreck/, 'boat'],
+  [/theatre|cinema|circus/, 'stage'],
+  [/ship|wreck|pier/, 'boat'],
+  [/forest|wood|island|village|maze/, 'forest'],
+  [/fairground|funfair|park|playground/, 'playground'],
+  [/\bfarm/, 'farm'],
+  [/\bshop|toy ?shop/, 'shop'],
   [/./, 'living-room'],
 ];
 
@@ -137,7 +141,7 @@ function bind(company: Company): WhoIsThere | null {
 export const whoIsThere = arc<WhoIsThere>({
   id: 'who-is-there',
   fits: ({ raw, fear, first, clause, hero }) =>
-    fear === null && first === null && clause === null && hero?.being?.isa !== 'vehicle' && placeIn(raw) !== null ? 15 : 0,
+    fear === null && clause === null && !(first !== null && /\bfirst|start|new\b/i.test(raw)) && hero?.being?.isa !== 'vehicle' && placeIn(raw) !== null ? 15 : 0,
   bind,
   young,
   middle,

@@ -31,7 +31,7 @@ export interface WhoseAreYou extends AtHome {
 
 const PARENT = 'mum|mummy|mom|mommy|mama|mamma|mother|dad|daddy|papa|father';
 const LOOKED_FOR = new RegExp(
-  String.raw`\b(?:lost|lose|loses|looks?(?:ing)? for|search(?:es|ing)? for|find(?:s|ing)?|can(?:'t|not| not) find|misses|missing|wants|is away from|without|where(?:'s| is)) (?:for )?(?:his|her|its|their|a) (?:own )?(${PARENT})\b`,
+  String.raw`\b(?:lost|lose|loses|looks?(?:ing)? for|search(?:es|ing)? for|find(?:s|ing)?|can(?:'t|not| not) find|misses|missing|wants|is away from|without|where(?:'s| is)) (?:for )?(?:(?:his|her|its|their|a) (?:own )?)?(${PARENT})\b`,
   'iu',
 );
 /** What the young of a kind grow into. */

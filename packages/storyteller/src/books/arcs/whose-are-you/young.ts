@@ -66,8 +66,8 @@ export function young(bound: WhoseAreYou): Told {
       },
       {
         text: keeping(MOST, [
-          `"And soft." ${cap(B.introduced)} is soft. Pat, pat. "${no}" ${behind}`,
-          `"${M} is soft too." Pat, pat. Who is soft? ${cap(B.introduced)}. "${no}" ${behind}`,
+          `"And soft," said ${S.name}. ${cap(B.introduced)} is soft. Pat, pat. "${no}" ${behind}`,
+          `${M} is soft too. Pat, pat, goes ${S.name}. It is ${B.introduced}. "${no}" ${behind}`,
           `Soft, soft, soft. Is it ${M}? It is ${B.introduced}. "${no}" said ${S.name}. ${behind}`,
         ]),
         scene: {
@@ -94,8 +94,8 @@ export function young(bound: WhoseAreYou): Told {
       },
       {
         text: keeping(MOST, [
-          `${S.name} sat down. So far. So tired. ${call} It was a very small one.`,
-          `No more. ${S.name} stopped. One tear. Plip. "I want ${M}."`,
+          `${S.name} sat down by ${K.name}. So tired. ${call} It was very small.`,
+          `${S.name} stopped. ${K.name} stopped. One tear. Plip. "I want ${M}."`,
           `It was late now. ${S.name} held on to ${K.name}. "I want my ${M}."`,
         ]),
         scene: {
@@ -123,9 +123,9 @@ export function young(bound: WhoseAreYou): Told {
       },
       {
         text: keeping(MOST, [
-          `${call} Wait. ${call} Wait. Hush. "${calls}!" Who was THAT?`,
-          `${call} Nothing. ${call} Nothing. ${call} And then? "${calls}!"`,
-          `One call. ${call} Two calls. ${call} And back it came: "${calls}!"`,
+          `${S.name} called. ${call} Wait. ${call} Hush. "${calls}!" Who was THAT?`,
+          `Call, ${S.name}! ${call} Nothing. ${call} Nothing. And then? "${calls}!"`,
+          `${S.name} called once. ${call} Twice. ${call} And back it came: "${calls}!"`,
         ]),
         scene: { camera: 'close', actors: [{ who: S, pose: 'shout', feeling: 'excited' }] },
       },

@@ -6,7 +6,6 @@ import { grownUp } from './grown-up.ts';
 // Rules for one of the family of whom a theme says something that is not so of the child.
 
 const KIN = kinWords.join('|');
-// Of a cousin it is not known whether to say "he" or "she".
 const YOUNG = 'brother|sister';
 /** A mood that passes and is nobody's fault; sadness is asked about otherwise. */
 const MOODS = 'grumpy|cross|grouchy|moody|crabby|shy|bored|sleepy|tired';
@@ -19,13 +18,14 @@ const ALWAYS = new RegExp(
   'iu',
 );
 const OF_YOUNG = new RegExp(
-  String.raw`^(?:my|our) (?:little |big |older |younger |baby )?(?<kin>${YOUNG})(?:'s)? (?:is |has |gets |gets so |feels |starts |starting )`,
+  String.raw`^(?:my|our) (?:little |big |older |younger |baby )?(?<kin>${YOUNG}|cousin|friend)(?:'s)? (?:is |has |gets |gets so |feels |starts |starting )`,
   'iu',
 );
 
 /** A brother or a sister, as a book for the child calls them: by what they are to it. */
 function youngOf(kin: string, childName: string | null, adjectives: readonly string[]): Entity | null {
-  const being = storyChild(/sister/i.test(kin) ? 'girl' : 'boy');
+  // Of a cousin it is not known whether to say "he" or "she".
+  const being = storyChild(/sister/i.test(kin) ? 'girl' : /brother/i.test(kin) ? 'boy' : 'child');
   const word = kin.toLowerCase();
   return being && childName !== null
     ? { word, adjectives, plural: false, name: `${childName}'s ${word}`, being, place: null, thing: null, known: true }

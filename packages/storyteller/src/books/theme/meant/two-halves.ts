@@ -1,7 +1,9 @@
 import { kinWords } from '../../../facts/kin.ts';
 import type { Theme } from '../../theme.ts';
 import { FEAR_WORDS, THING_WORDS } from '../entries.ts';
+import { venueIn } from '../../arcs/not-in-here/venues.ts';
 import { nounKind } from '../noun-kind.ts';
+import { severalOf } from '../pair-premise.ts';
 
 // Rules for themes of two halves and no verb: what the second half is to the first is what the story is about.
 
@@ -40,7 +42,10 @@ const FOOD_BESIDE =
 export function withFoodBeside(theme: Theme): Theme {
   const { hero, other, thing, relation, clause, place, raw } = theme;
   const food = FOOD_BESIDE.exec(raw.trim())?.groups?.['food'];
-  if (food === undefined || !hero?.being || other || place || clause !== null || relation !== 'none' || !thing) return theme;
+  if (food === undefined || !hero?.being || place || clause !== null || !thing) return theme;
+  // Two of a kind have one thing to eat.
+  const isPair = relation === 'friend' && other?.being?.id === hero.being.id;
+  if (!isPair && (other || relation !== 'none')) return theme;
   const isEaten = nounKind(food)?.sort === 'food' && thing.word.toLowerCase().includes(food.toLowerCase());
   // One who bakes it, or can make it fly, has more to do with it than to eat it.
   if (!isEaten || hero.being.isa === 'person' || thing.adjectives.some((each) => /^(?:magic|flying|talking|giant|enormous)/.test(each)))
@@ -48,7 +53,8 @@ export function withFoodBeside(theme: Theme): Theme {
   return {
     ...theme,
     relation: 'want',
-    clause: `loves ${food.toLowerCase()}`,
+    other: null,
+    clause: `loves ${thing.thing?.uncounted === true || /s$/.test(food) ? food.toLowerCase() : severalOf(food.toLowerCase())}`,
     also: theme.also.filter((each) => each.known),
     hero: { ...hero, plural: false },
   };
@@ -80,4 +86,19 @@ export function withBoxOnAWetDay(theme: Theme): Theme {
     relation: 'make',
     thing: { ...thing, word: 'den', adjectives: ['cardboard box'], plural: false, thing: den },
   };
+}
+
+/** "a clown who cannot make anyone laugh": nothing is made, and there is a knack to it. */
+export const withJokes = (theme: Theme): Theme =>
+  theme.activity?.id === 'telling jokes' && theme.hero?.being && !theme.other
+    ? { ...theme, relation: 'want', clause: null, thing: null }
+    : theme;
+
+/** "a mouse in the opera house": where it is, and no thing that is brought along. */
+export function withVenue(theme: Theme): Theme {
+  const { hero, thing, raw } = theme;
+  const found = venueIn(raw);
+  return hero?.being && found && thing !== null && thing.word.toLowerCase().includes(found.word.split(' ').at(-1) ?? found.word)
+    ? { ...theme, thing: null }
+    : theme;
 }

@@ -55,6 +55,55 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     /^(?:learning|learn) (?:how )?to (?:tie|do up) (?:my|his|her|your|their) (?:own )?(?:shoes?|laces|shoe ?laces)$/iu,
     'learning to tie shoelaces',
   ],
+  // What flies learns to; a penguin only wishes.
+  [
+    /^((?:an?|the|our) (?:\p{L}+ )?(?:owl|bird|robin|eagle|duck|duckling|chick|bat|butterfly|bee|moth|dragon|parrot|pigeon|puffin|swan|goose|gosling|seagull|crow|ladybird|dragonfly|pterodactyl|fairy|sparrow|swallow|flamingo|stork|wren|toucan|pegasus|unicorn)) (?:(?:who|that) )?(?:learns|learned|is learning|wants to learn|learning|has to learn) (?:how )?to fly(?: .*)?$/iu,
+    '$1 learning flying',
+  ],
+  // The child is one of them, and asks it in.
+  [
+    /^(?:an?|the) ((?:\p{L}+ )??(?:ghost|monster|alien|yeti|giant|troll|dragon|vampire|bear|wolf|witch|zombie|robot)) (?:who|that) (?:is|was) (?:scared|afraid|frightened|terrified|shy) of (?:people|humans|children|kids|us|boys and girls)$/iu,
+    'a shy $1 comes to tea in our house',
+  ],
+  [
+    /^(?:an?|the)? ?((?:\p{L}+ )??\p{L}+?) and (?:an?|the)? ?((?:\p{L}+ )??\p{L}+?) (?:who )?(?:have|having|go to|share) an? (?:tea party|picnic|sleepover|party|tea)$/iu,
+    (all, one = '', other = '') =>
+      BEING_WORDS.has(one.toLowerCase()) && BEING_WORDS.has(other.toLowerCase())
+        ? `${withArticle(one)} and ${withArticle(other)} become friends`
+        : all,
+  ],
+  [
+    /^my (?:little )?(?:boy|girl|son|daughter|toddler) (?:loves|likes|is mad about|is obsessed with) (\p{L}+s) and (\p{L}+s)$/iu,
+    (all, one = '', other = '') =>
+      BEING_WORDS.has(oneOf(one).toLowerCase()) && BEING_WORDS.has(oneOf(other).toLowerCase())
+        ? `${withArticle(oneOf(one))} and ${withArticle(oneOf(other))}`
+        : all,
+  ],
+  // Two who race each other, and not one who enters a race.
+  [
+    /^(?:two|three|some|the) ((?:\p{L}+ )??\p{L}+?)s (?:(?:are |who (?:are )?)?having|have|had|in|running|who have) (?:an? |the )?(?:big |great )?race$/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `a race between two ${who}s` : all),
+  ],
+  [
+    /^(?:an?|the|our|my) ((?:pirate )?(?:ship|boat|castle|rocket|spaceship|car|robot|house|den|train|plane|tent)) (?:(?:that is |which is )?made )(?:out )?(?:of|from) (?:cardboard(?: boxes)?|boxes|a box|a cardboard box|blankets|cushions|newspaper|paper|sticks|lego|bricks|blocks)$/iu,
+    'making a $1',
+  ],
+  [
+    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) (?:pocket|bag|shoe|hat|cupboard|wardrobe|bed|bedroom|bathroom|bath|fridge|toy ?box|drawer|schoolbag)$/iu,
+    'a $2 comes to stay',
+  ],
+  [
+    /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:teddy(?: bear)?|rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
+    (_, what = '') => `a ${/^toy/.test(what) || /teddy|doll/.test(what) ? what : `toy ${what}`} who won't go to sleep`,
+  ],
+  [
+    /^(?:the (?:day|night) )?(?:(?:my|our|the|all the|all my) )toys (?:come|came|that come|who come) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
+    "a teddy who won't go to sleep",
+  ],
+  [
+    /^(?:an?|our|my) (dog|puppy|cat|kitten|pony) (?:called|named) (\p{Lu}\p{Ll}+) (?:(?:who|that) )?(?:goes|is going|went) (?:out )?for (?:an?|his|her) walk$/u,
+    'a walk with our $1 $2',
+  ],
   // Whoever came is a guest, and is shown how tea is had.
   [
     /^(?:the|an?) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:came|comes|moved|moves|turned up|turns up) (?:in )?(?:to|at|into) (?:our|my) (?:house|home|door)$/iu,

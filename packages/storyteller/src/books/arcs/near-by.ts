@@ -1,6 +1,6 @@
 import type { SettingName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
-import type { Company, Figure } from '../../arc.ts';
+import type { Company, Figure } from '../arc.ts';
 
 /** Where somebody can call on somebody else without a boat or a rocket. */
 export type World = 'land' | 'sea' | 'space';
@@ -38,8 +38,8 @@ export function outsideOf(who: Figure): SettingName {
   return home !== undefined && OPEN_AIR.includes(home) ? home : 'garden';
 }
 
-/** Up to `count` neighbours of somebody, all of different kinds and none of the theme's own. */
-export function neighboursOf(
+/** Up to `count` of those who live near by, all of different kinds and none of the theme's own. */
+export function livingNearBy(
   who: Figure,
   count: number,
   company: Company,

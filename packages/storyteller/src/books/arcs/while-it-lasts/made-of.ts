@@ -1,0 +1,36 @@
+import type { SettingName, ThingName } from '@storylantern/contract';
+
+/** Names for the lines of a thing that does not last: who made it, what it is called, and the small thing in it. */
+export interface MadeNames {
+  readonly k: string;
+  readonly g: string;
+  /** "Frosty", "the sandcastle". */
+  readonly m: string;
+  /** "button". */
+  readonly it: string;
+}
+type Lines = (names: MadeNames) => readonly [string, string, ...string[]];
+
+/** The pages of one telling that belong to what it is made of. */
+export interface MadePages {
+  /** How it is made, and what there is of it. */
+  readonly made: Lines;
+  /** The first that is seen of its end. */
+  readonly sign: Lines;
+  /** Ways of keeping it, each with the reason why it does not help; two of them are tried. */
+  readonly tries: Lines;
+  /** How it goes. */
+  readonly going: Lines;
+  /** Later, when there is stuff to make another of. */
+  readonly next: Lines;
+}
+
+/** What a thing that does not last is made of. */
+export interface MadeOf {
+  readonly at: SettingName;
+  /** What is pressed into everything that the child makes. */
+  readonly token: { readonly a: string; readonly it: string; readonly thing: ThingName };
+  readonly young: MadePages;
+  readonly middle: MadePages;
+  readonly old: MadePages;
+}

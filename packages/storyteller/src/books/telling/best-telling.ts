@@ -1,0 +1,125 @@
+import type { BookFinding, BookScript } from '@storylantern/contract';
+import type { Chance, Telling } from '../arc.ts';
+import type { AnyArc } from '../arcs/any-arc.ts';
+import { auditBook } from '../audit/audit-book.ts';
+import { gradeOf } from '../audit/grade.ts';
+import { BOOK_LIMITS } from '../audit/limits.ts';
+import { bookChance, freshChance } from '../chance.ts';
+import { companyOf } from '../company/company.ts';
+import { composeBook } from '../compose-book.ts';
+import { friendsOf } from '../night/night-theme.ts';
+import { notManaged } from '../not-managed.ts';
+import { draftOf } from '../render-pages.ts';
+import { talkAbout } from '../talk/talk-about.ts';
+import { asTyped } from './as-typed.ts';
+import type { Case } from './case.ts';
+import { fitOf } from './ranked-arcs.ts';
+
+/** As many ways of telling are made and compared; one more for every way that did not come out sound. */
+const CANDIDATES = 3;
+/** More than any fit is worth: a refrain belongs to one book. */
+const REFRAIN_AGAIN = 30;
+/** What it costs when a word of the theme stands nowhere: more than one arc is likelier than the next. */
+const LEFT_OUT = 4;
+/** As many other arcs are asked when the likeliest ones leave out a part of the theme. */
+const OTHERS_ASKED = 4;
+/** What it costs when every page was told once before. */
+const RETOLD = 6;
+/** What it costs when every sentence stands in one and the same earlier book. */
+const NEAR_A_BOOK = 30;
+
+interface Candidate {
+  readonly script: BookScript;
+  readonly score: number;
+  readonly hard: number;
+  /** How many words of the theme stand on none of its pages. */
+  readonly missing: number;
+  /** Its refrain was told to this family before. */
+  readonly again: boolean;
+}
+
+/** The best sound telling among as many candidates of these arcs; null when none is sound. */
+export function best(arcs: readonly AnyArc[], asked: Case, count = CANDIDATES): BookScript | null {
+  let found: Candidate | null = null;
+  let sound = 0;
+  const most = 2 * count + arcs.length * 2;
+  for (let n = 0; n < most && sound < count && arcs.length > 0; n++) {
+    // The first arc is tried most: 0 0 1 0 1 2, and so on.
+    const arc = arcs[ORDER[n % ORDER.length] ?? 0] ?? arcs[n % arcs.length];
+    const made = arc && candidate(arc, asked, n);
+    if (!made || made.hard > 0) continue;
+    // One with a refrain of an earlier book is kept for want of a better, and another is looked for.
+    if (!made.again) sound++;
+    if (!found || made.score > found.score) found = made;
+  }
+  // What these leave out of the theme another arc may be about.
+  const others = found !== null && found.missing > 0 ? arcs.slice(3, 3 + OTHERS_ASKED) : [];
+  for (const [n, arc] of others.entries()) {
+    const made = candidate(arc, asked, most + 1 + n);
+    if (made && made.hard === 0 && (!found || made.score > found.score)) found = made;
+  }
+  for (const arc of found ? [] : arcs) {
+    const made = candidate(arc, asked, most);
+    if (made && made.hard === 0 && (!found || made.score > found.score)) found = made;
+  }
+  return found?.script ?? null;
+}
+const ORDER = [0, 1, 0, 2, 0, 1, 3, 4];
+
+/** One telling of one arc, or null when the arc has not what it needs. */
+function candidate(arc: AnyArc, asked: Case, n: number): Candidate | null {
+  const { brief, theme, family, age, telling, before, seed } = asked;
+  const chance: Chance = freshChance(bookChance(Math.imul(seed, 977) + n * 131 + 7), before);
+  const typed = brief.alsoInIt ?? [];
+  // Whom the parent put into the book comes before whom the parent only speaks of.
+  const others = family.siblings.filter((each) => each.name !== theme.hero?.name && each.name !== theme.other?.name);
+  const alsoInIt = [...typed, ...others].slice(0, Math.max(2, typed.length));
+  const company = companyOf({ theme, family, age, chance, alsoInIt, friends: friendsOf(brief) });
+  const bound = arc.bind(company);
+  if (bound === null) return null;
+  const story = arc[telling](bound);
+  const draft = draftOf(story, company.hero);
+  const whole = composeBook(draft, company, { theme, telling, before, chance });
+  const book = {
+    title: draft.title,
+    arc: arc.id,
+    refrain: draft.refrain,
+    cast: whole.cast,
+    pages: whole.pages,
+  };
+  const findings = [...auditBook(book, theme, age), ...sharedFinding(whole.shared)];
+  const missing = notManaged(theme, `${book.title} ${book.pages.map((page) => page.text).join(' ')}`).filter(
+    asTyped(brief),
+  );
+  const hard = findings.filter((each) => each.hard).length;
+  const again = draft.refrain !== null && before.said(draft.refrain);
+  const score =
+    2 * fitOf(arc, asked) -
+    3 * whole.woven -
+    LEFT_OUT * missing.length -
+    (findings.length - hard) -
+    Math.min(12, whole.shared) -
+    Math.min(12, RETOLD * whole.retold) -
+    NEAR_A_BOOK * before.nearest(book.pages.map((page) => page.text).join(' ')) -
+    (again ? REFRAIN_AGAIN : 0) -
+    (isEasyEnough(book, telling) ? 0 : TOO_HARD);
+  const talk = talkAbout(arc.id, telling, company, chance);
+  const script = { ...book, notManaged: missing, findings, talk, facts: [], friends: [...draft.friends] };
+  return { script, score, hard, missing: missing.length, again };
+}
+
+/** What it costs when a book is harder to listen to than its age: names and kinds with many syllables do that. */
+const TOO_HARD = 8;
+const isEasyEnough = ({ pages, cast }: Pick<BookScript, 'pages' | 'cast'>, telling: Telling): boolean => {
+  const [least, most] = BOOK_LIMITS[telling].grade;
+  const grade = gradeOf(
+    pages.map((page) => page.text),
+    cast.map((each) => each.name),
+  );
+  return grade >= least && grade <= most;
+};
+
+const sharedFinding = (shared: number): BookFinding[] =>
+  shared === 0
+    ? []
+    : [{ rule: 'told-before', hard: false, page: null, detail: `${shared} sentences of earlier books come again.` }];
