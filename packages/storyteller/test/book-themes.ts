@@ -158,6 +158,9 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(9, 'a librarian and the whispering books'),
   of(5, 'a train driver who is late'),
   of(6, 'a farmer and a runaway sheep'),
+  of(4, 'a bee who does not like flowers'),
+  of(6, 'a princess who hates dresses'),
+  of(9, 'a bear who does not like honey'),
   of(4, "a king who won't brush his teeth"),
   of(6, 'a pirate who hates baths'),
   of(5, 'a penguin who refuses to wear his wellies'),
@@ -323,4 +326,6 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'a dragon who loves ice cream', 'Ravi'),
   of(3, 'a duckling who lost her mummy', 'Ren'),
   of(6, 'a baby elephant looking for his mum', 'Ida'),
+  of(4, 'pirates looking for treasure', 'Jack'),
+  of(6, 'a treasure map', 'Lucia'),
 ];

@@ -44,6 +44,8 @@ export const TENDER_THEMES: readonly (readonly [theme: string, details: string])
   ['we had to leave our home', ''],
   ['a pet we never had, somebody died', ''],
   ['Biscuit died', ''],
+  ['I wet myself at school', ''],
+  ['mummy is crying', ''],
 ];
 
 /** A tender book as it is written, before anything is chosen or mended. */

@@ -1,5 +1,6 @@
 import { kinWords } from '../facts/kin.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
+import { withWhatMelts } from './arcs/while-it-lasts/made-in.ts';
 import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
@@ -89,7 +90,9 @@ function withWish(theme: Theme): Theme {
   const base = want.replace(/^(\p{L}+?)ing\b/u, (_all, stem: string) =>
     LOSES_E.test(stem) ? `${stem}e` : stem.replace(/([bdgmnprt])\1$/, '$1'),
   );
-  return { ...theme, want: base, relation: relation === 'too-many' || wished ? 'want' : relation };
+  // Who wants to be a racing car does not train for it.
+  const activity = base.startsWith('be ') && hero.being?.isa !== 'person' ? null : theme.activity;
+  return { ...theme, want: base, activity, relation: relation === 'too-many' || wished ? 'want' : relation };
 }
 
 /** "the boy across the road": where somebody lives is not where the story goes. */
@@ -181,7 +184,7 @@ function withWrongDoing(theme: Theme): Theme {
   const { relation, hero, clause } = theme;
   const isOwn =
     clause !== null &&
-    /^(?:always |only |never |often )?(?:gets|says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
+    /^(?:always |only |never |often )?(?:gets|grants|casts|cooks|brings|delivers|gives|says?|sings?|talks?|barks?|goes|runs?|flies|walks?|wears?|reads?|counts?|tells?|puts?|drives?|grows?|is|does|swims?|knits?|writes?|does everything) /.test(
       clause,
     );
   return relation === 'mix-up' && hero?.being && isOwn
@@ -209,6 +212,7 @@ export const asMeant = (theme: Theme): Theme =>
     withGoal,
     withCake,
     withWish,
+    withWhatMelts,
     withWhatIsMade,
     withWrongDoing,
     withWhose,

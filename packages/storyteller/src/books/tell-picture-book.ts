@@ -11,6 +11,7 @@ import { takenEverywhere } from './arcs/always-with/everywhere.ts';
 import { keepSafe } from './arcs/keep-safe/arc.ts';
 import { oneHandEach } from './arcs/one-hand-each/arc.ts';
 import { theLine } from './arcs/the-line/arc.ts';
+import { whileItLasts } from './arcs/while-it-lasts/arc.ts';
 import { tellingFor } from './audit/limits.ts';
 import type { BookBrief } from './brief.ts';
 import { bookChance } from './chance.ts';
@@ -96,7 +97,8 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
   // A broken vase is no grief, and no comedy either.
   const hard = smallHardIn(safe.theme);
   const others = hard?.withoutGrownUp === true ? { ...family, grownUp: null } : family;
-  const small = hard && gentleBook({ ...asked, family: others, small: hard });
+  // What melts has a story that stays with it to the end.
+  const small = hard && whileItLasts.fits(understood) === 0 && gentleBook({ ...asked, family: others, small: hard });
   if (small) return small;
   const tender = readTender(safe.theme, safe.details, family.childName);
   const tenderly = tender && tellTender(tender, asked);

@@ -69,6 +69,17 @@ export function woven(
     if (canBeBrought(each) && !told(each)) put(withThing(pages, each, company.hero, telling, chance, false));
   // Who comes to live there is what the book is about, and need not be said first.
   if (isOfKin(theme) && theme.clause === null && newcomerIn(theme) === null) put(withSaying(pages, company, telling));
+  // What takes somebody to the dentist is said before they go.
+  if (/\bwith toothache$/i.test(theme.raw))
+    put(
+      firstThatTakes(
+        pages,
+        [0, 1],
+        [`${company.hero.name} had toothache.`, `It was because of a toothache.`],
+        telling,
+        (page) => page,
+      ),
+    );
   if (theme.from !== null) put(withStart(pages, theme, company.hero, telling, chance));
   if (theme.occasion && !isOccasionTold(theme.occasion, pages))
     put(withOccasion(pages, theme.occasion, telling, chance));

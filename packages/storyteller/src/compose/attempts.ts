@@ -55,12 +55,15 @@ export function* attempts({
 function threadOrder(material: Material, words: string, earlier: readonly EarlierStory[], chance: Chance): string[] {
   const { frame, band, child } = material;
   const { open, calledFor } = fittingThreads(frame, band, words);
+  // What is told only where it is said is the parent's very scene: it goes before what suits the words as well.
+  const calledOf = (thread: string): number =>
+    calledFor.has(thread) ? 1 + Number(frame.onlyWhenSaid?.includes(thread) === true) : 0;
   // A thread that can only be opened with what this child's body does not do comes last.
   const unfit = new Set(open.filter((thread) => asksInEveryOpening(frame, band, thread, child)));
   const long = material.telling.length === 'shorter' ? longerHalf(frame, band, open) : new Set<string>();
   const drawn = shuffled(open, chance)
     .sort((a, b) => Number(long.has(a)) - Number(long.has(b)))
-    .sort((a, b) => Number(calledFor.has(b)) - Number(calledFor.has(a)))
+    .sort((a, b) => calledOf(b) - calledOf(a))
     .sort((a, b) => Number(unfit.has(a)) - Number(unfit.has(b)));
   if (earlier.length === 0) return drawn;
   const told = lastTold(frame, band, material, earlier);

@@ -48,7 +48,7 @@ export function coverScene(
   facts: readonly ToldFact[],
   used: ReadonlySet<FactName>,
 ): Scene {
-  const cover = frame.cover;
+  const cover = withAnimalMeant(frame, problem);
   const open = ANYWHERE.includes(cover.setting) && cover.companion !== 'baby';
   const setting = open ? (PLACES.find(([word]) => word.test(problem))?.[1] ?? cover.setting) : cover.setting;
   const named = facts
@@ -61,6 +61,19 @@ export function coverScene(
   const props = [...new Set([...(first === undefined ? [] : [first]), ...named, ...cover.props])].slice(0, MOST_PROPS);
   const time = cover.setting === 'bedroom' && NIGHT.test(problem) ? 'night' : cover.time;
   return { ...cover, setting, time, props };
+}
+
+/** Animals that stand beside the child on a cover, in the parent's words. */
+const ANIMALS: readonly (readonly [RegExp, Scene['companion']])[] = [
+  [/\b(?:cats?|kitt(?:y|ens?))\b/i, 'cat'],
+  [/\b(?:rabbits?|bunn(?:y|ies))\b/i, 'rabbit'],
+  [/\b(?:dogs?|doggy|doggie|pupp(?:y|ies)|\w+hound|labrador|spaniel|poodle|terrier)\b/i, 'dog'],
+];
+
+/** A new pet may be a dog, a gecko or two budgies: one that was not named is not drawn. */
+function withAnimalMeant({ id, cover }: Frame, problem: string): Scene {
+  if (id !== 'new-pet') return cover;
+  return { ...cover, companion: ANIMALS.find(([word]) => word.test(problem))?.[1] ?? null };
 }
 
 const propFor = (words: string): Prop[] =>

@@ -30,9 +30,7 @@ export function fittingThreads(
   const cues = Object.entries(frame.threadCues ?? {});
   const calledFor = new Set(cues.filter(([, cue]) => stands(cue, words)).map(([thread]) => thread));
   const openings = frame.text[band].descriptive;
-  const away = new Set(
-    (isElsewhere(words, frame.id) ? awayFromSchool(openings) : openings).map((each) => each.thread),
-  );
+  const away = new Set((isElsewhere(words, frame.id) ? awayFromSchool(openings) : openings).map((each) => each.thread));
   const said = threadsOf(frame, band).filter(
     (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
   );

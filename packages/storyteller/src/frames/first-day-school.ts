@@ -146,7 +146,7 @@ export const firstDaySchool: Frame = {
     bus: /\b(?:school bus|bus(?:es)?|minibus|taxi|coach|train)\b/,
   },
   onlyWhenSaid: ['again', 'tray', 'bus'],
-  tellsAlone: ['again'],
+  tellsAlone: ['tray', 'bus', 'again'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
@@ -292,12 +292,20 @@ export const firstDaySchool: Frame = {
       P<again> Lots of children cry later on, and not on the first day. Teachers know that well.
       P<again> The grown-up goes off with a cold hand. That one misses somebody too.
       P<again> The sand and the books were here all the time. They do not mind a few days off.
+      P<tray> Other children look at their plates too. Some like all of it, and some like the bread.
+      P<tray> The cook makes lots of lunches. A clean plate is nice, and a half one is fine.
+      P<bus> The driver has driven that way lots of times. Drivers like a hello.
+      P<bus> Big children on the bus were small on it once. Some of them slept.
       Q When it is time to wave, {Name} may feel ____.
       Q With all those new faces, {Name} may feel ____.
       Q On the way to {school}, {Name} may feel ____.
       Q When a grown-up says bye-bye, {Name} may feel ____.
       Q<again> Back at the door, {Name} may feel ____.
       Q<again> When the hand lets go, {Name} may feel ____.
+      Q<tray> In the line with a tray, {Name} may feel ____.
+      Q<tray> With so many forks at once, {Name} may feel ____.
+      Q<bus> When the bus door goes hiss, {Name} may feel ____.
+      Q<bus> On the seat, with home far off, {Name} may feel ____.
       H {teacher} can hold {his} hand at first. ~ It helps to have a hand to hold.
       H {helper} can give one hug and one wave. ~ A short bye-bye helps more than a long one.
       H {teacher} can show {him} where the toilet is. ~ It helps to know that early.
@@ -308,6 +316,8 @@ export const firstDaySchool: Frame = {
       H<again> {teacher} can have a small job ready. ~ Busy hands help with the start.
       H<tray> {helper} can look at the lunch list at home. ~ It helps to know what it is.
       H<bus> {helper} can come along to look at the bus first. ~ It helps to see it with time.
+      H<tray> {teacher} can help to find a chair. ~ After that it is easy to see.
+      H<bus> {helper} can wave until the bus is round the corner.
       T {he} can stand near {teacher} and look around. ~ There is no hurry.
       T {he} can pick one toy to start with. ~ One is plenty.
       T {he} can wave two times and then turn around. ~ Hands are good at that.
@@ -321,6 +331,8 @@ export const firstDaySchool: Frame = {
       T<again> {he} can say, "I miss home a bit."
       T<tray> {he} can ask, "What is this, please?"
       T<bus> {he} can choose a seat near the driver.
+      T<tray> {he} can sit next to one known face.
+      T<bus> {he} can hold the bag with both arms.
       C<door> {he} can think, "First bye-bye, then hello."
       C<door> {he} can say, "See you later, door."
       C<parts> {he} can count, "Play, snack, song, story, home."
@@ -355,7 +367,7 @@ export const firstDaySchool: Frame = {
       D<again> After days at home, the way to {school} looks longer than before. {Name} may notice that in the tummy before the gate comes. The hook is where it was. The chair is too. After an hour or so, most people are back in it.
       D<tray> Lunch at {school} is a small trip with a tray. There is a line, and then a hatch, and somebody asks what {Name wants}. The answer can be a nod. The hall is loud, because hard walls send the noise back. Plates are all alike, so it is good to remember the chair.
       D<tray> Lunch at {school} has its own rules, and nobody writes them down. {Name} can find them out in a few days. People carry the tray with both hands. They say which one they want, and they leave what they do not like.
-      D<bus> The bus to {school} has a lot of people in it, and one who drives. {Name} may not know where to sit yet. Most people have a seat they like and take it each day. The engine hums, and the windows show the same street every morning. That is how a bus gets to be known.
+      D<bus> The bus to {school} is full, and one person drives. {Name} may not know where to sit yet. Most people have a seat they like and take it each day. The engine hums, and the windows show the same street every morning. That is how a bus gets to be known.
       D<bus> It is odd to go to {school} with nobody's hand to hold. {Name is} on a bus, and so are thirty bags. The driver knows all the stops. On the way there is a lot to see, and nothing to do.
       P On a first day, nearly everyone is looking around. Some children talk a lot because they are nervous, and some go quiet. From outside, it is hard to tell who feels what.
       P {teacher has} seen many first days. Names get mixed up then, and lunches get left behind. Nobody is in trouble for that.
@@ -364,11 +376,19 @@ export const firstDaySchool: Frame = {
       P<again> Teachers see it after every holiday, and in the second and third week. They plan easy things for those mornings.
       P<again> The others look as if it were nothing. Quite a few of them had the same morning. They wiped it off at the gate.
       P<again> Grown-ups who wave may walk round the corner and sit down for a minute. Then they go to work.
+      P<tray> Cooks in schools know that not everyone likes peas. They count what comes back, and they are not cross.
+      P<tray> Those who have packed lunch look at the hot one. Those with the hot one look at the boxes.
+      P<bus> Drivers look in a mirror to see who sits where. They know who gets out at which stop, and they count.
+      P<bus> Older pupils may look as if the bus belonged to them. They had a first ride as well.
       Q Just before going in, {Name} may feel ____. Two feelings can come at the same time.
       Q When a class full of faces looks up, {Name} may feel ____. Bodies notice new places.
       Q On the evening before, {Name} may feel ____. It may be something else by morning.
       Q<again> On the way in, {Name} may feel ____. It may be gone by the break.
       Q<again> When the wave is over, {Name} may feel ____.
+      Q<tray> In the line, {Name} may feel ____. It may be hunger or something else.
+      Q<tray> In the loud hall, {his} ears may feel ____.
+      Q<bus> When the doors close, {Name} may feel ____.
+      Q<bus> On the way, {Name} may feel ____. It may be two things.
       H {teacher} can show {him} where to sit and where a coat goes. ~ Knowing that helps with the rest.
       H {helper} can plan a goodbye, such as one hug and two waves. ~ A plan helps, because it makes that minute shorter.
       H {teacher} can help when a word or a rule is not clear. ~ First days are full of those.
@@ -379,6 +399,8 @@ export const firstDaySchool: Frame = {
       H<again> {teacher} can give {him} a job for the first five minutes. ~ A job is a way in.
       H<tray> {helper} can read the menu with {Name} the evening before. ~ A lunch with a name is not so strange.
       H<bus> {helper} can ride the way once with {Name}, or walk it. ~ Then the stops have faces.
+      H<tray> {teacher} can show where the line begins and where the tray goes. ~ Then the rest is lunch.
+      H<bus> {helper} can be at the stop at the end. ~ It helps to know who is there.
       T {he} can sit near somebody else who looks new. ~ Two new people have something to talk about.
       T {he} can ask {teacher} what comes next. ~ It helps to know the next thing.
       T {he} can breathe out slowly three times before going in. ~ Slow breaths help a fast heart to slow down.
@@ -391,6 +413,8 @@ export const firstDaySchool: Frame = {
       T<again> {he} can go straight to the hook, then the chair, then one friend. ~ That is a path.
       T<tray> {he} can sit next to somebody known. ~ In a loud hall, one voice is enough.
       T<bus> {he} can sit in the front part, near the driver, on the first days. ~ It is quieter there.
+      T<tray> {he} can ask, "What is in this one?" before choosing. ~ Cooks like to be asked.
+      T<bus> {he} can look for three things on the way, the same three each day. ~ They show how far it is.
       C<door> During a lesson, {he} can think, "In by the gate, out by the gate."
       C<door> When it seems long, {he} can think, "That gate opens again later."
       C<parts> When it feels long, {he} can think, "This is only one finger."

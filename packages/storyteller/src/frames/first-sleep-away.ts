@@ -142,7 +142,7 @@ export const firstSleepAway: Frame = {
       /\b(?:pick(?:ed)? (?:him |her |them )?up (?:at|from|early|in)|picked up|fetch\w*|collect(?:ed)?|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
   onlyWhenSaid: ['dry', 'fetched'],
-  tellsAlone: ['fetched'],
+  tellsAlone: ['dry', 'fetched'],
   roles: {
     away: {
       fallback: { text: 'away from home' },
@@ -267,7 +267,7 @@ export const firstSleepAway: Frame = {
       D<breakfast> After each night comes breakfast. At home, {Name knows} the cup and the chair. After a night away, it is another cup. There may be new jam, or an odd spoon. It is breakfast all the same, because it comes first.
       D<moon> On a night away, {Name} may see the moon. It is up in a new window. It is the same old moon, because there is just one. People at home may see it too. If there are clouds, then nobody sees it.
       D<fetched> {Name} was away for a night, and came home in the night. There was a street in the dark, and then a known bed. That was half a night away. Half a night is more than none. The other half can wait.
-      D<fetched> A night away can be too long, and it is hard to tell. {Name} found out, and said so. Then somebody came. That was the plan for just such a night.
+      D<fetched> A night away can be too long, and who can tell? {Name} found out, and said so. Then somebody came. That was the plan for just such a night.
       P Grown-ups know about new beds too. On the first night, they turn the pillow over. They look for the light and find a coat.
       P Some children talk a lot in a new bed. Some children want it quiet. People there can ask which it is.
       P People who live or work there know all the doors. They may forget that it is new for others. They like it when someone asks.
@@ -286,7 +286,7 @@ export const firstSleepAway: Frame = {
       H<helper> {helper} can put a note in the bag. ~ A note can be read in bed.
       H<adult> {helper} can make time for {adult} before bed. ~ It can be a bit early on that day.
       H<fetched> {helper} can say, "It was good that you called."
-      H<fetched> {helper} can plan a visit next, with no night in it. ~ That is a good step.
+      H<fetched> {helper} can plan a visit with no night in it. ~ That is a good step.
       T {he} can ask for a small light.
       T {he} can ask a grown-up to call home.
       T {he} can look at the room while it is light.
@@ -328,19 +328,24 @@ export const firstSleepAway: Frame = {
       P<helper> {helper may} look at the clock and think of {Name} that evening. Missing goes both ways. It can be there on a good day, too.
       P<fetched> The family of the friend has seen it before. To them it was a short night and no trouble. They would like to have another visit.
       P<fetched> Many children come home from their first night, or their second. Hardly anybody tells it at school. So each of them thinks that they are the only one.
+      P<dry> Doctors get asked about this every day. To them it is as usual as a cough.
+      P<dry> The adult who knows will not make a face. Adults have washed a lot of sheets.
       Q In another bed, {Name} may feel ____. It can be two things at once.
       Q When the light goes off, {Name} may feel ____. It can be a new word in the morning.
       Q Thinking of home, {Name} may feel ____. All words fit there.
       Q<fetched> In that night, {Name} may have felt ____. Two feelings may have been there.
       Q<fetched> Thinking of seeing the friend, {Name} may feel ____.
+      Q<dry> Thinking of the night, {Name} may feel ____.
+      Q<dry> With the small bag in the big one, {Name} may feel ____.
       H {helper} can agree on a time for a call. ~ Nobody needs to wait for it all evening.
       H {helper} can plan with {Name} how coming home early would work. ~ A plan is good to have, even when nobody needs it.
       H {helper} can write a list for the bag with {Name}. ~ A list helps on the way back as well.
       H<helper> {helper} can hide a note in the bag. ~ It can be read at any time of the night.
       H<adult> {helper} can keep some time for {adult} on that day. ~ It can come a bit early.
       H<dry> {helper} can talk to one adult there, in private. ~ Then somebody knows where the spare sheet is.
-      H<fetched> {helper} can tell it as it was, an evening and half a night. ~ That is the true story.
+      H<fetched> {helper} can tell it as it was: supper and half a night. ~ That is the true story.
       H<fetched> {helper} can plan a shorter one, such as supper and a film. ~ It grows from there.
+      H<dry> {helper} can find out where the toilet is, and the light. ~ Then it is known.
       T {he} can walk through the room while it is light. ~ Then the dark has fewer surprises.
       T {he} can ask an adult there to call home. ~ It is an ordinary question, even late.
       T {he} can ask what a noise was. ~ A noise with a name is easier to hear.
@@ -350,6 +355,7 @@ export const firstSleepAway: Frame = {
       T<dry> {he} can pack the small bag without help. ~ Hands find what they have packed.
       T<fetched> {he} can tell the friend which bit was the best one. ~ There was a good bit as well.
       T<fetched> {he} can choose what would make another night easier. ~ There is more to go on now.
+      T<dry> {he} can go to the toilet twice before bed. ~ The second time often brings a bit more.
       C<way> {he} can think, "Nine or fourteen, my feet will count it."
       C<way> Halfway, {he} can think, "This floor has its own number."
       C<breakfast> When the night is long, {he} can think, "At the end there is breakfast."
@@ -386,11 +392,15 @@ export const firstSleepAway: Frame = {
       P<helper> {helper may} look at the phone more than usual that evening, and may not say so. Letting somebody go is a skill too. It gets practised on the same night.
       P<fetched> The friend may wonder whether something was wrong with the evening. One sentence would settle it. People tend to think that it was about them.
       P<fetched> The parents over there were probably half awake anyway. They have got up for less, such as cats. It will not be held against anybody.
+      P<dry> Camp leaders and friends' parents have met it before, and they have a drawer for it. What they need is to be told, by somebody, once.
+      P<dry> Friends are asleep at the time in question. They are mostly concerned with pillows.
       Q When the light is off, {Name} might feel ____. By midnight it may be another word.
       Q In a bed that smells of somebody else's soap, {Name} might notice ____. It may be in the stomach first.
       Q On the way there, {Name} may feel ____. Two opposite words can both be right.
       Q<fetched> The morning after, {Name} might have felt ____. Relief and embarrassment often share a breakfast.
       Q<fetched> If there is another invitation, {Name} might feel ____.
+      Q<dry> On the evening before, {Name} might feel ____.
+      Q<dry> When the bag is packed, {Name} might feel ____. It may have got a little smaller.
       H {helper} can agree beforehand on when a call happens and who makes it. ~ Some people miss home less after a call, and some miss it more.
       H {helper} can settle how a lift home would work, even at midnight. ~ It is easier to stay when leaving is possible.
       H {helper} can find out what the plan for the evening is. ~ A plan on paper takes away some of the guessing.
@@ -399,6 +409,7 @@ export const firstSleepAway: Frame = {
       H<dry> {helper} can speak to one adult there beforehand, and agree on two or three practical things. ~ It takes a minute, and it is not news to them.
       H<fetched> {helper} can leave the story alone at family meals. ~ Whether it gets told is not up to anybody else.
       H<fetched> {helper} can help to plan a version in between, such as staying until ten. ~ There is a good deal of room between none and all.
+      H<dry> {helper} can ask the doctor about it, if it would help for camps. ~ There are things that can be tried.
       T {he} can look around in daylight and find the light switch and the toilet. ~ What has been seen by day is easier to find at night.
       T {he} can tell an adult there, "I miss home a bit." ~ Saying it does not make it bigger.
       T {he} can put a torch, a cup and a book next to the bed. ~ Things within reach make a new corner less new.
@@ -408,6 +419,7 @@ export const firstSleepAway: Frame = {
       T<dry> {he} can pack a second set and a bag that closes, in {his} own order. ~ In the dark, hands find what they packed.
       T<fetched> {he} can tell the friend, "I got homesick. The evening was great." ~ Most friends say that they know what it is like.
       T<fetched> {he} can think about what would have helped, and put it on a list for another time. ~ It may be a phone, a light or a brother.
+      T<dry> {he} can go to the toilet last thing, and again just before the light goes off. ~ It is a plain trick, and it helps.
       C<watch> Hearing a noise, {he} can think, "Thank you, duck, that was only a pipe."
       C<watch> Wide awake, {he} can think, "Half of me is on watch, and the first night does not count."
       C<moon> At the window, {he} can think, "Same moon, same spots, other window."

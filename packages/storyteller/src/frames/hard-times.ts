@@ -19,6 +19,12 @@ export const hardTimes: Frame = {
   ],
   claims: {
     strong: [
+      'partner drinks',
+      'dad drinks',
+      'mum drinks',
+      'stepdad drinks',
+      'drinks and shouts',
+      'drinks and then shouts',
       'drinks too much',
       'drinking too much',
       'is an alcoholic',

@@ -38,6 +38,18 @@ export const healthyEating: Frame = {
   ],
   claims: {
     strong: [
+      'vegetarian',
+      'vegan',
+      'high chair',
+      'highchair',
+      'sit at the table',
+      'sits at the table',
+      'dinner table',
+      'leave the table',
+      'up from the table',
+      'lunch box',
+      'packed lunch',
+      'eats in secret',
       'picky',
       'fussy eater',
       'fussy eat',
@@ -186,17 +198,21 @@ export const healthyEating: Frame = {
     sit: 'the feet under the table',
     box: 'a lunch in a box that has been opened and shut again',
     choice: 'one table and more than one way to eat',
+    hidden: 'what is eaten where nobody sees it, and the sentence that makes it lighter',
   },
   threadCues: {
+    hidden:
+      /\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|behind (?:our|my) back|steal\w*|takes? food|when (?:no one|nobody) (?:is )?look\w*|at night)\b/,
+
     sweet:
-      /\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|snack\w*|juice|fizzy|wrappers?)\b/,
+      /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|snack\w*|juice|fizzy)\b/,
     drop: /\b(?:throw\w*|chuck\w*|drop\w*|floor|fling\w*|spit\w* (?:it )?out|tips?|smear\w*|mess\w*|plays? with)\b/,
     sit: /\b(?:sit\w*|high ?chair|gets? (?:up|down)|table|stay\w* at|runs? (?:round|around|off)|seat|mealtimes?|with us|eat together)\b/,
     box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,
     choice: /\b(?:vegetarian|vegan|veggie|meat|plant[- ]based|fish|animals|diet for)\b/,
   },
-  onlyWhenSaid: ['sweet', 'drop', 'sit', 'box', 'choice'],
-  tellsAlone: ['sweet'],
+  onlyWhenSaid: ['hidden', 'sweet', 'drop', 'sit', 'box', 'choice'],
+  tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet'],
   roles: {},
   titles: {
     young: [
@@ -214,6 +230,7 @@ export const healthyEating: Frame = {
       { text: '{name} Finds Out' },
     ],
     older: [
+      { text: 'Eaten Where Nobody Sees', thread: 'hidden' },
       { text: 'One Table, Two Pans', thread: 'choice' },
       { text: 'The Lunch That Came Home', thread: 'box' },
       { text: 'Feet Under the Table', thread: 'sit' },
@@ -271,9 +288,15 @@ export const healthyEating: Frame = {
       P Hens peck at a crumb. Then they look. Then they peck.
       P<drop> Things that fall are fun. Picking up is not.
       P<sit> Grown-ups sit a long time. Small feet do not.
+      P<drop> A dog looks up from the floor.
+      P<sit> Big ones like to sit and eat.
       Q With new food, {Name} may feel ____.
       Q Near a new food, {Name} may feel ____.
       Q At dinner, {Name} may feel ____.
+      Q<drop> With a full tummy, {Name} may feel ____.
+      Q<drop> When the food falls, {Name} may feel ____.
+      Q<sit> On the chair, {Name} may feel ____.
+      Q<sit> With a full plate, {Name} may feel ____.
       H {helper} can eat some too.
       H {helper} can put one bit there.
       H {helper} can sit and wait.
@@ -284,6 +307,7 @@ export const healthyEating: Frame = {
       H<drop> {helper} can put out a bit.
       H<drop> {helper} can say, "All done?"
       H<sit> {helper} can sit down too.
+      H<sit> {helper} can say, "Two more bites."
       T {he} can sniff it.
       T {he} can touch it with one finger.
       T {he} can give it one small lick.
@@ -296,6 +320,7 @@ export const healthyEating: Frame = {
       T<drop> {he} can put food in a "no" bowl.
       T<drop> {he} can hold up two hands for "done".
       T<sit> {he} can pick a spoon.
+      T<sit> {he} can say, "All done," and get down.
       C<crunch> {he} can say, "Crunch or slurp?"
       C<crunch> {he} can say, "Hello, loud toast."
       C<pea> {he} can say, "Hello, pea."
@@ -332,11 +357,19 @@ export const healthyEating: Frame = {
       P Hens look at a new crumb with one eye. Then they look with the other. People look first as well.
       P<sweet> Grown-ups like sweet things as well. Some hide them on a high shelf and eat them at night.
       P<sweet> Shops put sweets down low, where children can see them. It is done on purpose.
+      P<sit> Grown-ups like to sit, because they stood all day. Children sat a lot, so they like to go.
+      P<sit> When one gets up, the others look round. Then the soup gets cold.
+      P<box> A friend may have a lunch that smells. To the friend it is nice.
+      P<box> Teachers see lots of boxes. They know that some days are not hungry days.
       Q When a new food comes, {Name} may feel ____.
       Q When two foods touch, {Name} may feel ____.
       Q Before the first taste, {Name} may feel ____.
       Q<sweet> When the answer is "not now", {Name} may feel ____.
       Q<sweet> In front of all the sweets, {Name} may feel ____.
+      Q<sit> On the chair at dinner, {Name} may feel ____.
+      Q<sit> When the others talk, {Name} may feel ____.
+      Q<box> When the lid comes off, {Name} may feel ____.
+      Q<box> In a loud lunch, {his} tummy may feel ____.
       H {helper} can have some of it first.
       H {helper} can put a small bit on the side. ~ It can just lie there.
       H {helper} can talk about other things at dinner. ~ Then the food can wait.
@@ -401,11 +434,19 @@ export const healthyEating: Frame = {
       P Cooks taste their food with a tiny spoon. They do it ten times before dinner. Even they make a face at times.
       P<sweet> People who make sweets test them for a long time. They stop when nobody can eat just one. So it is not a question of being weak.
       P<sweet> Grown-ups ask for cake and call it a small piece. They know the tongue that wants more.
+      P<sit> Grown-ups look forward to dinner, because they can sit down at last. Then they hope that others would like it too.
+      P<sit> A dinner with everybody in it is hard to plan. One is hungry, one is tired, and one has just sat down.
+      P<box> Whoever packed the box thought about it in the evening. A full box makes them guess. They would rather know.
+      P<box> Other children look at what is in the boxes around them. They want what is in the next one.
       Q When there is a new food on a plate, {Name} may feel ____.
       Q Just before a taste, {his} mouth may feel ____. It may be a small feeling or a big one.
       Q When someone says, "Just one bite," {Name} may feel ____. People can feel two things at once.
       Q<sweet> When there are sweets and the answer is "later", {Name} may feel ____.
       Q<sweet> After a lot of sweets, {his} tummy may feel ____.
+      Q<sit> At the table, {his} legs may feel ____.
+      Q<sit> When the talk goes on, {Name} may feel ____.
+      Q<box> When the lid comes off, {Name} may feel ____.
+      Q<box> In the middle of the noise, {his} tummy may feel ____.
       H {helper} can put a tiny piece on another plate. ~ There it can be looked at.
       H {helper} can put one well-known food on the table as well. ~ Then there is something for every tummy.
       H {helper} can make room for a small cook at the sink. ~ Hands that wash a food get to know it.
@@ -414,9 +455,11 @@ export const healthyEating: Frame = {
       H<helper> {helper} can eat the same thing and talk about the day. ~ Food is easier with company.
       H<adult> {helper} can help by {adult}. ~ Things that worked once often work again.
       H<sweet> {helper} can fix a time for sweets that everybody knows. ~ Then there is nothing to argue about.
-      H<sweet> {helper} can put them on a plate and not call them a prize. ~ Prizes taste better than they are.
+      H<sweet> {helper} can serve them as food and not as a prize. ~ Prizes taste better than they are.
       H<sit> {helper} can say when getting down is fine. ~ An end makes sitting easier.
       H<box> {helper} can pack the box together with {Name}. ~ People know best what they can eat in a hurry.
+      H<sit> {helper} can ask something that is fun to answer. ~ "How was school?" is not one of those.
+      H<box> {helper} can put in a little of what is easy to eat. ~ Little boxes look friendlier.
       T {he} can take a bite as small as a grain of rice. ~ It can come out again in a napkin.
       T {he} can smell a food and say what it smells like. ~ A lot of taste is smell.
       T {he} can draw a food before tasting it. ~ Drawing is a slow kind of looking.
@@ -430,6 +473,8 @@ export const healthyEating: Frame = {
       T<sweet> {he} can ask, "When is the next time?" and put it on a calendar. ~ A wish with a date is quieter.
       T<sit> {he} can tell one thing from the day, and ask for one. ~ Then the talk is about something.
       T<box> {he} can start with the thing that is easiest to eat. ~ The first bite makes the next one easier.
+      T<sit> {he} can run round the house twice before dinner. ~ After that, sitting is a rest.
+      T<box> {he} can eat three bites first and then talk. ~ Talk does not get soft.
       C<crunch> {he} can think, "Only I can hear all of this crunch."
       C<tries> {he} can think, "One grain of rice, and it counts."
       C<tries> {he} can say, "My tongue will try a small one."
@@ -457,23 +502,37 @@ export const healthyEating: Frame = {
       D<tries> Researchers have counted how many times children taste a new food before they are used to it. For many of them it is somewhere between eight and fifteen. {Name} may know a food that has been waiting at number two for years. The first few numbers are usually the hardest, because a brain is careful with things that it has not met. Each time that nothing happens, it becomes a little less strict. A taste counts even if it is no bigger than a grain of rice.
       D<tries> Number one is usually the worst. When {Name tastes} something new, the brain has no information about it, so it prefers to say no. At number four it has a little. Somewhere between eight and fifteen, many people notice that they have stopped making a face. Nobody can skip a number, but the tastes can be tiny. A piece as small as a grain of rice is enough to count.
       D<sweet> Human tongues have liked sweet food since long before there were shops, because sweet meant ripe and safe. {Name} has a tongue of that kind, and it behaves as if winter were coming. Manufacturers know this. They look for what is called the bliss point, the amount of sugar at which people eat most. So wanting more is not greed, only an old instinct and good engineering.
-      D<sweet> Some food gets eaten in the kitchen, and some gets eaten where nobody sees it. If {Name has} done the second thing, it is not a crime, and it happens in a great many families. What is forbidden or scarce becomes more interesting, for children as for adults. Hiding it takes away most of the taste, since listening for footsteps is hard work. A sentence about it makes the next one easier.
+      D<hidden> Some food gets eaten in the kitchen, and some gets eaten where nobody sees it. If {Name has} done the second thing, it is not a crime, and it happens in a great many families. What is forbidden or scarce becomes more interesting, for children as for adults. Hiding it takes away most of the taste, since listening for footsteps is hard work. A sentence about it makes the next one easier.
       D<sit> Families have been eating together for longer than they have had chairs. The food is only half of it, and {Name} may find the other half long. There are questions, there is chewing, and nobody may look at anything that lights up. Researchers say that it does people good. They admit that it may not feel like it at the time.
       D<sit> There are reasons for not wanting to sit down to dinner, and {Name} may have one. It can be the noise, the questions, or somebody's mood. It may also be that something more interesting is waiting in another room. When the others know which of them it is, dinner can be changed. If not, everybody guesses.
       D<box> Many lunches make a round trip. They leave home in the morning, see the inside of a dining hall and come back untouched. {Name} may have reasons that do not show on the box. There is noise, there is a smell, or somebody comments on food. Some people cannot eat while others are watching. Knowing which reason it is makes a better lunch than another kind of bread.
       D<choice> What to eat, and what not to eat, is a question that {Name} may have thought about for a while. People have left out meat for thousands of years, for the sake of animals, the land or their faith. At home that is a practical question as well as a good one. Somebody cooks, somebody shops, and dinner is at six. A decision of that sort works best when it comes with a list.
+      D<sweet> Waiting for sweet food has been studied with marshmallows. A child sits in front of one and may have two later. {Name} does not need to pass any test of that kind. It turned out that the children who waited mostly looked away, sang or sat on their hands. Sweet food within sight is hard for anybody, and out of sight it gets quieter.
       P Adults forget how strong things tasted when they were young. When they call something mild, they mean mild for an adult tongue. Many of them disliked mushrooms or cheese until they were grown up. Nobody kept a record of it, so they are hard to convince.
       P People who cook are often curious about the first ten seconds. An honest sentence helps them more than a silent face does. "It is too soft for me" is something that a cook can use. "Yuck" contains almost no information.
       P Other people at a meal are mostly interested in their own plates. A few may make a comment, usually because they like the dish and want company. They may not notice how it sounds from the other side. A joke about a plate is funnier to the person who makes it.
       P Friends have lists of their own. One picks out raisins, another cannot look at a mushroom, and a third eats only the middle of a sandwich. Each of them finds this quite normal. From outside, everybody's list looks a little odd.
       P Professional tasters spit out most of what they taste. They rinse with water and look bored. It shows that tasting and swallowing are two separate jobs.
-      P<sweet> Adults keep chocolate behind the rice and think that nobody knows. They are in no position to be shocked. If they seem so, they are probably worried, which looks similar.
+      P<hidden> Adults keep chocolate behind the rice and think that nobody knows. They are in no position to be shocked. If they seem so, they are probably worried, which looks similar.
       P<sweet> Friends have different rules at home, from no sugar at all to a drawer for everybody. Neither kind stops thinking about it. Most people settle somewhere in between.
+      P<sit> Adults ask about school at dinner because they were not there. It is meant as interest, and it sounds like a test. They can be told.
+      P<sit> Many cooks are less hurt by an empty chair than they say, and more than they show. They cooked for somebody.
+      P<box> The person who packs it sees only the result. Four sandwiches that came home look like an opinion. They may have been a question of time.
+      P<box> Pupils look into other people's boxes and make remarks, mostly from boredom. The food is not the reason.
+      P<choice> Those who cook may hear it as a complaint. It is not one, and it helps to say so.
+      P<choice> Friends may ask the same three questions. One of them is about bacon.
       Q Before a first bite, {Name} might notice ____. It may be in the nose, the throat or the stomach.
       Q When somebody watches a first bite, {Name} might feel ____. More than one word is possible.
       Q When there is something unfamiliar for dinner, {Name} might feel ____. It may change after the first minute.
-      Q<sweet> With a packet open, {Name} might notice ____. Hungry, bored and sad can all feel alike.
-      Q<sweet> When somebody asks about it, {Name} might feel ____.
+      Q<hidden> With a packet open, {Name} might notice ____. Hungry, bored and sad can all feel alike.
+      Q<hidden> When somebody asks about it, {Name} might feel ____.
+      Q<sit> When dinner is called, {Name} might feel ____.
+      Q<sit> At the table, {Name} might notice ____. It may be the noise or the mood.
+      Q<box> At lunch, {Name} might notice ____. A stomach can close when it is loud.
+      Q<box> When the box comes out of the bag at home, {Name} might feel ____.
+      Q<choice> When it is discussed at dinner, {Name} might feel ____.
+      Q<choice> In front of two pans, {Name} might feel ____.
+      Q<sweet> When the answer is "later", {Name} might feel ____.
       H {helper} can put new things in a bowl in the middle. ~ Food that is not on a plate yet needs no excuse.
       H {helper} can suggest that plates are private during a meal. ~ It is surprising how much else there is to talk about.
       H {helper} can leave one dinner a week for {Name} to plan. ~ A person who plans a meal looks at food differently.
@@ -481,11 +540,16 @@ export const healthyEating: Frame = {
       H {helper} can take the plates away without a word about what is left. ~ Silence is a kindness at some tables.
       H<helper> {helper} can taste the new thing too and describe it honestly. ~ Adults are allowed to pull faces.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
-      H<sweet> {helper} can talk about it without any anger, and keep sweet things at times that everyone knows. ~ What is certain need not be hidden.
-      H<sweet> {helper} can ask whether the days are hard in some other way. ~ If the secret eating goes on, a doctor is a good person to ask.
+      H<hidden> {helper} can talk about it without any anger, and keep sweet things at times that everyone knows. ~ What is certain need not be hidden.
+      H<hidden> {helper} can ask whether the days are hard in some other way. ~ If the secret eating goes on, a doctor is a good person to ask.
       H<sit> {helper} can ask what would make dinner easier, and change one thing. ~ It may be the questions.
       H<box> {helper} can ask about the place and not about the food. ~ The answer is often there.
       H<choice> {helper} can look up with {Name} what a growing body needs without meat. ~ Beans, eggs and nuts do a lot of the work.
+      H<sit> {helper} can agree on how long it lasts, and on no phones for anybody. ~ A rule for all is easier to take.
+      H<box> {helper} can hand over the packing for a week. ~ People eat what they have packed.
+      H<choice> {helper} can agree on which dishes work for everybody. ~ There are more than people think.
+      H<sweet> {helper} can fix the times for sweet things, so that nobody needs to ask. ~ What is certain is easier to wait for.
+      H<sweet> {helper} can keep them out of sight and out of speeches. ~ Both make them bigger.
       T {he} can try a tiny piece and find three words for it, without "nice" and "horrible". ~ Describing is a different job from liking.
       T {he} can say, "Not today, thank you," and leave it there. ~ An answer for today is only for today.
       T {he} can hold the nose shut for the first bite and let go for the second. ~ It makes the taste smaller at the start.
@@ -495,11 +559,16 @@ export const healthyEating: Frame = {
       T<comforter> {he} can keep {comforter} within reach before a meal in a new place. ~ One familiar thing makes room for an unfamiliar one.
       T<quiet> {he} can spend ten minutes {quiet} before dinner. ~ It helps to come to a meal with a calm head.
       T<doing> {he} can try {doing} before the first bite. ~ It has helped before, so there is no need to invent something new.
-      T<sweet> {he} can tell somebody, "I take some when nobody looks." ~ It is a short sentence, and it makes things easier.
-      T<sweet> {he} can eat the next one at the table, slowly, with the wrapper in the bin. ~ It tastes of more there.
+      T<hidden> {he} can tell somebody, "I take some when nobody looks." ~ It is a short sentence, and it makes things easier.
+      T<hidden> {he} can eat the next one at the table, slowly, with the wrapper in the bin. ~ It tastes of more there.
       T<sit> {he} can say which part of dinner is the hard one. ~ One part can be mended.
       T<box> {he} can say which two things are easy to eat in a hurry. ~ Two are enough for a start.
       T<choice> {he} can plan and cook one meal a week without meat for everybody. ~ A good dinner is a strong argument.
+      T<sit> {he} can choose the subject for one dinner. ~ It may even be sharks.
+      T<box> {he} can ask for a quieter place to eat. ~ Most schools have one.
+      T<choice> {he} can read one page about it and tell it at dinner in three sentences. ~ Three get listened to.
+      T<sweet> {he} can eat one slowly, at the table, and notice when it stops being interesting. ~ It is usually sooner than expected.
+      T<sweet> {he} can have something with bread or nuts in it first. ~ A full stomach asks more politely.
       C<nose> {he} can think, "My nose has had its turn, and the tongue is next."
       C<nose> Before a bite, {he} can think, "Nose first, and no hurry."
       C<bitter> When something is bitter, {he} can think, "Thank you, tongue, I have noticed."
@@ -507,20 +576,22 @@ export const healthyEating: Frame = {
       C<tries> With a new food, {he} can think, "A grain of rice is a whole number."
       C<topic> When the talk turns to plates, {he} can say, "Did you know this about {topic}?"
       C<sweet> {he} can think, "It is an old tongue in a new shop."
-      C<sweet> {he} can think, "Am I hungry, or is it something else?"
+      C<hidden> {he} can think, "Am I hungry, or is it something else?"
       C<sit> {he} can think, "Fifteen minutes, and no one has asked about school."
       C<box> {he} can think, "Two things, ten minutes, and then outside."
       C<choice> {he} can say, "This is what I would like to eat, and here is my list."
+      C<sweet> {he} can think, "Out of sight, and it gets quieter."
       A<nose> Knowing about the nose does not make a food taste different, but it explains a lot. A smell becomes weaker after a few minutes, because a nose gets used to it. Somebody who only smells a new dish has already taken part in the meal. The nose counts as a guest.
       A<nose> Some dishes will go on being too much for one nose and just right for another. That is a fact about noses, and no opinion of the cook. A plate can be moved a little further away. The smell of toast, on the other hand, has hardly any enemies.
       A<bitter> A tongue is cautious because it has only one mouth to look after. Over the years most tongues become less strict about bitter food, and nobody can say exactly when. Until then, a careful tongue is a good thing to have. It is doing what tongues did long before there were labels.
       A<tries> Some foods will reach number fifteen, and some will stay at two. People grow up either way. What helps is that the number is counted quietly, without an audience. The next grain of rice can wait until {Name is} ready to taste it.
       A<tries> A taste that was horrible is still a number, and the number goes up. Nobody needs to enjoy it for it to count. One day a food may be familiar, and nobody will remember when it happened. On the plate it will be the same size as ever.
-      A<sweet> No food is good or bad, and nobody is, for having eaten it. A plan that everybody knows takes the secret out of it, and with the secret goes part of the pull. Dinner is at six. There is pudding on Sundays, or whenever this family has it.
-      A<sweet> The wrappers are in the bin, and the sentence has been said. It may happen again, and then it can be said again. A body that gets regular meals stops behaving as if winter were coming. The tongue takes somewhat longer.
+      A<hidden> No food is good or bad, and nobody is, for having eaten it. A plan that everybody knows takes the secret out of it, and with the secret goes part of the pull. Dinner is at six. There is pudding on Sundays, or whenever this family has it.
+      A<hidden> The wrappers are in the bin, and the sentence has been said. It may happen again, and then it can be said again. A body that gets regular meals stops behaving as if winter were coming. The tongue takes somewhat longer.
       A<sit> Dinner was a quarter of an hour, with potatoes. Somebody told a story that everyone knew, and somebody laughed at the wrong place. A table like that does not look like much. It is there again tomorrow, with one chair for each.
       A<box> The box is on the draining board again, with a crust in it. A body that missed lunch makes up for it by evening, mostly. If somebody spoils the lunches on purpose, a teacher can be told. The rest is packing.
       A<choice> Two pans on one stove are more work, and it can be done. On some plates there is meat, on some there is none. What stays the same is who sits there. Someone has already tried the beans.
+      A<sweet> No food is good or bad, and sweets need no medal either. They come round again at their time, like Saturdays. In between there is dinner, which is less exciting and lasts longer. The tongue is already looking forward.
     `),
     '11+': script(`
       D<nose> Most of what is called taste is smell. {his} tongue can report sweet, sour, salty, bitter and one or two other things, and there its knowledge ends. All the rest comes from the nose, partly through the back of the mouth. This is why a cold makes dinner dull, and why a canteen can be hard to bear before anything has been eaten. Warm dishes give off more smell than cold ones. A sandwich is a quiet meal in that respect, and a curry is a loud one.
@@ -530,14 +601,24 @@ export const healthyEating: Frame = {
       D<bitter> Supertasters are people with an unusual number of taste buds, and about one person in four is thought to be one. {Name} may or may not be among them. For such a tongue coffee sets off an alarm, grapefruit bites back, and food that others call plain has plenty going on in it. They often end up as careful eaters, and sometimes as cooks. The alarm cannot be heard, seen or proved at a dinner table. It can only be reported by the person who has the tongue.
       D<choice> Deciding what to eat, or what not to eat, is one of the first large decisions that a person can make alone. {Name} has reasons, to do with animals or the climate or simply with the look of it. Families tend to hear a judgement of their cooking, and answer with iron and protein. Both sides are partly right. A plate has ethics on it as well as vitamins, and somebody does the shopping.
       D<choice> An argument about food is usually an argument about several things at once: animals, money, health, and who decides at this table. {Name} may be talking about the first, while somebody at home is answering the last. It helps to take them one at a time. The health part can be looked up. The rest needs a dinner or two.
+      D<hidden> A good deal of eating goes on where nobody sees it, in kitchens at night and in rooms with the door closed. If {Name is} one of the people who do that with food, it is worth knowing how ordinary it is, and how it works. What is rationed or watched becomes more interesting. Secrecy adds a hurry of its own, so that it is over before it has tasted of anything. It is a pattern more than a habit, and patterns can be talked about.
+      D<hidden> Hunger is one reason for opening a packet, and there are others that look just like it, such as boredom, sadness or a long day. {Name} may know the moment, in a room with the door shut. Eating calms all of them for about ten minutes. It is not weakness. It is a body using what was within reach, and somebody could help it to reach further.
       P Adults often speak of a dish as if it had one taste and everyone received it. They have forgotten how strong things were at this age. What sounds like a verdict is sometimes only a memory with holes in it.
       P People who cook for others put time and hope into it, and a refusal can look like a bad mark for the cook. A specific reason is easier for them to hear than a general one. "Too slimy for me" is useful information, and it hurts nobody.
       P Friends in a canteen may notice an unusual lunch for about as long as it takes to unwrap their own. Some of them have lists of food they avoid and would rather not discuss. Hardly any list is as short as it looks.
       P Some people like to eat whatever is new, and they can be a little proud of it. Others prefer ten dishes they can rely on. Neither group knows what the food tastes like to the other.
       P People who judge food for a living take one mouthful, make a note and move on. They dislike plenty of it, and nobody asks them to finish. At a family table the rules seem stricter, although nobody there is being paid.
+      P<choice> Parents often argue about food because food is how they looked after somebody for years. The objection is partly to being let go of. It does not make them wrong about iron.
+      P<choice> Friends may be impressed, indifferent or full of jokes about lettuce. None of it is information.
+      P<hidden> Adults who find the wrappers tend to make a short speech, and nearly all of it is worry. They often have a shelf of their own. It would be a better conversation if both shelves were in it.
+      P<hidden> Doctors hear about secret eating so often that they have ordinary questions for it. They are not shocked, and they do not begin with weight.
       Q Before trying something unfamiliar, {Name} might notice ____. It is worth knowing whether that begins in the nose, the throat or the memory.
       Q When somebody comments on a plate, {Name} might feel ____. Embarrassment is one word for it, and irritation is another.
       Q At a meal in another home, {Name} might feel ____. It may depend on who is there and what is cooking.
+      Q<choice> When the subject comes up again, {Name} might feel ____. Conviction and hunger can be hard to tell apart.
+      Q<choice> When nobody argues, {Name} might notice ____.
+      Q<hidden> With the door shut and a packet open, {Name} might notice ____. It is worth a word, whichever it is.
+      Q<hidden> If somebody asked about it kindly, {Name} might feel ____.
       H {helper} can agree that plates are not discussed during a meal, and that goes for the plates of adults too. ~ The talk usually gets better.
       H {helper} can hand over the kitchen for one evening a week and eat what {Name decides} to make. ~ It is a new experience to be the one who hopes.
       H {helper} can name a few dishes in advance to the people who are inviting. ~ One message before is worth ten minutes of explanation at the door.
@@ -546,6 +627,9 @@ export const healthyEating: Frame = {
       H<helper> {helper} can stop asking for a while and wait to be told. ~ Tasting is easier without an audience.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ What has worked before is a sensible place to start.
       H<choice> {helper} can ask a doctor or a dietitian what to watch for at this age, so that it need not be argued. ~ Vitamin B12 is a fact and not an opinion.
+      H<choice> {helper} can propose a trial of some months instead of a principle for life. ~ Trials produce facts.
+      H<hidden> {helper} can talk about it at a calm time, without a word about weight or willpower. ~ Both of those make it worse.
+      H<hidden> {helper} can come along to a doctor if it goes on or feels out of control. ~ It is a common reason to come, and there is help.
       T {he} can try something alone in the kitchen first, in any amount, with a glass of water ready. ~ An experiment needs no spectators.
       T {he} can say, "It looks good, and I am fine with this," and then ask a question about something else. ~ Most people will follow the question.
       T {he} can cook one dish that already works and change a single thing in it. ~ Small changes are easier to judge than big ones.
@@ -555,6 +639,9 @@ export const healthyEating: Frame = {
       T<quiet> {he} can spend a quarter of an hour {quiet} before a long meal with company. ~ Patience is easier to bring than to find.
       T<doing> {he} can try {doing} before going in to dinner. ~ What already works is worth keeping.
       T<choice> {he} can take over two dinners a week, shopping included. ~ Convictions are more persuasive with lentils that taste of something.
+      T<choice> {he} can put the reasons in one paragraph and leave it on the table. ~ Written reasons do not get louder.
+      T<hidden> {he} can tell one person, "I eat in secret, and I would like it to stop being a secret." ~ That is most of the distance.
+      T<hidden> {he} can eat regular meals for a week and see what happens at ten at night. ~ A body that was fed at six is calmer.
       C<nose> In front of a strong smell, {he} can think, "That is my nose talking, and it has a point."
       C<bitter> When something tastes of warning, {he} can think, "It is a good alarm, even when it is wrong."
       C<table> When a remark arrives, {he} can think, "They want company, not a report."
@@ -562,13 +649,17 @@ export const healthyEating: Frame = {
       C<bitter> Before the first bite, {he} can think, "My tongue reads the small print."
       C<topic> When plates become the subject, {he} can think, "Here is a gap, and it is just the size of {topic}."
       C<choice> {he} can say, "I am not judging the table. I would like to eat at it."
+      C<hidden> {he} can think, "Is it hunger, or is it the day?"
+      C<hidden> {he} can think, "A secret needs a door. A sentence opens it."
       A<nose> A nose gets used to most things within minutes, which is why the cook no longer notices the smell at all. To sit further away, to open a window or to choose something cold is an ordinary way out. It is possible to like the company at a meal and leave the curry to others. Taste changes over the years, in both directions, and no one is keeping score.
       A<bitter> Tongues become less strict with time, and many adults can name the year in which they started to like olives. Others are still waiting, and they eat well in the meantime. A loud alarm is not a fault in a person. In a forest full of unknown berries, a tongue like that would have been the most useful one for miles.
       A<table> Habits of speech can change, usually after somebody has mentioned them once at a calm moment. Until then, a remark about a plate is mostly a clumsy way of saying that somebody is noticed. What goes into a mouth is decided by its owner. The rest of a meal is talk, and there are better subjects than a plate.
       A<table> Families are slow to notice that a person has changed, and tastes are only one example. There is no deadline for liking anything. A dinner can be a success with half of the dishes untouched, if the talk was good. The same remark will come round again next week, and it will find a slightly older audience.
       A<bitter> A sensitive tongue is inconvenient at other people's tables and useful in a kitchen. It notices when something has gone off, when the salt is missing and when the cook has changed the brand. Nobody on record likes everything that is food. There are a few thousand edible things, and a good life can be had with forty of them.
-      A<choice> It is possible to eat in two ways at one table, and a good many families do. It takes a second pan and a certain amount of tact, on both sides. Food has been a matter of belief for as long as there has been food. The potatoes are for everyone.
-      A<choice> Some people keep to it for life, and some for a spring. Neither makes the question a silly one. Whoever cooks gets to see what the decision involves, and whoever eats gets to taste it. Dinner goes on, with slightly more conversation.
+      A<choice> It is possible to eat in two ways at one table, and a good many families do. It takes a second pan and a certain amount of tact, on both sides. Food has been a matter of belief for as long as there has been food. People have gone on inviting each other all the same. The potatoes are for everyone.
+      A<choice> Some people keep to it for life, and some for a spring. Neither makes the question a silly one. Whoever cooks gets to see what the decision involves, and whoever eats gets to taste it. Dinner goes on, with slightly more conversation and one pan more to wash. Somebody may ask for the recipe, and that is a kind of agreement.
+      A<hidden> No food is forbidden or holy, and nobody becomes a worse person by the contents of a drawer. Told to somebody, it is an ordinary difficulty with ordinary help. The next meal is at the usual time. It can be eaten with the lights on, at whatever speed seems right, and nobody needs to count anything.
+      A<hidden> It may take some weeks, and it need not go in a straight line. What changes first is that somebody knows. Food eaten in company tastes of more, even when the company is dull. There is a place at the table in any case, on good days and on the other ones. It does not depend on anything.
     `),
   },
 };

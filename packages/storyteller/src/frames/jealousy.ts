@@ -133,12 +133,20 @@ export const jealousy: Frame = {
     grape: 'a monkey, a slice of cucumber and a grape',
     grass: 'the grass that looks thicker from the side',
     photo: 'one photo out of forty',
+    ill: 'a big worry at home that takes up the room',
+    shadow: 'somebody who seems to be good at everything',
   },
   threadCues: {
+    ill: /\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
+    shadow:
+      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|favou?rite|golden child|compare\w*|shadow|talented|best at|always wins)\b/,
+
     candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
     ears: /\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
   },
+  onlyWhenSaid: ['ill', 'shadow'],
+  tellsAlone: ['shadow', 'ill'],
   roles: {
     other: {
       fallback: { text: 'somebody else' },
@@ -160,6 +168,8 @@ export const jealousy: Frame = {
       { text: 'Somebody Else Has It' },
     ],
     older: [
+      { text: 'Standing Next to Somebody Tall', thread: 'shadow' },
+      { text: 'Who Asks About the Other One?', thread: 'ill' },
       { text: 'Whose Candles Are These?', thread: 'candles' },
       { text: 'Two Ears, One Talk', thread: 'ears' },
       { text: 'Behind the Shop Window', thread: 'window' },
@@ -282,37 +292,62 @@ export const jealousy: Frame = {
       D<candles> A cake with candles belongs to one person at a time. When it is somebody else's turn, {Name} may be quite far from the candles. Everyone looks at the same face. Everyone sings the same name. It takes one breath, and the candles are out. There is a bit of smoke, and then there is cake.
       D<candles> Every day of the year is somebody's birthday. On most of them the candles are for somebody else. {Name} may sing, and watch the paper come off the presents. Hands may want to help with that. Then the candles go out, and there is a smell of smoke. The date moves on to the next person.
       D<window> In a shop window, things look better than at home. When {Name stops} there, it is easy to want something. Shops put strong lamps in the window, because bright things get noticed. Somebody else may have just that thing. It can look as if it had a lamp on it as well. At home, under a bed, it looks like any other toy.
+      D<ill> When somebody in a family is ill, everyone asks about that one. {Name} may want to be asked about too. Grown-ups are in the car, or on the phone, or tired. There is a lot of care, and it all goes to one place. It is possible to love somebody and to envy them.
+      D<ill> At home, one person needs a lot of help just now. {Name} gets less time, and that is nobody's fault. Wanting some of it is not mean. It would be odd not to want it.
+      D<shadow> Next to somebody tall, most people look short. It is the same with being good at things. If somebody else at home can do it all, {Name} may want that too. But tall people do not make others any shorter. It only looks like it when they stand close together.
+      D<shadow> It can be hard to want something that somebody else can do already. {Name} may see it every day, at the piano or on the bike. The other one has had more time for it, or other legs. Nobody sees the hundred tries that came before. They were done at home, and some were loud.
       P Wanting what other people have is common. Grandparents do it, and so do teachers. Most of them have had more practice in saying so.
       P Somebody who has just got a new thing may talk about it a lot. That is not done to hurt anyone. New things fill a head for a while.
       P Grown-ups cannot give everybody the same at the same minute. They may try to make it fair over a week. From one day, that is hard to see.
       P {other} may be wanting something too. It may even be something that {Name has}. People do not often say that.
       P<helper> {helper loves} {Name}, and that is not shared out like a cake. Love for somebody else does not make it less.
+      P<ill> Grown-ups know that it is not fair, and they think about it at night. They may not know how to say so.
+      P<ill> The one who is ill may be jealous too, of somebody who runs about.
+      P<shadow> Grown-ups were compared too. Their sisters had tidy rooms. They still talk about it.
+      P<shadow> The one who is good at it has things that do not work. They are done in secret.
       Q When {other} gets it, {Name} may feel ____. There may be two feelings at once.
       Q When everyone looks the other way, {his} tummy may feel ____.
       Q When it is not fair, or looks like that, {Name} may feel ____.
+      Q<ill> When everyone asks about somebody else, {Name} may feel ____. Two feelings may live side by side.
+      Q<ill> When plans get changed again, {Name} may feel ____.
+      Q<shadow> When the other one wins again, {Name} may feel ____.
+      Q<shadow> When somebody says, "Look how well that was done," {Name} may feel ____.
       H {helper} can hear the whole wish before answering. ~ It helps to be heard, because then it is not carried alone.
       H {helper} can keep some time for {Name} and say when it is. ~ Waiting is easier with a time.
       H {helper} can explain why it was done in that way. ~ Fair does not need to mean the same.
       H<helper> {helper} can talk about a thing that somebody else once had. ~ Most people remember one.
       H<adult> {helper} can keep some time for {adult}. ~ Then there is something good on this side, too.
       H<adult> {helper} can help when it gets hard. ~ A way that is known already is {adult}.
+      H<ill> {helper} can keep a short time each day for just {Name}. ~ Ten sure minutes are better than a maybe.
+      H<ill> {helper} can find a person who asks about {Name} first. ~ It helps to be first somewhere.
+      H<shadow> {helper} can look at what {Name} does, with nobody next to it. ~ Things look different alone.
+      H<shadow> {helper} can say what was new in it, and not who was better. ~ Everybody can have something new.
       T {he} can say, "I would like that as well." ~ Said aloud, it is a wish and not a fight.
       T {he} can write or draw it on a wish list. ~ A list can wait, and so it is easier to wait, too.
       T {he} can ask to look at it or to hear about it. ~ People often like to be asked.
       T<comforter> {he} can tell {comforter} about it first. ~ Then the words are ready.
       T<quiet> {he} can spend some time {quiet}. ~ Busy hands help a wish to wait.
       T<doing> {he} can try {doing} for a while. ~ It has helped with other hard things.
+      T<ill> {he} can say, "I need a turn as well." ~ It is allowed, on hard days too.
+      T<ill> {he} can draw how it is at home, with everybody in it. ~ A drawing can be shown without words.
+      T<shadow> {he} can pick one thing that nobody else at home does. ~ There it can be fun to be a beginner.
       C<ears> {he} can think, "Busy ears are not closed ears."
       C<ears> {he} can ask, "Are there ears for me after that?"
       C<candles> {he} can think, "These candles are not mine, and mine have a date."
       C<candles> {he} can think, "One breath, and they are out."
       C<window> {he} can think, "That is the shop window."
       C<topic> When it gets hard, {he} can think about {topic}.
+      C<ill> {he} can think, "I count too, and I can say it."
+      C<ill> {he} can say, "Today I want to be asked something."
+      C<shadow> {he} can think, "I am my size, and it is a good size."
       A<ears> The first story comes to an end, and the ears have room. They want something new by then. It helps that stories keep. They are still good after ten minutes.
       A<ears> Somebody else has been heard, and that took a while. Now it is quiet enough for one more story. Ears do not run out. They only do one thing after the other.
       A<candles> The candles go back into a drawer until somebody else needs them. Each person gets one day, and nobody gets two. Cake does not look at names. It tastes the same from every side.
       A<candles> It is okay to want the candles and still sing. A song needs more than one voice. Afterwards there is cake, and paper all over the floor. The next birthday is already on its way round.
       A<window> Sometimes people get what they want, and then the lamp is gone. Sometimes they still like it after a month. Both can happen. A wish that lasts for a month is worth telling somebody.
+      A<ill> On a hard day the ten minutes may be short. They are still on the list. To want them takes nothing away from anyone else. There is enough love in a family, even when there is not enough time.
+      A<ill> Somebody asked about {him} today, and there was a lot to tell. The envy may come again tomorrow. It is a way of saying, "I am here too." People can hear that.
+      A<shadow> The other one is good at things, and that is true. {Name} is learning things, and that is true as well. To want to be as good is how a lot of learning starts. Nobody measures at supper.
     `),
     '8-10': script(`
       D<grape> Like anybody who has seen someone else get more, {Name} may understand a certain monkey. In a well-known experiment, two monkeys did the same small job for a slice of cucumber. Both were content with that. Then one of them was paid with a grape. The other looked at the cucumber, which had been good enough a minute before, and threw it back. Nothing about the cucumber had changed.
@@ -320,19 +355,34 @@ export const jealousy: Frame = {
       D<grass> There is a saying that the grass is greener on the other side of the fence. {Name} may have looked over a fence of that kind and wanted what was there. Oddly enough, it is partly true for the eyes. Looking down at the grass underfoot, a person sees the soil between the blades. Looking across, a person sees only blades. So grass that is farther away looks thicker, even when it is the same.
       D<grass> Straight down, a lawn shows its bald places. From the side, the blades hide them. When someone else has something that {Name} may want, it is usually seen from the side. The new bike is there, but not the puncture. The best friend is there, but not the quarrel. It is the same grass, from another angle.
       D<green> In English, people turn green with envy. In Chinese, it is the eyes that turn red. When someone else has the better part, {Name} may notice no colour, only a hot or tight place. Shakespeare gave jealousy green eyes about four hundred years ago. So many languages have a colour for it because so many people have needed one.
+      D<ill> When a brother or sister needs doctors and appointments, {Name} may want some of that attention. What is left of the day is often short. Illness in a family works like a large piece of furniture: everything gets arranged around it. People ask in the street how the other one is. It is natural to be worried about somebody and jealous of them within the same hour. Most brothers and sisters in such families know both, and few say so.
+      D<ill> Some call them glass children, because adults look straight through them at someone else. Nobody means it. {Name} may want to be looked at for no reason at all. To envy a person who is ill sounds wrong, so it is usually kept secret. It is not the illness that anybody wants, only the attention that comes with it.
+      D<shadow> Living with somebody who seems better at everything is like standing next to a tall person in every photograph. Nobody says anything, and still {Name} may want to sit down. Two years older means two years more practice, and that explains a good part of it. The rest is a difference, and there are differences in every family. It is hard to envy someone who also borrows pencils.
+      D<shadow> Parents say that they do not compare, and the rest of the world does it for them. "Are you the brother of ...?" is a question that {Name} may have heard. It makes people want to be something else altogether. A good many people found what they liked in precisely that way, by looking where the other one was not.
       P Someone who has the better thing may not feel lucky at all. After some weeks most things become ordinary. By then that person may be looking at somebody else.
       P Friends can like two people at once, although it takes some skill. A new friend does not need to take the place of an old one. They may not know how it looks from outside.
       P Parents and teachers try to be fair, and they count differently. One may count the minutes, and another may count who needs help on that day. From the inside it can look upside down.
       P Most people keep quiet about wanting things, because they think it looks small. That is why it seems as if nobody else did it. In truth it is one of the most common feelings there is.
       P<helper> {helper loves} {Name}, and that is not a prize in a competition. No one else can win it.
+      P<ill> Parents notice more than they manage to say. They divide themselves up, and they know which child gets the smaller part. It is one of the things they worry about in the car.
+      P<ill> The one who is ill would swap at once. Being asked how one is by everybody is less fun than it looks.
+      P<shadow> The one who seems to be good at everything has things that do not work. They are kept out of sight, because people expect the other kind.
+      P<shadow> Teachers who had the older one first may say so. By October most of them have noticed that this is a different person.
       Q When {other} gets the better part, {Name} might feel ____. It is possible to be glad and sore at once.
       Q While everyone looks at {other}, {Name} might notice ____. It may be in the chest, the jaw or the stomach.
       Q When it seems unfair, {Name} may feel ____. An hour later it may be a different word.
+      Q<ill> When the telephone rings and it is about somebody else again, {Name} might feel ____.
+      Q<ill> When there is an hour for just {Name}, it might feel ____.
+      Q<shadow> Hearing the other one praised, {Name} might feel ____. It may not be only one thing.
+      Q<shadow> Alone with something that is going well, {Name} might notice ____.
       H {helper} can listen without saying who is right. ~ A complaint often has a wish inside it, and that helps to know.
       H {helper} can find an hour that belongs to {Name} alone, and write it down. ~ A time on paper is easier to trust.
       H {helper} can explain what was decided and why. ~ A reason does not make it nice, but it makes it clear.
       H<helper> {helper} can talk about something that once seemed better on the other side. ~ Most adults have a story like that.
       H<adult> {helper} can make time for {adult}. ~ It is good to have something that needs no comparing.
+      H<ill> {helper} can fix an hour a week that is not cancelled for anything short of an ambulance. ~ Certain is better than long.
+      H<ill> {helper} can tell what is going on, in plain words, instead of whispering. ~ Guessing is worse than knowing.
+      H<shadow> {helper} can leave out the word "like" before the name of a brother or sister. ~ It is a small word with a long shadow.
       T {he} can put the wish into one sentence that begins with "I would like". ~ A wish is easier to answer than a complaint.
       T {he} can write down what exactly looks so good. ~ Often it is one part, and not the whole thing.
       T {he} can ask what it is like to have it. ~ The answer is often more interesting than expected.
@@ -340,17 +390,26 @@ export const jealousy: Frame = {
       T<quiet> {he} can spend half an hour {quiet}. ~ There is less comparing while hands are busy.
       T<activity> {he} can spend half an hour {activity}. ~ A body that moves has less time to compare.
       T<doing> {he} can try {doing} before saying anything. ~ A calm wish is easier to hear.
+      T<ill> {he} can tell one adult, "Nobody has asked about me." ~ Most are sorry, and then they ask.
+      T<ill> {he} can look for other children with an ill brother or sister. ~ There are groups, and nobody there needs an explanation.
+      T<shadow> {he} can spend an hour a week on something that nobody else in the family does. ~ There is nobody to be compared with there.
       C<grape> {he} can think, "This is about the grape."
       C<grape> {he} can think, "The cucumber is the same as before."
       C<grass> {he} can think, "I am looking at it from the side."
       C<grass> {he} can ask, "What does it look like from above?"
       C<green> {he} can think, "Green again. Who else has been this colour?"
       C<topic> When comparing gets loud, {he} can think about {topic}.
+      C<ill> {he} can think, "I can worry about someone and want my turn."
+      C<ill> {he} can think, "I am not made of glass."
+      C<shadow> {he} can think, "Next to somebody tall, I am still my own size."
       A<grape> No one knows what the monkey thought later on. People have one advantage, because they can say that they want a grape. Sometimes there is one, and sometimes there is a good reason why not. The cucumber is still there, cool and green.
       A<grape> Wanting the grape makes sense. It shows that somebody has been watching closely. Now and then it is worth asking for, and now and then the cucumber is fine. Both of them are mostly water.
       A<grass> The other side of the fence has its own bald places, and somebody else is looking at them from above. People who want to know more can ask. Quite often the neighbour says, "Funny, I was just looking at yours."
       A<grass> It is fine to want what is over there. Some of it may even be worth working for. The grass on this side looks thin because it is so near. From the other side, it is the thick one.
       A<green> A feeling that has been given so many colours cannot be rare. It comes when someone else has something that matters, so it says what matters. That is useful to know. Then the colour goes, as colours in a face do.
+      A<ill> It will not be divided equally for a while, and it would be untrue to say so. What can be arranged is an hour, a person and a question that comes first. Wanting that is not selfish. It is how the rest of the family finds out that somebody else is standing there.
+      A<ill> Envy and love can be in one room without hurting each other. The furniture may be moved some day, or the family may get used to walking round it. In both cases there is a chair in it for {Name}, and somebody who wants to hear.
+      A<shadow> From outside it looks as if one person had everything. From inside, that person probably envies somebody else, for their friends or their freckles. Sizes look different as soon as people stand a little further apart. There is room for that.
     `),
     '11+': script(`
       D<photo> A photo that someone else shows to the world is usually one of many. Perhaps forty were taken on that day, and thirty-nine of them were blurred, dull or unkind to somebody's chin. {Name sees} the fortieth, and may compare it with a whole ordinary afternoon. Nobody comes out of that comparison well. It is a strange contest in which one side brings a picture, and the other side brings everything, including the washing-up.
@@ -358,19 +417,27 @@ export const jealousy: Frame = {
       D<grass> The grass that someone else has looks greener, or so people say. {Name} may be relieved to hear that this is partly a matter of optics. Grass underfoot is seen from above, where the soil shows through. Grass farther off is seen from the side, where the blades hide every gap. The same lawn therefore looks thicker over there, to both neighbours. Much of what people envy is seen at that angle.
       D<grass> Other people's lives are mostly seen from the side. That goes for the talent of someone else and for the parents of someone else, and {Name} may have wanted some of it. From the side, blades of grass hide the bare soil between them. From above, every gap is visible. Everybody knows just one lawn from above, and that is why it seems to be the thin one.
       D<green> Jealousy and envy get used as if they were one word, and they are not quite the same. {Name} may have met one of them, or both on the same evening. Envy wants what someone else has. Jealousy fears that someone else will take what is already there, such as a friend. English made envy green, and Chinese gave it red eyes. It is uncomfortable in any colour, and it is not a fault of character.
+      D<shadow> Envy needs two things, a measure and somebody who is close at hand, and a family supplies both. If a brother or sister seems better at everything, {Name} has been measured with that ruler for years, mostly by people who meant no harm. The measure is usually marks or medals, since those can be counted. To mind it is reasonable. It is also worth asking who chose the ruler.
+      D<shadow> Studies of brothers and sisters show a curious thing: the more alike the fields, the more they push each other apart. One becomes the clever one, so the other becomes the funny one, as if there had been a draw. {Name} may want to be more than what was left over. Roles of that kind are handed out early and can be handed back.
       P The person at the other end may have no idea. Somebody who gets the praise, the invitation or the phone is usually busy with the next worry. From there, it does not look like winning at all, because there is somebody ahead in every direction.
       P A friend who makes a second friend has not necessarily moved. Friendship takes time, but it is not a seat that only one person can have. It can still be true that there are fewer afternoons, and that this hurts.
       P Adults compare salaries, kitchens and children, and they seldom admit it. Many of them would be glad if somebody said it first. It is one of the most widespread feelings and one of the least mentioned.
       P Parents who try to be fair do not end up with equal amounts. They look at who needs what, and their information is incomplete. Pointing out what they have missed is not the same as being ungrateful.
       P<helper> {helper loves} {Name}, and there was no contest for it. {helper may} also know from experience how convincing a comparison can be.
+      P<shadow> The one who is good at everything pays for it in ways that do not show. Being expected to win is not restful. Many of them would like to be bad at something in peace.
+      P<shadow> Relatives compare because they have so little to talk about. They met two children twice a year and needed a difference. It was no research.
       Q When {other} gets what would have been welcome here, {Name} might feel ____. Admiration and annoyance can sit next to each other.
       Q Thinking of {other}, {Name} might notice ____. It can be in the stomach first, before there is a word for it.
       Q After an hour of comparing, {Name} may feel ____. It is possible to be happy for somebody and tired of hearing about it.
+      Q<shadow> When the results come in, {Name} might feel ____. Being glad for somebody and sick of it can share a face.
+      Q<shadow> On hearing the words "just like" or "unlike", {Name} might notice ____.
       H {helper} can listen without listing all the things there are to be grateful for. ~ That list helps nobody in the moment.
       H {helper} can take the wish behind it seriously and say honestly what is possible. ~ A clear no is easier to live with than a vague maybe.
       H {helper} can explain how a decision was made, and hear what it overlooked. ~ Fairness can stand being discussed.
       H<helper> {helper} can admit to having compared as well. ~ It makes the subject a good deal lighter.
       H<adult> {helper} can suggest {adult}. ~ It helps to do something that nobody keeps score of.
+      H<shadow> {helper} can stop using one child as a unit of measurement for another, even kindly. ~ Praise can compare as well.
+      H<shadow> {helper} can say what there is to like about {Name} without any other name in the sentence. ~ It is harder than it looks.
       T {he} can write down what precisely there is to want, in one line. ~ A precise wish can turn into a plan, and a vague one only stays.
       T {he} can ask for one thing out loud, such as an hour or a phone call. ~ That is harder to say than a complaint, and much easier to answer.
       T {he} can leave one account or one subject alone for a week and see what changes. ~ It is an experiment, and the result is open.
@@ -378,17 +445,21 @@ export const jealousy: Frame = {
       T<quiet> {he} can spend an hour {quiet}. ~ Comparing needs attention, and attention can be used elsewhere.
       T<activity> {he} can spend an hour {activity}. ~ A body in motion is bad at comparing.
       T<doing> {he} can try {doing} before answering anybody. ~ It is easier to be honest with a slow pulse.
+      T<shadow> {he} can name one thing that matters to {him} and has no marks. ~ It is a good place to stand.
+      T<shadow> {he} can hand back the role, once, aloud: "I am not the funny one today." ~ People take a second to adjust.
       C<photo> {he} can think, "That is one out of forty."
       C<photo> While scrolling, {he} can think, "Where are the other thirty-nine?"
       C<grass> {he} can think, "I am seeing it from the side."
       C<grass> {he} can think, "This is my lawn from above."
       C<green> {he} can think, "Is this envy, or is it jealousy?"
       C<topic> When comparing takes over, {he} can think about {topic} instead.
+      C<shadow> {he} can think, "Who chose the ruler?"
       A<photo> The thirty-nine others exist, on somebody's phone or in nobody's memory. Knowing that does not switch off the wanting, and it does not need to. It puts the fortieth back where it belongs, among the rest. Someone else may be looking at a picture of this side in just the same way.
       A<photo> Some of what people envy is worth wanting, and then it is information. The rest is good light and careful choice. It takes some time to tell the two apart, and nobody manages it every evening. The afternoon on this side has not become any duller. It only was not the picture.
       A<grass> It would be untrue to say that all lawns are equal. Some people do have more, and envy is then simply accurate. Often, though, it is the angle. The one certain way to find out is to walk over there and ask, and to hear about the moles.
       A<grass> What a person envies says something about what that person values. That part is useful and can be kept, because it may lead somewhere. The rest is a matter of where somebody happens to stand. Seen from over there, and from the side, this lawn looks remarkably thick as well.
       A<green> Having the right name for it does not make envy any more pleasant. It does show which question to ask, whether something is missing here or something is at risk. Those two call for quite different conversations. Both can be had with people who have been that colour themselves.
+      A<shadow> Nobody grows by standing in front of somebody taller and looking up. At some point the two of them may live in different towns, and the ruler will be in a drawer. Envy may be there as well, next to some affection. Until then it helps to have a room, or an hour, in which nobody else is any good.
     `),
   },
 };

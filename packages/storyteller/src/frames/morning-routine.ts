@@ -170,6 +170,7 @@ export const morningRoutine: Frame = {
     skin: /\b(?:socks?|seams?|labels?|tags?|itch\w*|scratch\w*|skin)\b/,
   },
   onlyWhenSaid: ['list', 'coat', 'slow', 'skin'],
+  tellsAlone: ['list', 'coat', 'slow'],
   roles: {},
   titles: {
     young: [
@@ -245,14 +246,19 @@ export const morningRoutine: Frame = {
       P Grown-ups get dressed too. They have a lot of buttons.
       P One child wants soft clothes. One wants red clothes.
       P Grown-ups look at the clock. Children look at a bug.
+      P<coat> Cats have a coat on all day.
+      P<coat> Big people do up the zip. It goes zip.
       Q In the morning, {Name} may feel ____.
       Q When clothes go on, {Name} may feel ____.
       Q In a top, {his} arms may feel ____.
+      Q<coat> With a coat on, {Name} may feel ____.
+      Q<coat> When it is cold, {Name} may feel ____.
       H {helper} can hold a top open.
       H {helper} can help a bit.
       H {helper} can wait a little.
       H<helper> {helper} can sing a morning song.
       H<adult> {helper} can try {adult}.
+      H<coat> {helper} can hold the coat open.
       T {he} can pick a top.
       T {he} can push one arm in.
       T {he} can pull, pull, pull.
@@ -260,6 +266,7 @@ export const morningRoutine: Frame = {
       T<comforter> {he} can hug {comforter} first.
       T<doing> {he} can try {doing}.
       T<coat> {he} can hold the coat first.
+      T<coat> {he} can put one arm in.
       C<sock> {he} can say, "Bye-bye, toes."
       C<sock> {he} can say, "In, in, in, toes."
       C<sleeve> {he} can say, "Push, push, peep!"
@@ -282,15 +289,23 @@ export const morningRoutine: Frame = {
       D<button> Some clothes have buttons, and each button has one hole. {Name meets} some of them in the morning. The hole is small. So the button goes in on its side, and that is slow. Then it lies flat and stays there.
       D<coat> A coat is not warm when it hangs on a hook. {Name} makes the warm. The coat just keeps it in. In the house that can be too much. Out there the wind takes the warm away.
       D<coat> Some coats are thick, and arms do not like that. {Name} may want none. A body is warm from bed and breakfast. It does not know yet about the wind.
-      D<slow> In the morning there are two clocks. One is on the wall, and it goes fast. The other is in {his} head, and it is slow. It looks at a spoon and a crumb. Both are right, but people go by the one on the wall.
+      D<slow> A morning can have two clocks. One is on the wall, and it goes fast. The other is in {his} head, and it is slow. It looks at a spoon and a crumb. Both are right, but people go by the one on the wall.
       D<slow> A bit of toast can look like a boat. {Name} may sail it round the plate in the morning. Then somebody says, "Quick, quick!" It is hard to go quick with a boat. The boat can wait for lunch.
       P Grown-ups look at the clock a lot in the morning. It tells them when to go. Many children look at a bug, because a bug moves more.
       P One child wants soft clothes. The next child wants tight ones. Grown-ups know that skin is not the same on everybody.
       P Some people talk as soon as they wake up. Some need time before the first word. They may live in the same home.
       P Grown-ups are fast with zips now. They were slow once, and most had shoes on the wrong feet. Hands learn it bit by bit.
+      P<coat> Dogs and ducks wear theirs all year. People can take it off.
+      P<coat> Grown-ups get cold fast, because they stand about. Children run, and they get warm.
+      P<slow> Grown-ups think of five things at once in the morning. Children think of one. It is a good one.
+      P<slow> A bus driver cannot see breakfast. So the bus goes.
       Q When it is time to get dressed, {Name} may feel ____.
       Q In the morning, {his} body may feel ____.
       Q When people hurry, {Name} may feel ____.
+      Q<coat> In a thick coat, {his} arms may feel ____.
+      Q<coat> When the wind comes, {Name} may feel ____.
+      Q<slow> When somebody says, "Quick," {Name} may feel ____.
+      Q<slow> At breakfast, {Name} may feel ____.
       H {helper} can start a hard zip. ~ After that it is easy to pull.
       H {helper} can put out clothes in the evening. ~ Then there is less to look for.
       H {helper} can say one thing at a time. ~ One thing is easy to hear.
@@ -298,6 +313,8 @@ export const morningRoutine: Frame = {
       H<adult> {helper} can help in the morning. ~ One thing that helps is {adult}.
       H<coat> {helper} can open the door. ~ It helps when a hand can try the air.
       H<slow> {helper} can put on a song for breakfast. ~ When it ends, it is time for shoes.
+      H<coat> {helper} can look for one that is soft and thin. ~ Two thin ones are warm too.
+      H<slow> {helper} can say, "Three more bites, and then shoes."
       T {he} can choose one of two tops.
       T {he} can sit on the floor to put on a sock.
       T {he} can ask for help with just one part.
@@ -307,6 +324,8 @@ export const morningRoutine: Frame = {
       T<doing> {he} can try {doing} before the first sock.
       T<coat> {he} can carry it and put it on when the cold comes.
       T<slow> {he} can put the toy by the shoes, not by the plate.
+      T<coat> {he} can choose the coat or two jumpers.
+      T<slow> {he} can look where the big hand is.
       C<sleeve> {he} can say, "Where is my hand? There it is."
       C<sleeve> {he} can think, "One way in, and one way out."
       C<heel> {he} can say, "Toes first, and the bend at the back."
@@ -338,9 +357,21 @@ export const morningRoutine: Frame = {
       P Skin is different from person to person. One person feels each little thread. Another does not notice a leaf in a shoe. Neither of them is making it up.
       P Some people are wide awake at once, and they have a lot to say. Some are slow until breakfast is over. Often one of each kind lives in the same home. They can only guess about each other.
       P Firefighters practise getting dressed. Their clothes stand ready, with the boots inside. They know that fast hands come from doing it many times. On day one they were slow too.
+      P<list> Teachers have a box of spare things. It is there because everybody forgets.
+      P<list> Grown-ups go back for keys, phones and glasses. Then they go back for the bag.
+      P<coat> People who stand at a bus stop think about coats. People who run round a yard do not. It depends on the legs.
+      P<coat> Skin is not the same on everyone. To one person a collar is nothing, and to another it scratches all day.
+      P<slow> In a hurry, grown-ups speak louder and find less. They know it by the evening.
+      P<slow> Some people are awake at once, and some wake up slowly, from the feet. Nobody chose it.
       Q When it is time to get dressed, {Name} may feel ____.
       Q In the middle of a busy morning, {Name} may feel ____. It can be two things at once.
       Q Just after waking up, {his} body may feel ____. It may be a different word at breakfast.
+      Q<list> When something is at home and the day is here, {Name} may feel ____.
+      Q<list> At the door in the morning, {Name} may feel ____.
+      Q<coat> In the hall, with the coat on, {Name} may feel ____.
+      Q<coat> Outside, with the cold on both hands, {Name} may feel ____.
+      Q<slow> When everybody hurries, {Name} may feel ____.
+      Q<slow> In the middle of breakfast, {Name} may feel ____.
       H {helper} can put out clothes with {him} in the evening. ~ There is more time to choose when nobody is leaving.
       H {helper} can put the clothes in a row, from first to last. ~ A row shows what comes next.
       H {helper} can say how many minutes are left, in a calm voice. ~ It is easier to hurry when people know the number.
@@ -349,6 +380,9 @@ export const morningRoutine: Frame = {
       H<list> {helper} can hang up a list with pictures by the door. ~ A list does not nag.
       H<coat> {helper} can open the door and let a hand find out. ~ Air is quick to answer.
       H<slow> {helper} can say the next thing only, and not the next five. ~ One thing is easy to hear.
+      H<list> {helper} can ask at the door, "What is on the list?" ~ Then the eyes do the work.
+      H<coat> {helper} can look for one without a stiff collar. ~ It helps to find what bothers.
+      H<slow> {helper} can begin ten minutes earlier. ~ Ten minutes can make a morning soft.
       T {he} can put all the clothes in a row on the floor. ~ Then it is easy to see what is left.
       T {he} can do one part alone and ask for help with the next. ~ A morning can be shared.
       T {he} can choose the clothes in the evening. ~ It saves one hard question in the morning.
@@ -358,6 +392,9 @@ export const morningRoutine: Frame = {
       T<list> {he} can put everything by the door in the evening. ~ Evenings have more time than mornings.
       T<coat> {he} can tie it round or carry it as far as the corner. ~ Then there is a choice at the corner.
       T<slow> {he} can race a song or a timer to the shoes. ~ It is nicer to race a timer than a parent.
+      T<list> {he} can touch each thing once before the door opens. ~ Hands are good at counting.
+      T<coat> {he} can say what is wrong with the coat. ~ It may be the zip, the neck or the noise it makes.
+      T<slow> {he} can put on clothes before breakfast, for a week, to see. ~ Then toast comes last.
       C<order> {he} can think, "Sock, then shoe, and the rest can trade."
       C<order> {he} can say, "What goes under? What goes over?"
       C<skin> {he} can think, "Hello, sock. Soon I will forget about you."
@@ -388,15 +425,20 @@ export const morningRoutine: Frame = {
       P Some people are cheerful before seven, and they cannot help it. Others say nothing until they have eaten. Each kind finds the other a little strange. Families often have both, and only one kitchen.
       P Teachers notice when somebody comes in late, and then they go on with the lesson. They are thinking about fractions. Many of them had a slow morning themselves, with one shoe under the sofa.
       P What feels fine to one person can be unbearable to another. Seams, collars and labels press on some skins much more than on others. People who feel nothing there may think that it is just talk. It is a real difference, and it can be measured.
+      P<list> Teachers do not think that a forgotten kit is a sign of character. They think that it is Tuesday.
+      P<list> Parents who drive back with a lunch box are cross about the traffic. They left their own phone on the roof of the car last year.
       Q In the first minutes of a morning, {Name} might feel ____. It may be different again after breakfast.
       Q When somebody calls, "We are late," {Name} might feel ____. It may be in the stomach or in the voice.
       Q With one shoe on and the clock going, {Name} might notice ____. More than one word can be true.
+      Q<list> When the hook at school is empty, {Name} might feel ____.
+      Q<list> In the minute before the door, {Name} might notice ____.
       H {helper} can ask the questions in the evening and only say good morning in the morning. ~ Decisions are easier when everyone is awake.
       H {helper} can open the curtains or put on a lamp before saying anything. ~ Light helps a brain to notice that night is over.
       H {helper} can agree on one signal for the last five minutes. ~ One signal is easier to hear than five reminders.
       H<helper> {helper} can admit which part of a morning is worst for a grown-up. ~ There is usually one.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to keep what works.
       H<list> {helper} can bring up the list in the evening and keep quiet in the morning. ~ Reminders at the door come too late.
+      H<list> {helper} can find one fixed place where everything for school lives. ~ Things with an address get lost less.
       T {he} can put everything for the next day in one place in the evening. ~ A tired head has less to find.
       T {he} can time one part of a morning, just once, to see how long it takes. ~ The answer is often a surprise.
       T {he} can play one song while getting dressed, and see how far it goes. ~ A song shows the time without nagging.
@@ -404,6 +446,7 @@ export const morningRoutine: Frame = {
       T<quiet> {he} can plan five minutes of {quiet} for the end, when everything is done. ~ It is good to have something to arrive at.
       T<doing> {he} can try {doing} before anything else. ~ Beginnings are usually the hardest part.
       T<list> {he} can pack in the evening and hang the bag on the door handle. ~ In the morning it is in the way.
+      T<list> {he} can draw the list once, with a symbol for each day, and hang it up. ~ After that it only wants a look.
       C<fog> {he} can think, "This is only fog, and it takes half an hour."
       C<fog> When a question comes too early, {he} can say, "The front part is still waking up."
       C<stick> Hearing that it is time, {he} can think, "At least it is not dried peas."
@@ -431,15 +474,20 @@ export const morningRoutine: Frame = {
       P In a few countries some schools have moved the first lesson later, and in several of them students then slept more. Teachers had mixed opinions, since they are often at work before anybody else. Few people on either side enjoy the first lesson as it is.
       P Friends who turn up looking finished may have been awake since six, or may have slept in their clothes. It is hard to tell from outside. Mornings are among the few things that hardly anyone posts pictures of as they are.
       P Early people tend to consider their hour a virtue, although it is mostly biology and partly age. They go quiet at nine in the evening, when others are at their best. Nobody wakes them then to discuss it.
+      P<list> People who seem to have everything in order are mostly people with hooks. They are not born that way, and they forget birthdays.
+      P<list> Adults who deliver forgotten things to the school office would rather not. What they mind is less the thing than the phone call at nine.
       Q In the first quarter of an hour of the day, {Name} might feel ____. It may have more to do with sleep than with the day itself.
       Q When somebody calls from the next room for the second time, {Name} might feel ____. It may be annoyance, and something else may be underneath.
       Q On the way out, {Name} might notice ____. Relief is one answer, and so is having forgotten something.
+      Q<list> On noticing that something is at home, {Name} might feel ____.
+      Q<list> On a morning when everything was there, {Name} might feel ____.
       H {helper} can agree to one wake-up call and leave the rest to an alarm. ~ The second call usually starts the argument.
       H {helper} can keep questions about marks and plans for the evening. ~ They are answered better by a brain that is awake.
       H {helper} can discuss a later start with the school, if mornings have become a real problem. ~ Some things can be moved, and it costs nothing to ask.
       H<helper> {helper} can say honestly how mornings went at the same age. ~ It is seldom a story of success.
       H<adult> {helper} can help by {adult}, if that is welcome. ~ Whatever has worked before is a reasonable start.
       H<list> {helper} can stop reminding for a week, if a list takes over. ~ It is restful for both sides.
+      H<list> {helper} can agree on what will be brought after, and what will not. ~ Both sides can then plan.
       T {he} can open the curtains first and leave every decision until afterwards. ~ Daylight is the strongest signal that a body clock knows.
       T {he} can measure two ordinary mornings and plan with that number. ~ Last time is a better guide than a good intention.
       T {he} can put bag, keys and shoes in one place in the evening. ~ It takes two minutes at an hour when the brain is working.
@@ -447,6 +495,7 @@ export const morningRoutine: Frame = {
       T<quiet> {he} can keep ten minutes for {quiet} before leaving. ~ A morning with something pleasant in it is easier to begin.
       T<doing> {he} can try {doing} before looking at any screen. ~ A start is easier when part of it is already familiar.
       T<list> {he} can set everything in front of the door at night, shoes included. ~ It takes four minutes at a time of day when there are four minutes.
+      T<list> {he} can set an alarm for the evening and not for the morning. ~ It rings when something can still be done.
       C<clock> Looking at the alarm, {he} can think, "Two clocks, and only one of them is mine."
       C<clock> {he} can think, "It is earlier in there, so slowly does it."
       C<guess> Before saying ten minutes, {he} can think, "How long was it last time?"
@@ -459,7 +508,7 @@ export const morningRoutine: Frame = {
       A<guess> Knowing about the planning fallacy does not cure it, and even those who study it still run for the train. What helps is a measured number, because a number does not hope. Twenty minutes that were planned as twenty can be quite a calm piece of morning. Some of it may even be left over.
       A<guess> Nobody plans for the missing sock, and on most mornings something of the kind turns up. Adding a few minutes for it is not pessimism, since it has been observed. On a good day they are a present. On an ordinary one, the twenty minutes are simply twenty.
       A<step> The step will go on reminding people at the last moment, because that is where it works. A list on the inside of the door can bring the thought forward by a few minutes. Now and then something stays on the table all the same, and the morning goes on without it. Most of what is needed is already in the shoes.
-      A<list> Things will go missing all the same, because that is what things do. What changes is how many, and who is blamed for it. A morning with a bag across the doorway is a quieter one. The form, incidentally, was in the coat.
+      A<list> Things will go missing all the same, because that is what things do. What changes is how many, and who is blamed for it. A morning with a bag across the doorway is a quieter one, and it leaves a few minutes for toast and for the window. The form, incidentally, was in the coat.
     `),
   },
 };

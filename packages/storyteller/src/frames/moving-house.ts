@@ -166,7 +166,13 @@ export const movingHouse: Frame = {
     smell: 'the smell of a home, which only visitors notice',
     keep: 'deciding what to keep and what to leave',
     address: 'the old address that a hand goes on writing',
+    back: 'the old home, which is still where it was',
   },
+  threadCues: {
+    back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|miss(?:es|ing)? (?:the|his|her|their|our) old|old (?:house|home|flat|room)|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick)\b/,
+  },
+  onlyWhenSaid: ['back'],
+  tellsAlone: ['back'],
   roles: {
     moves: {
       fallback: { text: 'moves to' },
@@ -203,6 +209,7 @@ export const movingHouse: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Old Home Is Still There', thread: 'back' },
       { text: 'In the Box, Out of the Box', thread: 'box' },
       { text: 'What Is in the Big Box?', thread: 'box' },
       { text: 'Hello, Big Room', thread: 'echo' },
@@ -216,6 +223,7 @@ export const movingHouse: Frame = {
       { text: 'A New Door for {name}' },
     ],
     older: [
+      { text: 'Two Addresses in One Head', thread: 'back' },
       { text: 'Not Gone, Only in a Box', thread: 'box' },
       { text: 'What the Last Box Is For', thread: 'box' },
       { text: 'The Room With the Big Sound', thread: 'echo' },
@@ -264,34 +272,47 @@ export const movingHouse: Frame = {
       D<echo> A new home has bare rooms at first. {Name} may call hello. Hello! It sounds big there. Hello, hello!
       D<echo> {Name} {moves} {home}. A room may have no bed yet. It may have no rug. So a hello sounds big. Hello!
       D<tap> There is a tap in each home. {Name knows} one tap. Shhh, goes the water. The new tap looks different. Shhh, it goes too.
+      D<back> {Name has} a new home. Where is the old one? It is still there. It has a door and a tree. Hello, old home!
+      D<back> Here is the new home. {Name} may look for the old stairs. They are not here. They are at the old home.
       P Moving is work. Grown-ups carry and carry. They may lose a spoon.
       P Some children like the new room. Some like the old room. Both are okay.
       P A cat may hide in a new home. Then it comes out.
       P Grown-ups look for things too. Where is the spoon? It is in a pot.
+      P<back> Grown-ups go the wrong way too. Then they laugh.
+      P<back> Cats look for an old home as well.
       Q In a new home, {Name} may feel ____.
       Q When home is new, {Name} may feel ____.
       Q In a new room, {Name} may feel ____.
+      Q<back> In the new home, {Name} may feel ____.
+      Q<back> Thinking of old stairs, {Name} may feel ____.
       H {helper} can show {him} each room.
       H {helper} can hold {his} hand.
       H {helper} can make the bed first.
       H<helper> {helper} can sing in each room.
       H<adult> {helper} can try {adult}.
+      H<back> {helper} can find a photo.
+      H<back> {helper} can do bedtime as before.
       T {he} can wave to each room.
       T {he} can pick a spot for a toy.
       T {he} can look out of the window.
       T<comforter> {he} can carry {comforter}.
       T<comforter> {he} can sit with {comforter}.
       T<doing> {he} can try {doing}.
+      T<back> {he} can wave to the old home.
+      T<back> {he} can put one toy by the bed.
       C<box> {he} can say, "In the box, and out."
       C<box> {he} can say, "In, in, in, and out."
       C<echo> {he} can say, "Hello, big room."
       C<echo> {he} can say, "Hello, hello, bed."
       C<tap> {he} can say, "Shhh, hello, tap."
       C<topic> {he} can say, "Hello, {topic}."
+      C<back> {he} can say, "Hello, old. Hello, new home."
       A<box> Out, out, out! Now the box is empty. The things are here. {Name is} here too. Hello, new home.
       A<box> The box is open. Out, out, out! One thing, and one more. That is how a home gets full.
       A<echo> In comes a bed. In comes a rug. Now the hello is small. It is a home. Hello, {Name}.
       A<tap> Shhh, goes the new tap. The water is wet. The hands get clean. It is a home. Bye-bye, water.
+      A<back> The old home is there. The new home is here. {Name} sleeps here. Good night, both.
+      A<back> Here is a bed. It came along from home. It is old, in the new home. Good night, bed.
     `),
     '4-5': script(`
       D<box> {Name} {moves} {home}. Cups and books cannot walk. So they go into a box, one by one. The box gets a word on it, like "kitchen". It goes out at one door and in at another.
@@ -299,18 +320,26 @@ export const movingHouse: Frame = {
       D<echo> {Name} {moves} {home}. A room there may be empty at first. A word sounds big in it. Even a small cough sounds big. That is because there is no bed and no rug yet.
       D<echo> A new home can be loud. {Name} may hear that in a room with nothing in it. Hello sounds bigger, and so do shoes. Hard walls send the sound back. A bed or a rug makes it stop.
       D<switch> At home, {his} hand knows where the light switch is. In a new home, the switch may be on another wall. The hand goes to the old place and finds just wall. It looks a bit funny. Hands need some days to learn.
+      D<back> The old home did not go away. It is still in its street, with its door and its tree. {Name} lives in another home now and may want to go back. Feet still know the old stairs. They have not met these ones for long.
+      D<back> Going back is what {Name} may want most. The old home had a smell and a spot for each thing. Here the bath is in the wrong place. New homes are like new shoes. They need some days on the feet.
       P Grown-ups lose things too when they move. Someone may stir the tea with a fork. It still works.
       P Some children run through all the rooms. Some children stay close to one grown-up. It is the same move for both.
       P Cats often hide in a new home. They look at it from under a bed. After some days they sit in the sun.
       P New neighbours hear bumps and steps. They wonder who it is. Most of them just say hello.
+      P<back> Grown-ups miss the old home too. They look for a cup and find a wall.
+      P<back> There may be new people in the old home now. They look for the light switch as well.
       Q In the first days, {Name} may feel ____.
       Q In a new room, {Name} may feel ____.
       Q Thinking of the old home, {Name} may feel ____.
+      Q<back> In bed in the new home, {Name} may feel ____.
+      Q<back> Thinking of old stairs, {Name} may feel ____.
       H {helper} can walk through each room with {Name}. ~ It helps to know the way to the toilet.
       H {helper} can make the bed first. ~ Then there is one soft place.
       H {helper} can put up a picture of the old home. ~ It is good to see it.
       H<helper> {helper} can read a book in the new room. ~ The book is the same as before.
       H<adult> {helper} can keep some time for {adult}. ~ Some things can stay the same.
+      H<back> {helper} can look at photos of the old home. ~ It is good to talk about it.
+      H<back> {helper} can do the same things at bedtime as before. ~ Those came along.
       T {he} can choose a spot for one toy.
       T {he} can ask which box is opened first.
       T {he} can say hello to each room.
@@ -318,17 +347,23 @@ export const movingHouse: Frame = {
       T<comforter> {he} can show {comforter} the new room.
       T<quiet> {he} can sit in a corner and spend some time {quiet}.
       T<doing> {he} can try {doing} in the new room.
+      T<back> {he} can draw the old home from memory.
+      T<back> {he} can say what is missed most.
       C<box> {he} can say, "It went in, so it comes out."
       C<box> {he} can think, "My things are in the box."
       C<echo> {he} can say, "Hello, room, I will bring a rug."
       C<echo> {he} can think, "A bed will make it small."
       C<switch> {he} can say, "Other wall, hand."
       C<topic> {he} can sit on the floor and think about {topic}.
+      C<back> {he} can think, "The old one is there, and I am here."
+      C<back> {he} can say, "I miss the tree."
       A<box> Rip goes the tape, and the box is open. The things in it are just the same. They only need a new shelf. That is how a new home starts.
       A<box> First one box is empty, and then one more. Each thing finds a place. Some of the places are funny at first. Bit by bit, it is a home.
       A<echo> In comes a bed, and in comes a rug. Now a hello is only a hello. The room is full of soft things. It is a home with {Name} in it.
       A<echo> A bed helps, and so does a coat. With each new thing, the room gets less loud. Then nobody hears it any more. That is how a room turns into a home.
       A<switch> One day the hand finds the right wall. Click, and there is light. Nobody thought about it. That is a hand that knows its home.
+      A<back> The drawing hangs on a new wall now. It has a door, a tree and smoke. It is okay to miss a home and to sleep in another. Some day feet will know these stairs too.
+      A<back> In the evening it smells of supper here. That is a start for a home. The tree stands where it was, in the old street. Trees are good at staying.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
@@ -336,36 +371,50 @@ export const movingHouse: Frame = {
       D<switch> A hand can find a light switch without any help from the eyes. {his} hand learned that at home, day after day. In a new home it goes to the old place and finds a wall. The same thing can happen with doors and drawers. A body learns a home slowly, one switch at a time.
       D<switch> At home, people do many things without looking. {Name} may not even think about the light switch. In a new home it is somewhere else. For days the hand still goes to the old place. That is because a hand knows best what it has done many times.
       D<echo> {Name} {moves} {home}. Before the furniture is in, a room sounds odd. A voice seems bigger there, and steps are loud. Bare walls send sound back into the room. Beds, curtains and coats soak it up. So a full room is a quiet room.
+      D<back> A home that somebody has left goes on standing there. {Name} can see every corner of it with both eyes shut. That makes it hard to believe that it is over. In the new home, hands still look for the switch on the wrong side. A body moves later than the boxes do.
+      D<back> "Can we go back?" is a question many children ask after a move. {Name} may ask it too, and more than once. It does not mean that the new home is bad. It means that the old one was good. Both can be true in one week.
       P Moving makes grown-ups busy and forgetful. They may put the keys in the fridge. If they sound cross, it is mostly about boxes.
       P Friends may not know what to say about a move. Some say nothing and wait. Some want to see everything, even the bath.
       P New neighbours hear furniture on the floor. They wonder who has come. Most of them were new there once, too.
       P Some people unpack everything on the first day. Others live with boxes for weeks. Both of them have a home.
       P<helper> {helper may} miss the old place too. It comes at odd times, like when a cup is missing. People can miss one home and like another.
+      P<back> Grown-ups who moved on purpose get homesick as well. They do not say so, because they chose it.
+      P<back> The friends in the old street look at the old door. For them somebody is missing, too.
       Q In the first days, {Name} may feel ____. It can be a new word each morning.
       Q Waking up in a new room, {Name} may feel ____. It can be two things at once.
       Q Thinking of the old home, {Name} may feel ____. All words fit there, even long ones.
+      Q<back> In the new room, {Name} may feel ____. The word may change in a month.
+      Q<back> Thinking of old stairs, {Name} may feel ____.
       H {helper} can make the bed before anything else. ~ A known pillow helps in a new room.
       H {helper} can walk from the bed to the toilet with {Name}. ~ After some walks the feet know the way.
       H {helper} can show on paper what happens on which day. ~ A plan makes a big week easier to see.
       H<helper> {helper} can look at photos of the old rooms with {Name}. ~ It is good to have them.
       H<adult> {helper} can keep some time for {adult}, even among boxes. ~ A habit can move along with a family.
+      H<back> {helper} can listen to what is missed, without praising the new home. ~ Missing needs no answer.
+      H<back> {helper} can help to write to somebody in the old street. ~ It is good to hear from there.
       T {he} can choose where one picture hangs. ~ A wall with one picture is a different wall.
       T {he} can ask which box gets opened first. ~ Then the day has a beginning.
       T {he} can draw the new room with the bed in three places. ~ A bed is light on paper.
       T<comforter> {he} can carry {comforter} by hand. ~ Then nobody needs to look for it.
       T<quiet> {he} can find a corner and spend some time {quiet}. ~ It works in an empty room as well.
       T<doing> {he} can try {doing} in the new room. ~ What helped before can help there.
+      T<back> {he} can make a map of the old home, with everything in it. ~ Then it is kept on paper.
+      T<back> {he} can find one thing here that the old home did not have. ~ It may be a good hiding place.
       C<box> {he} can think, "Not gone, only in a box."
       C<box> When something is missing, {he} can think, "Some box has it."
       C<switch> {he} can think, "My hand is still learning."
       C<switch> At the door, {he} can say, "Old place, new place, light."
       C<echo> {he} can think, "This room needs more coats."
       C<topic> Between the boxes, {he} can think about {topic}.
+      C<back> {he} can think, "I know two homes by now."
+      C<back> {he} can say, "I miss it, and I live here."
       A<box> Box by box, things come out and get a new place. The last empty box makes a good den. What {Name remembers} of the old home needs no box. It comes along like that.
       A<box> After some weeks the shelves are full and the boxes are gone. A few things turn up that nobody had missed. The new home has them now. It has {Name} too, and a new place for every sock.
       A<switch> On some ordinary day the hand goes to the right wall. The light comes on, and nobody was thinking about it. That is one way to tell that a home is not so new.
       A<switch> Each day the hand gets it right a little more. The old place is not forgotten, because there is room for two. One home was learned before. This one can be learned too.
       A<echo> With every chair and coat, the rooms sound smaller. At some point no one hears it any more. By then the home is full of ordinary noise. Some of that is made by {Name}.
+      A<back> On paper, the old home has all its doors. It can be visited there in the evening. In the new one, a hand finds the switch at the first try. That is how a home begins.
+      A<back> Some weeks are long after a move. Then there is a day on which nobody asked about going back. The old home is not forgotten by that. It has got a place in a head where no one can move it.
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
@@ -373,19 +422,27 @@ export const movingHouse: Frame = {
       D<switch> Hands have habits of their own. For some weeks after a move, one may reach for the light switch where the old switch was. {Name} may catch a hand patting an empty wall. This kind of knowledge is not stored in words, so telling the hand does not help. It learned the old place by doing, and it learns the new one in the same way.
       D<switch> Most people can find the light switch at home with their eyes shut. {Name} may know that from practice. Nobody gives lessons in that, because it comes from doing one thing a few thousand times. In a new home it is no use. The hand goes up to the old place and meets a wall, or somebody's coat. It may do the same tomorrow, since habits learn slowly.
       D<echo> An empty room sounds wrong. {Name} may notice it in a new home, or in an old one when the furniture is out. Sound bounces off bare walls and hard floors, so every word lasts a little longer than usual. Sofas, curtains, books and coats soak it up. A full room is quiet for the same reason that a street is quiet after snow.
+      D<back> The removal van takes one day, and the rest of a move takes most of a year. {Name} has a new home with a new smell, and a head that still lives at the old address. At night the feet go to a bathroom that is somewhere else. Wanting to go back is not being ungrateful. It is what happens when the furniture arrives before the person does.
+      D<back> There is an old home that {Name} has left, light switches and all. A hand could still find them in the dark. Psychologists say that places are stored with great care, since people needed to find their way back to them. So it takes a long time until the new one is stored as well. Until then there are comparisons, and the old home wins them all.
       P Adults make moving look like a matter of lists. Underneath, many of them are tired, and a little homesick too. Someone who shouts about sticky tape is rarely angry about sticky tape.
       P Friends can be quiet about a move, because they do not know what to say. They may wonder if anything will change between them. A photo of something ordinary, such as the new bathroom, is a good start.
       P Neighbours see more of a move than people think. They have watched the sofa go in sideways. Most of them are curious, and they wonder who will say hello first.
       P People who moved as children tell it in different ways. Some remember every empty room. Others only remember eating chips on the floor.
       P<helper> {helper may} be thinking of the old place too, perhaps while looking for the scissors. Missing one home and looking forward to another can happen in one afternoon.
+      P<back> Adults tend to list the advantages: the garden, the bigger kitchen. They are talking partly to themselves. Somebody who has just left the best tree in the street does not want a kitchen.
+      P<back> The people in the old home are busy finding out which stair creaks. They have no idea what happened in which room. Only the ones who left know that.
       Q Thinking of the old home, {Name} might feel ____. The word may change from week to week.
       Q Waking up in a new room, {Name} might notice ____. It may take a second to remember where the door is.
       Q Among all the boxes, {Name} may feel ____. More than one thing can be true.
+      Q<back> Coming back from school to the new home, {Name} might feel ____.
+      Q<back> At the thought of the old one, {Name} might notice ____. It is often in the throat.
       H {helper} can leave some decisions to {Name}, such as which wall gets the bed. ~ A room is easier to like for someone who had a say in it.
       H {helper} can walk around the new streets with {Name} on a free day. ~ A street seems shorter once it is known.
       H {helper} can fix a time for a call with friends. ~ Nobody needs to remember a call that has a time.
       H<helper> {helper} can name one thing about the old home that is worth missing. ~ Then other people can say theirs.
       H<adult> {helper} can keep up {adult} while everything else is in boxes. ~ Habits are light to carry.
+      H<back> {helper} can let it be missed, without pointing out the garden. ~ A thing that may be missed gets easier to carry.
+      H<back> {helper} can keep two or three habits exactly as they were. ~ Sunday pancakes do not mind the address.
       T {he} can choose which box is opened first. ~ It need not be the most useful one.
       T {he} can draw a plan of the new room with the bed in three different places. ~ Pencil furniture is easy to lift.
       T {he} can write down ten small things about the old home, such as the sound of a door. ~ Small things are the first to be forgotten.
@@ -393,17 +450,23 @@ export const movingHouse: Frame = {
       T<quiet> {he} can clear one corner and spend an hour {quiet}. ~ Nobody needs a finished room for that.
       T<activity> {he} can ask where there is a place nearby for {activity}. ~ Some things are the same at any address.
       T<doing> {he} can try {doing} on a strange evening. ~ What worked in one home can work in another.
+      T<back> {he} can write down ten things about the old home before they fade. ~ It is a short book, and nobody else could write it.
+      T<back> {he} can invite one person from there, or call at a fixed time. ~ Places are mostly people.
       C<smell> At the door, {he} can think, "My nose has not moved in yet."
       C<smell> {he} can think, "First it smells of other people's soap, and later of us."
       C<switch> With one hand on the wall, {he} can think, "That was the other home."
       C<switch> {he} can think, "My head knows, and my hand is on its way."
       C<echo> In the middle of a room, {he} can say, "This one needs more coats."
       C<topic> Sitting on a box, {he} can think about {topic} in every detail.
+      C<back> {he} can think, "The van was quick. I take longer."
+      C<back> {he} can think, "I can miss one and live in the other."
       A<smell> One evening somebody comes in from outside and notices nothing at all. That is the nose, moving in at last. Visitors will smell the new home for years. The old one can still come back for a second, with a certain soup or a certain soap.
       A<smell> After some weeks a new home smells of nothing. It is the same kind of nothing that the old one smelled of. Somewhere in {his} memory the old smell is kept, with the sound of the door and the morning light. It needs no shelf.
       A<switch> Then one day the light comes on, and nobody has thought about it. The hand has moved in, a little later than the furniture. Its old habit was not wrong. It was only made for another home, and {Name had} it for good reasons.
       A<switch> Little by little, the patting gets shorter. After some weeks the hand goes straight to the new place, except perhaps on tired evenings. A home is made of a thousand such small habits. {Name picks} up new ones every day, without trying.
       A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.
+      A<back> One day a foot finds the third stair in the dark, without a thought. It is a small thing, and it means that the new home has been stored. The old one stays where it was, light switches and all. That is a key nobody hands in.
+      A<back> Missing it will come and go, and it will be strongest on rainy Sundays. It says that there was something to miss. The tree is still in its street, with somebody else in it. The new home has a window, and from there something else can be seen.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.

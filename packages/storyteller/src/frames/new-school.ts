@@ -86,18 +86,26 @@ export const newSchool: Frame = {
     'Paying attention to many new things at once is tiring.',
     'What a person knows and can do does not change with the school.',
     'Missing old friends and getting to know new ones can happen at the same time.',
+    'Children who start school in a language that is new to them often listen for weeks or months before they speak it; understanding comes before speaking.',
   ],
   threads: {
     map: 'the way through the new school, learned one door at a time',
     same: 'what comes along unchanged: the nose, two and two, seven eights, the handwriting',
     names: 'many new names, learned one at a time, and one new name for the others',
+    tongue: 'a few words at a time in a new language',
   },
+  threadCues: {
+    tongue:
+      /\b(?:languages?|speaks? (?:no|little|another|only)|(?:not|n'?t|no|cannot) (?:yet )?(?:speak|understand|talk)|english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|bilingual|translat\w*|foreign)\b/,
+  },
+  onlyWhenSaid: ['tongue'],
   roles: {
     school: SCHOOL,
     teacher: TEACHER,
   },
   titles: {
     young: [
+      { text: 'One Word, Two Words', thread: 'tongue' },
       { text: 'New Door, Same Nose', thread: 'same' },
       { text: 'Nobody Can Leave a Nose at Home', thread: 'same' },
       { text: 'Hello, Door. Hello, Chair', thread: 'map' },
@@ -108,6 +116,7 @@ export const newSchool: Frame = {
       { text: 'When All of It Is New' },
     ],
     older: [
+      { text: 'Three Words by Friday', thread: 'tongue' },
       { text: 'Door by Door', thread: 'map' },
       { text: 'The Cupboard Behind the Wrong Door', thread: 'map' },
       { text: 'New School, Same {name}', thread: 'same' },
@@ -195,10 +204,12 @@ export const newSchool: Frame = {
       D<same> One new door, one new chair, ten new coats. There is a lot to see at a new {school}. In the middle stands {Name}, with the same nose. It was there last week. It came along, because noses do.
       D<names> At {his} new {school}, each child has a name. That is a lot of names. No head can learn them all in one day. So one name is fine for today. And one name in that room is {hers}.
       D<names> A new {school} has a lot of names in it. {Name brings} one more. The others have just one new name to learn. That is not so hard for them. So one name a day is fine for {Name} as well.
+      D<tongue> At the new {school} {Name} may not know the words. It sounds like a song with no end. But a smile needs no words. A hand can point. After some days one word comes out, and then one more.
       P Many children know what new is like. Some look at a new child for a while. Looking is how they get to know a person.
       P {teacher has} met many new children. Most of them did not know where to sit. Small questions help them all.
       P Some children talk right away. Others wait a while first. Both kinds can play well later.
       P Grown-ups can be new too, at a new job. They look for a hook as well. Some walk into the wrong room.
+      P<tongue> The others do not have the words of {Name}. They are new to that as well.
       Q At a new door, {Name} may feel ____.
       Q When so much is new, {Name} may feel ____.
       Q When new children look, {Name} may feel ____.
@@ -209,6 +220,7 @@ export const newSchool: Frame = {
       H<helper> {helper} can tell {him} about home time. ~ It helps to know what comes at the end.
       H<adult> {helper} can help before it is time to go. ~ What has helped before is {adult}.
       H<adult> {helper} can make time for {adult}. ~ It helps when one thing is not new.
+      H<tongue> {teacher} can show it with hands and pictures. ~ That helps in each language.
       T {he} can look around for one good toy.
       T {he} can stand near {teacher} and look first.
       T {he} can ask, "Where does this go?"
@@ -218,6 +230,7 @@ export const newSchool: Frame = {
       T<quiet> {he} can start the day with {quiet}.
       T<doing> {he} can try {doing} at the start.
       T<doing> {he} can start the day by {doing}. ~ It is good to start with a known thing.
+      T<tongue> {he} can point to what is needed.
       C<map> {he} can think, "Door, hook, chair."
       C<map> {he} can say in a soft voice, "I know that hook."
       C<same> {he} can touch {his} nose and think, "Same nose."
@@ -226,12 +239,14 @@ export const newSchool: Frame = {
       C<names> {he} can ask one child, "What is your name?"
       C<topic> {he} can say to one child, "I like {topic}."
       C<topic> {he} can ask, "Who else likes {topic}?"
+      C<tongue> {he} can say, "One word today."
       A<map> Each day at {school}, there is less to find. First it was the door. Then it was the hook and the chair. At home time the coat comes off the hook.
       A<map> The door does not move in the night. The hook stays, and so does the chair. So {school} gets a bit less new each day. A coat has its place there now.
       A<same> The door gets a bit less new each day. New songs turn into old songs. The nose is the same as before. Behind the new {school} door is the same {Name}.
       A<same> Some things change, and some things come along. The {school} is new. The nose, the ears and the name are not. They all go home again at home time.
       A<names> On one day there is one name. On the next day there may be one more. The other children at {school} learn a new name too. That new name is {hers}.
       A<names> Names come one at a time. Some slip away, and then they can be asked for again. The children at {school} have one more name now. It is {hers}.
+      A<tongue> One word is a small thing, and it opens a door. Then there are two, and three. At {school} there is time for it. The words from home are all still there.
     `),
     '6-7': script(`
       D<map> There are a lot of doors in {his} new school. No one new can know what is behind them. A wrong door may be a cupboard full of paper. That is fine, because now it is one more door that is known. The way to the classroom gets easy by walking it. It comes door by door.
@@ -240,10 +255,13 @@ export const newSchool: Frame = {
       D<same> A new school changes a lot for {Name} at once. The bell is new, the gate is new, and lunch is somewhere else. Not everything changes, though. Two and two are still four there. A book still opens at the front. What a person knows comes along, and it needs no bag.
       D<names> A class can have more than twenty children in it. For {Name}, a new school means more than twenty new names. The others have just one new name to learn. Most people forget a name the first time they hear it. Then they ask again, and it gets easier. One name a day is a good speed.
       D<names> Names are hard to keep, and there is a reason for it. A name does not say what a person is like. At {his} new school, a name may be gone in a minute. That happens to grown-ups too. The other children have it easier, with only one new name to learn. Asking again is part of it.
+      D<tongue> At a new school with a new language, a day is full of noise. {Name} may hear people laugh and not know why. Ears sort it out before the mouth does. They listen and listen, for weeks. It looks as if nothing was happening, and a lot is.
+      D<tongue> {Name} knows how to count, how to draw and how to be a friend. In a new language, nobody at {school} can hear that yet. What is known is still known. It only has no words on it. Some things can be shown, like a goal, or a good drawing.
       P A new person is interesting, so some children may look. They may want to say something and not know what. From outside, shy can look the same as unfriendly.
       P {teacher has} met many new children before. Not one of them knew the way on the first day. To {teacher}, a question is an ordinary thing.
       P Some children in a class have been friends for years. That does not mean that there is no room. Many games get better with another person.
       P Other people in a class may have been new once as well. Some still remember how that was. For others it was too long ago.
+      P<tongue> Children who hear a new language get a little louder when they explain. It does not help, but it is meant well.
       Q On a new morning, {Name} may feel ____. People can feel two things at once.
       Q Before lessons begin, {Name} may feel ____. It may be a different word by lunchtime.
       Q When a class looks up, {Name} may feel ____. That can change in a minute or two.
@@ -253,6 +271,7 @@ export const newSchool: Frame = {
       H<helper> {helper} can look at pictures of the building with {him}. ~ A place that was seen before is easier to walk into.
       H<adult> {helper} can help by {adult} before school. ~ Things that helped before often help again.
       H<adult> {helper} can make time for {adult} after school. ~ It helps when one part of the day is not new.
+      H<tongue> {teacher} can let {him} answer with a nod, a finger or a drawing. ~ Knowing comes before speaking.
       T {he} can ask one person where something is. ~ Most people like to be asked.
       T {he} can look at a game first and join in later. ~ Looking is a good way to learn how it goes.
       T {he} can say hello to the person in the next chair. ~ One person is a good number to start with.
@@ -261,6 +280,7 @@ export const newSchool: Frame = {
       T<quiet> {he} can spend some of playtime {quiet}. ~ Sometimes another child comes over to look.
       T<doing> {he} can try {doing}, as at other times. ~ What helps in one place can help in another.
       T<doing> {he} can start the morning by {doing}. ~ It is good to begin with something known.
+      T<tongue> {he} can learn three words that do a lot: yes, no and help. ~ Three are enough for a morning.
       C<map> After a wrong door, {he} can think, "One more door to know."
       C<map> In a long hall, {he} can think, "Door by door."
       C<same> When too much is new, {he} can think, "Two and two, still four."
@@ -269,12 +289,14 @@ export const newSchool: Frame = {
       C<names> If a name is gone, {he} can ask, "What was your name again?"
       C<topic> To start a talk, {he} can say, "I know about {topic}."
       C<topic> At playtime, {he} can ask, "Who likes {topic}?"
+      C<tongue> {he} can think, "I listen now. I speak later."
       A<map> Each week, fewer doors at school are a surprise. The classroom is easy to find by then, and so are the toilets. Wrong doors still happen, even to teachers. The paper in the cupboard does not mind.
       A<map> After a few weeks, a hand finds the right door without much thinking. One day somebody newer may come to that school. That person may ask where the toilets are. {Name knows} that door.
       A<same> After a while, the new bell is just the bell. Lunch is just lunch. Two and two go on making four, at this school and at others. And on one of the chairs sits the same {Name}.
       A<same> New things turn into known things, a few each week. Old things stay good, like two and two. The children at the new school had not met {Name} before. Now they know somebody new as well.
       A<names> After some days, a few names are easy. Others get mixed up, and then they can be put right. The class has learned its one new name. It is {hers}, and it belongs in that school now.
       A<names> Some names stay on the first try, and some on the fifth. Nobody counts. After a few weeks at school, most names and faces go together. One of those names is {hers}, and people there know it.
+      A<tongue> By the end of a week there may be three words, or ten. They stand around like new friends. One day at {school} somebody makes a joke, and it arrives. Nobody knows beforehand which day that is.
     `),
     '8-10': script(`
       D<map> Brains draw maps without being asked. On the first days at a new school, the map in {his} brain is mostly empty. Each walk to a room adds a piece to it, door by door. Wrong doors count as well, even if there is only a cupboard behind them. There are cells in the brain that do exactly this work, and they need some practice. After a few weeks, most people find the library or the lunch hall without thinking about it.
@@ -283,10 +305,14 @@ export const newSchool: Frame = {
       D<same> There is one thing that a new school cannot change, and that is the answer to seven times eight. {Name arrives} with it, and with all the rest that was learned before. On a first morning, most of that is invisible. The others see a new face and perhaps a bag, because jokes and times tables do not show. They find out about the rest later, often by chance. It was there from the start.
       D<names> At {his} new school there may be twenty-five names to learn at once. People who hear that many names in one morning tend to lose most of them by lunch. That is how memory works, at any age. The rest of the class has only one new name to learn, which is hardly fair. Names stay better when they are used soon. One name a day adds up to a whole class in a few weeks.
       D<names> In the first days at a new school, {Name} may hear a great many names. There is a reason why they are hard to keep. A name says nothing about the person, so memory has little to hold on to. It is easier to remember that a child has a rabbit than that a child is called Baker. The others have a smaller job, since there is only one new name for them. One name a day is enough to begin with.
+      D<tongue> It is a strange thing to be clever in one language and silent in another. At a new school that may be so for {Name}, who has opinions and jokes but no words for them. Linguists call it the silent period. It can last for weeks or months, and the brain is busy in all of it. Understanding comes first, and speaking follows in its own time.
+      D<tongue> Whoever starts at a new school in another language hears it first as one long word. {Name} may come home with a tired head, from listening alone. Little by little the long word falls into pieces. The first to come out are usually the useful ones and the rude ones.
       P Children who have been in one class for years may look sure of themselves. Many of them also wonder what to say to somebody new. There are no lessons in that. So a silence at lunch may just be two people thinking.
       P People notice each other less than most of them expect. Someone new may think that the whole class saw the wrong turn or the dropped pencil. In fact, most of the others were busy with their own thoughts. Some were wondering how they looked themselves.
       P {teacher has} probably met many new children. Teachers know that a quiet child may have a lot to say later. They also remember being new in a job and not knowing where the cups were kept. It made some of them kinder.
       P Best friends can look like a closed group. Often they have nothing against a new person. They are used to each other, and it takes them a while to notice somebody standing there. A simple question can help them to notice.
+      P<tongue> Classmates may think that somebody who is silent has nothing to say. It is a mistake that people have made since there were borders. A shared game corrects it within ten minutes.
+      P<tongue> The teacher knows that a quiet pupil may understand half of it by now. People who speak two languages are at an advantage later, and everybody agrees on that. It does not help at ten in the morning.
       Q Walking in on a new morning, {Name} might feel ____. It may be two words that do not match.
       Q At the start of the first break, {Name} might feel ____. That word may be different a week later.
       Q When an old friend comes to mind, {Name} may feel ____. Missing one person and liking another can happen on the same day.
@@ -296,6 +322,7 @@ export const newSchool: Frame = {
       H<helper> {helper} can tell {him} about being new somewhere, with the embarrassing part left in. ~ Those are usually the useful stories.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       H<adult> {helper} can make time for {adult} after school. ~ When much is new, it helps that something is not.
+      H<tongue> {teacher} can put key words on the board before the lesson. ~ A word that was seen is heard sooner.
       T {he} can choose one person a day and ask one real question. ~ People tend to like those who ask about them.
       T {he} can look for a club to join in the second or third week. ~ Doing something side by side makes talking easier.
       T {he} can ask the way, even when a guess might work. ~ That finds the room and starts a conversation at the same time.
@@ -305,6 +332,7 @@ export const newSchool: Frame = {
       T<activity> {he} can find out who else spends time {activity}. ~ It is easier to meet people over something both of them know.
       T<doing> {he} can try {doing}, because that has helped before. ~ It works in new buildings as well as in old ones.
       T<doing> {he} can begin the morning by {doing}. ~ One known thing makes the unknown ones seem fewer.
+      T<tongue> {he} can collect three new words a day on a card, and use one of them. ~ Fifteen a week is a lot.
       C<map> After a wrong turn, {he} can think, "That goes on the map."
       C<map> In a corridor that looks like all the others, {he} can think, "Door by door."
       C<same> When nothing looks familiar, {he} can think, "Seven eights are still fifty-six."
@@ -312,12 +340,14 @@ export const newSchool: Frame = {
       C<names> At the end of the morning, {he} can think, "One name a day."
       C<topic> To start a conversation, {he} can ask, "Does anyone here like {topic}?"
       C<topic> When there is a silence, {he} can say, "I know a lot about {topic}."
+      C<tongue> {he} can think, "It is all in there. The words come later."
       A<map> Nobody can hand over a finished map of a school. It is made by walking, wrong doors and all. Often, within a few weeks, the corridors that looked alike have turned into the way to lunch. Then somebody newer comes in, holding a timetable, and asks {Name} where the library is.
       A<map> One morning, and few people notice which, the map of the school is good enough. There may be a door or two on it that {Name has} not opened yet. Most people leave a school without having seen each cupboard. The important doors are the ones with people behind them.
       A<same> Little by little, a new class finds out what {Name knows} and what makes {him} laugh. It cannot all happen in the first week. Meanwhile, none of it has gone away. Seven eights are fifty-six at every school, and they arrive without being packed.
       A<same> A school stops being new after some time, and nobody can say on which day it happened. By then there are things to laugh about that belong to that place. The old ones are still good as well. Seven times eight has not noticed the move at all.
       A<names> There is no list of forgotten names. Most people are glad to be asked again, because it means that somebody wants to know. After a few weeks there are only a few left to learn. And in that school there is one name more than before, and it is {hers}.
       A<names> Some names stay at once, usually those that come with a story. Others get asked for twice, and hardly anyone minds. The class at that school had the easy part, with one new name. Before long, most of them can spell {Name}.
+      A<tongue> By Friday there are three more words on the card, and somebody has asked for one in return. School is where languages are swapped, mostly in the break. What {Name} knew before is all still there, seven times eight included. Two languages are not twice as heavy.
     `),
     '11+': script(`
       D<map> For the first two weeks at a new school, a lot of energy goes into finding things. {Name} may arrive at the right room at the wrong time, or meet a cupboard behind a grand-looking door. Being new mostly means a lack of information. The brain repairs that by building a map, and one part of it is made for this kind of work. Each wrong door goes into the map as well. It is slow, slightly undignified, and it works.

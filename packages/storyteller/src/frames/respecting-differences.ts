@@ -189,8 +189,14 @@ export const respectingDifferences: Frame = {
     left: 'scissors that were made for one hand',
     question: 'the question that has been asked before',
     doors: 'the doors of a street, with another kind of family behind each',
+    loud: 'a question that was asked too loud, and the face it was about',
+    mate: "somebody with Down's syndrome or another disability, and what can be played with them",
   },
   threadCues: {
+    mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
+
+    loud: /\b(?:loud\w*|point(?:s|ed|ing)?|star(?:e|es|ed|ing)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|big|bald|short|beard|embarrass\w*|blurt\w*|shouts?|whispers?|scared of a|afraid of a|one arm|one leg|scars?|burns?)\b/,
+
     doors:
       /\b(?:two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,
     wheels: /\b(?:wheel ?chairs?|crutches|disab\w*|legs?|walk\w*|stick|frame)\b/,
@@ -200,10 +206,13 @@ export const respectingDifferences: Frame = {
     hello:
       /\b(?:boy or (?:a )?girl|pronouns|misgender\w*|languages?|accent|speaks?|talks?|signs?|culture|religion|belief\w*)\b/,
   },
-  onlyWhenSaid: ['doors'],
+  onlyWhenSaid: ['mate', 'loud', 'doors'],
+  tellsAlone: ['mate', 'loud'],
   roles: {},
   titles: {
     young: [
+      { text: 'What Do You Like to Play?', thread: 'mate' },
+      { text: 'Hello First', thread: 'loud' },
       { text: 'Many Doors', thread: 'doors' },
       { text: 'Behind Each Door', thread: 'doors' },
       { text: 'Hello, Hello, Hello', thread: 'hello' },
@@ -215,6 +224,8 @@ export const respectingDifferences: Frame = {
       { text: 'Many Kinds of People' },
     ],
     older: [
+      { text: 'A Different Way to Play', thread: 'mate' },
+      { text: 'Hello First, Then the Question', thread: 'loud' },
       { text: 'Behind Every Kind of Door', thread: 'doors' },
       { text: 'A Street of Families', thread: 'doors' },
       { text: 'Hello in Many Ways', thread: 'hello' },
@@ -260,19 +271,28 @@ export const respectingDifferences: Frame = {
       D<wheels> Roll, roll, tap, tap, tick. {Name} may hear it. Some ways are not the same. Some go on feet. Some go on wheels.
       D<hands> Hands are not all the same. {Name} may see some. Big hands, small hands. Brown hands, pink hands. Hands can wave.
       D<doors> Behind each door is a family. {Name} has one too. Families are different. Some have a mum and a dad. Some have two mums. Some have one grown-up, or a gran.
+      D<loud> {Name sees} somebody new. Look, look! People are not all the same. Eyes like to look. A hand can wave.
+      D<loud> Big, small, round, thin. People come in so many ways. {Name} may look for a long time. Then comes hello.
       P Some people talk a lot. Some talk with hands.
       P New people are new for a bit. Then they are known.
       P People like a smile. People like their name.
       P Eyes look at new things. That is what eyes do.
+      P<loud> That one likes a smile.
+      P<loud> Grown-ups look too. They look fast.
+      P<loud> People like a small wave.
       Q With new people, {Name} may feel ____.
       Q When eyes look, {Name} may feel ____.
       Q With many people, {Name} may feel ____.
+      Q<loud> Looking at somebody new, {Name} may feel ____.
+      Q<loud> With a new face, {Name} may feel ____.
       H {helper} can say hello first.
       H {helper} can talk about it.
       H {helper} can stay close by.
       H<helper> {helper} can wave too.
       H<adult> {helper} can try {adult}.
       H<adult> {helper} can start {adult}.
+      H<loud> {helper} can tell it at home.
+      H<loud> {helper} can say hello too.
       T {he} can give a wave.
       T {he} can say, "Hello."
       T {he} can say, "I am here."
@@ -281,6 +301,8 @@ export const respectingDifferences: Frame = {
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
       T<doing> {he} can try {doing}.
+      T<loud> {he} can wave.
+      T<loud> {he} can hold a hand and look.
       C<hello> {he} can say, "Wave, nod, hi."
       C<hello> {he} can say, "Hello, hello."
       C<wheels> {he} can say, "Roll, roll, tap, tap."
@@ -288,12 +310,15 @@ export const respectingDifferences: Frame = {
       C<hands> {he} can say, "Hello, hands."
       C<topic> {he} can think about {topic}.
       C<doors> {he} can say, "This is my family."
+      C<loud> {he} can say, "Hello, you!"
       A<hello> A wave, a nod, a hi. They say the same thing. They say hello. Hello, people!
       A<hello> Not the same, and all hello. This one waves. That one nods. Bye-bye, people.
       A<wheels> Wheels and feet go the same way. They go home. Roll, roll. Tap, tap.
       A<wheels> Many ways go down the street. Feet tap. Wheels roll. Bye-bye, street.
       A<hands> Hands are not all the same. Big ones wave. Small ones wave. Wave, wave, wave.
       A<doors> All doors are different. There are beds in there. There is soup in there. Night-night, doors.
+      A<loud> Wave, wave. Somebody waves back. Not the same, and just as nice. Bye-bye!
+      A<loud> Big ones, small ones, all sorts. Many ways to be. One waves. {Name} waves too.
     `),
     '4-5': script(`
       D<hello> There are many ways to say hello. {Name has} a way too. One can say it, or wave, or nod. Some people say it with a sign of the hand. It is a different way, but it means the same.
@@ -302,19 +327,37 @@ export const respectingDifferences: Frame = {
       D<wheels> Down the street come feet and wheels. {Name} may be there too, and no two go quite alike. There is a bike, and a chair with wheels. There is a stick that helps to feel the way. All of them want to get somewhere.
       D<hands> Hands are different. {Name} may see brown ones, pink ones and ones with spots. Some are big, and some have a lot of lines. Some people have one hand, and some have two. Hands can wave in all of these ways.
       D<doors> A street has many doors, and {Name} goes in at one. Behind each there is a family. They are different. One has a mum and a dad. One has two mums, or one dad, or a gran.
+      D<loud> Eyes like new things. {Name} may see somebody different, and a question jumps out. It is a good question. It is also loud, and a person can hear it. That person has two ears.
+      D<loud> No two people look the same. Some are round, and some have one arm, or no hair. {Name} may look for a long time. Faces can tell when they are looked at. A smile makes the look a nice one.
+      D<mate> Children learn things in their own time and their own way. {Name} may meet one who is different, who talks or moves or hears in another way. It may take a bit longer to find out what they mean. They like some games and do not like others. So does everyone.
+      D<mate> What does a new child like to play? {Name} can find out by looking. Some say it with words, and some show it with a hand. There are many ways to say, "Me too."
       P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
       P Some people get looked at a lot. They may have had enough of it. A hello is nice, because it is for the person.
       P Eyes like new things. So new people get a long look. Soon they are not new, and then they have a name.
       P In some homes there is a mum and a dad. In some there are two mums, or a grandma. All of them have a place for shoes.
+      P<loud> Somebody who is looked at all day gets tired of it. A hello is a rest from that.
+      P<loud> Grown-ups go red when a question is loud. They do not mind the question. They mind the loud.
+      P<loud> Lots of people are happy to tell why. Some would like to shop.
+      P<mate> That child is used to being looked at. A smile is nicer than a long look.
+      P<mate> Some children help too much. It is nice to be asked first.
+      P<mate> Grown-ups do not know all about it either. They can ask the family.
       Q When somebody new comes, {Name} may feel ____.
       Q When people ask a lot, {Name} may feel ____.
       Q When it is all new, {Name} may feel ____.
+      Q<loud> When somebody looks new or odd, {Name} may feel ____.
+      Q<loud> When people turn round, {Name} may feel ____.
+      Q<mate> Next to somebody who does it in another way, {Name} may feel ____.
+      Q<mate> When it is hard to understand, {Name} may feel ____.
       H {helper} can say what a thing is for. ~ It helps to know that.
       H {helper} can hear all questions at home, too. ~ It is good to have time for them.
       H {helper} can say hello first. ~ Then it is easier, because one has begun.
       H<helper> {helper} can go along and say hello with {Name}. ~ It helps to be two.
       H<adult> {helper} can help when it gets hard. ~ A way that is known already is {adult}.
       H<adult> {helper} can make time for {adult}. ~ It helps to have a calm time.
+      H<loud> {helper} can answer all of it at home. ~ It helps to ask, and there is time.
+      H<loud> {helper} can say hello first. ~ Then it helps to join in.
+      H<mate> {helper} can tell what that child finds easy and what is hard. ~ It helps to know.
+      H<mate> {helper} can show how to play so that both can join in.
       T {he} can ask, "What is your name?" ~ It is a good first question.
       T {he} can say, "I would like to tell you," or, "Not today." ~ Both are kind to say.
       T {he} can ask, "Do you want to play?" ~ That is nice for most people to hear.
@@ -323,6 +366,10 @@ export const respectingDifferences: Frame = {
       T<comforter> {he} can hold {comforter} and say hello.
       T<quiet> {he} can spend a little time {quiet} with somebody new.
       T<doing> {he} can try {doing} when it is all new.
+      T<loud> {he} can smile and wave first.
+      T<loud> {he} can keep the question in a pocket until home.
+      T<mate> {he} can ask, "Do you want to play?" and wait for the answer.
+      T<mate> {he} can hold out a toy and see.
       C<hello> {he} can say, "Hello goes in many ways."
       C<hello> {he} can think, "My hello, your hello."
       C<wheels> {he} can say, "Feet, wheels and sticks go down the street."
@@ -330,12 +377,20 @@ export const respectingDifferences: Frame = {
       C<hands> {he} can think, "Each hand has its own look."
       C<topic> {he} can ask, "Do you like {topic}?"
       C<doors> {he} can say, "In my family it is like this."
+      C<loud> {he} can think, "Hello first, and then ask at home."
+      C<loud> {he} can say, "Hello!"
+      C<mate> {he} can think, "A different way, and still a game."
+      C<mate> {he} can say, "I can wait a bit."
       A<hello> One says it and one waves it. It is the same hello. After that come the names. Then there is a game, and that is not new at all.
       A<hello> There are many ways, and they are not alike. But each one means that somebody is glad to see somebody. A dog does it with its tail. People have more ways than that.
       A<wheels> At the end of the street there is a shop. Feet and wheels go in by the same door. Some go in fast, and some go in slowly. The bread in there is good for all of them.
       A<wheels> Wheels and feet are different, and they go to the same places. They go to school, to shops and to bed. A ball rolls too. It does not mind who rolls it back.
       A<hands> Different hands can do the same thing. They can hold a cup or turn a page. They can wave to each other over the street. Up goes one, and up goes one more.
       A<doors> At night the doors are shut, and the lights are on. Different people cook the same soup. Somebody asks who lives there, and somebody can tell. Then it is bedtime behind each door.
+      A<loud> The question came home in a pocket, and now it is out. There is an answer, or half of one. People are made in many ways. All of them like a hello.
+      A<loud> Next time eyes will look again, since that is what eyes do. Then comes a wave. Two people who are different can both wave. It is the same wave.
+      A<mate> Two children play with one ball. One throws, and one rolls. Different is fine with a ball. At the end both of them are dusty.
+      A<mate> There are many ways to laugh, and they all sound good. It took a bit of time to find the game. Now it is there, and it is the same one tomorrow.
     `),
     '6-7': script(`
       D<melanin> Most of the colour in skin comes from the same stuff. It is called melanin, and {Name} may make a lot or a little. That is how people are born. So skin can be dark brown, light brown or pink with spots. Melanin is in hair and eyes as well. It helps to keep the sun out.
@@ -345,26 +400,48 @@ export const respectingDifferences: Frame = {
       D<hello> A hand goes up, and that can be a hello. {Name} may know more than one way, because people have thousands of different ones. Some bow, and some shake hands. People who sign can say it right across a street. Each way looks odd until somebody knows it.
       D<hello> People on earth speak about seven thousand languages. {Name} may know one, or two. To say hello, some people wave and some bow, and it means the same. Some people say it with their hands, in a sign language. There are more than a hundred of those. Nobody on earth knows all the hellos.
       D<doors> Somebody may ask {Name} who is at home behind the door. It is a fair question, because families are different. Some have a mum and a dad, and some have two mums. Some have one parent, two homes or a grandmother in charge. People tend to think that all homes are like theirs.
+      D<loud> Some questions come out before a person has looked at them. {Name} may have asked one, and it was about how somebody looks. People are different, and that is interesting. It is not a bad question. It only had somebody standing next to it.
+      D<loud> A person is not a poster, and does not like to be stared at. If somebody looks different, {Name} may see that first. The person has a name, a favourite soup and a bus to catch. Those cannot be seen from outside. A hello is how they begin to show.
+      D<mate> Some people are born with a body or a brain that does things differently. It may be harder to speak, to walk or to learn, and other things may be easy. When {Name meets} somebody like that, much is different at first. After a week it is a person with a favourite colour. The rest has got smaller.
+      D<mate> If somebody takes longer to say a thing, it is easy to stop listening. {Name} may notice that. A few more seconds are all it needs. People who speak, hear or move in a different way have jokes as well. They need somebody who waits for the end.
       P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is not so nice.
       P People look longer at what is new to them. It happens before they think. After a while they know the person, and the face has a name.
       P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
       P A grown-up may not know the right word. People try, and sometimes they get it wrong. They can ask the person which word is the right one.
       P<helper> {helper loves} {Name}. There is nobody else who is the same.
+      P<loud> People who look different from most hear the same question ten times a week. On some days they like to answer. On others they would like to buy bread.
+      P<loud> The grown-up who went red was thinking of two people at once. One of them asked, and one of them heard.
+      P<loud> Bodies come in all sizes, and nobody can tell from outside why. It is rarely a thing that someone chose.
+      P<mate> People with a disability get stared at, and they get spoken to like babies. They notice both. Being asked to play is something else.
+      P<mate> Helping is nice when it was wanted. Without asking, it can feel like being carried.
+      P<mate> Teachers know some of it and not all. The one who knows best is the child.
       Q When something about a person is new, {Name} may feel ____. It may change when the name is known.
       Q When people look or ask, {Name} may feel ____. That can be different on another day.
       Q Being different from somebody else, {Name} may feel ____.
+      Q<loud> When people turned round, {Name} may have felt ____.
+      Q<loud> Meeting somebody who looks different, {Name} may feel ____. Surprised is a fair word.
+      Q<mate> When it is hard to understand somebody, {Name} may feel ____.
+      Q<mate> Playing with somebody who plays differently, {Name} may feel ____.
       H {helper} can answer questions at home, with time. ~ It helps because some answers are long.
       H {helper} can say hello first and see what happens. ~ It is easier to be the second one.
       H {helper} can find a good word together with {Name}. ~ It helps to have a word ready.
       H<helper> {helper} can talk about being the only one somewhere. ~ Most people have been that once.
       H<adult> {helper} can keep some time for {adult}. ~ A lot of new things make people tired.
       H<adult> {helper} can help when it gets hard. ~ The first thing to try is {adult}.
+      H<loud> {helper} can answer it later, with nobody listening. ~ It is good to ask, and there is a place for it.
+      H<loud> {helper} can agree on a sign that means "tell me at home". ~ A small sign helps more than a loud "shh".
+      H<mate> {helper} can explain what the word for it means. ~ Most questions have a simple answer.
+      H<mate> {helper} can help to change a game so that everyone has a turn in it. ~ One new rule is often enough.
       T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
       T {he} can say, "I would rather not talk about that." ~ A kind no is a good answer, too.
       T {he} can ask, "What do you like to play?" ~ It is a question that few people get tired of.
       T<comforter> {he} can tell {comforter} the question first. ~ Then it is easy to hear if it is a kind one.
       T<quiet> {he} can spend some time {quiet} next to somebody new. ~ Side by side, people get to know each other.
       T<doing> {he} can try {doing} when it is a lot. ~ It has helped with other new things.
+      T<loud> {he} can look at the eyes and say hello. ~ After a hello, it is a person and not a picture.
+      T<loud> {he} can ask quietly, "May I ask you something?" ~ The answer may be yes or no.
+      T<mate> {he} can ask, "Shall I help, or do you want to do it?" ~ Only one person knows.
+      T<mate> {he} can sit beside and do the same thing for a while. ~ Side by side needs few words.
       C<melanin> {he} can think, "One melanin, many browns."
       C<melanin> {he} can say, "That is melanin, and each body makes its own."
       C<ramp> {he} can ask, "Is there a ramp for everyone?"
@@ -373,6 +450,10 @@ export const respectingDifferences: Frame = {
       C<hello> {he} can ask, "How do you say hello?"
       C<topic> {he} can ask, "Do you like {topic} too?"
       C<doors> {he} can say, "That is my family. Who is in yours?"
+      C<loud> {he} can think, "Hello first. The question can wait."
+      C<loud> {he} can think, "What would I ask if I knew the name?"
+      C<mate> {he} can think, "I can wait for the end of the sentence."
+      C<mate> {he} can think, "What do they like?"
       A<melanin> From pink to dark brown, it is the same stuff that does it. Every arm has some of it, and some arms have a lot. None of these colours is the usual one. They only keep out more or less of the sun.
       A<melanin> People can have different skin and the same birthday. They can have the same skin and like quite different things. It takes some time with a person to find that out. Asking about a game is a good way to begin.
       A<ramp> A ramp does not ask who comes. Bikes, chairs and boxes on wheels all go up the same way. Even people who could take the steps often like it better. It is a different way in, and it leads to the same door.
@@ -380,6 +461,10 @@ export const respectingDifferences: Frame = {
       A<hello> Hello is mostly a way to say, "I see you." It works with a voice, a wave or a bow. Two people can say it in two different ways. It means the same. The next word may be about a game.
       A<hello> Two people may know different hellos and still meet. One of them waves, and one of them bows. Both have understood the same thing. After that, pointing at a ball is often enough.
       A<doors> If a class drew its front doors, no two drawings would be the same. There would be tall people, short people and a dog or two. What is alike is that somebody waves when school is over. After an answer, the game can go on.
+      A<loud> At home the question gets its answer, and mostly it is a short one. The other person has got home too. People are different on the outside in a thousand ways. With most of them, one could talk about soup.
+      A<loud> The next question will be a good one as well. It can ride home in a pocket. A wave can go at once, because it suits everybody. People are different, and hello is the same.
+      A<mate> After some days the difference is still there, and it is not what people see first. They see who laughs loudest. The rules of the game got one new line. It is a better game with that.
+      A<mate> Nobody needs to be the same to sit on one bench. Some things take longer, and some jokes take no time at all. Tomorrow there is a different game. It starts with a question.
     `),
     '8-10': script(`
       D<prints> The tip of a finger has a pattern of fine lines. {Name} may have seen one on a window or a glass, and no two people leave the same. Even twins who look exactly alike have different ones. Still, there are only three main patterns, called loops, whorls and arches. So every print is made from the same few shapes, and not one of them is a copy. No one's is the right one.
@@ -388,19 +473,28 @@ export const respectingDifferences: Frame = {
       D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
       D<question> Some questions have been asked before. A person with a scar, a scarf or a wheelchair may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
       D<doors> Most people believe that their own family is the usual kind. {Name} may have met that belief as a question about who is missing. Nobody needs to be missing, because families are different. There are homes with a mum and a dad, two mums, two dads, one parent, foster parents or grandparents. Behind all of those doors people look for keys and argue about towels.
+      D<mate> A disability is a fact about a body or a brain, such as an extra chromosome, ears that do not hear or muscles that will not obey. It is not all there is to know. When {Name} meets somebody who is different in such a way, the first days are mostly about that. Then comes the rest, which is bigger: what they find funny, what they are good at, what drives them mad. Most people get to the rest by doing something together.
+      D<mate> Everybody's brain was built from the same kind of plan, with small differences in it. For somebody with Down's syndrome it is one chromosome more, in other people it is something else. {Name} may wonder how to behave and end up being terribly polite. That is a kind of distance too. It is simpler to behave as usual, a little slower if need be.
       P People look at whatever is new to them, and eyes do that before anyone has decided it. What follows can be chosen. A nod or a hello turns a look into a meeting.
       P Somebody who is asked about their body, their faith or their family may like to explain. The same person may be tired of it a day later. From outside it is not possible to see which day it is.
       P People who use a wheelchair or sign language often notice that others talk to the person beside them. It is meant politely, and it is a bit rude. Most of them would rather be asked themselves.
       P Adults sometimes whisper about differences, as if the words were hot. Most of the words are quite ordinary. It is the whisper that makes them strange.
       P<helper> {helper loves} {Name}, and that includes the parts that nobody else has.
+      P<mate> People with a disability can tell within a minute whether somebody is being nice or being a friend. The first kind bends down and speaks loudly. The second kind complains about the homework.
+      P<mate> Friends may look to see what the others do. The first who sits down next to somebody changes what is normal at that table.
+      P<mate> The parents of such a child often hold their breath in the first week. They hope for one invitation.
       Q When somebody stands out, {Name} might feel ____. Curiosity and worry can come together.
       Q When people look or ask, {Name} might notice ____. It may be in the face or in the shoulders.
       Q Being the only one in some way, {Name} may feel ____. It can be good and tiring at once.
+      Q<mate> On the first day together, {Name} might feel ____. Unsure is the commonest answer.
+      Q<mate> When somebody makes a remark, {Name} might feel ____.
       H {helper} can talk about the question at home, without hurry. ~ It helps, because a good question sometimes needs trying out.
       H {helper} can find out the words that people use for themselves. ~ It is easier to talk with the right ones.
       H {helper} can help to plan an answer to questions that come often. ~ A ready answer saves strength, so there is some left for the game.
       H<helper> {helper} can talk about being the only one somewhere. ~ Most adults remember the room.
       H<adult> {helper} can make time for {adult} at the end of the day. ~ Being asked things is work, and so is finding the words.
+      H<mate> {helper} can answer questions about it plainly, with the right words. ~ Words that are whispered sound like secrets.
+      H<mate> {helper} can find out from the family what works and what does not. ~ It saves everybody a week.
       T {he} can begin with something that has nothing to do with looks. ~ A game, a song or a teacher will do.
       T {he} can ask, "Is it all right if I ask something?" ~ Then there is room for a yes and for a no.
       T {he} can answer in one sentence, or say, "Not today." ~ An answer is a present, and nobody owes one.
@@ -408,6 +502,8 @@ export const respectingDifferences: Frame = {
       T<quiet> {he} can spend half an hour {quiet} with somebody new. ~ People get to know each other well side by side.
       T<activity> {he} can ask somebody to spend half an hour {activity}. ~ Doing things is a short way to get to know a person.
       T<doing> {he} can try {doing} when there have been many questions. ~ It has helped on other days.
+      T<mate> {he} can ask the person, and not the adult beside them. ~ It is the difference between talking to and talking about.
+      T<mate> {he} can suggest something to do that needs no long sentences. ~ Football and biscuits work in most cases.
       C<prints> {he} can think, "Same loops, different print."
       C<prints> {he} can think, "No one on earth has mine."
       C<left> {he} can think, "Is it the hand, or is it the scissors?"
@@ -415,12 +511,16 @@ export const respectingDifferences: Frame = {
       C<question> {he} can think, "Has this one been asked a hundred times?"
       C<topic> To begin somewhere else, {he} can ask, "What do you think about {topic}?"
       C<doors> {he} can say, "Nobody is missing. This is everybody."
+      C<mate> {he} can think, "A bit slower, otherwise as usual."
+      C<mate> {he} can think, "I can ask. It is not a test."
       A<prints> A print on a glass does not show how old a person is, or which language they speak. It shows that somebody was there. Everybody leaves one, and no two are alike. The glass can be used by anyone.
       A<prints> Loops, whorls and arches are enough for eight billion people. It seems that a few shapes go a long way. What is different about a person can be seen at once, and what is the same takes a little longer. Both are worth the time.
       A<left> Left-handed scissors look odd to nine people out of ten. In the tenth hand, they simply cut. People differ, and things can be made to differ as well. It begins when somebody notices the bent paper.
       A<left> When the thing fits, the difference is hardly worth mentioning. There is only somebody who cuts out a star. It looks the same as the star next to it. Both have five points and some glue on the back.
       A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the difference is one thing among many. There is somebody who is good at chess, perhaps, and late for lunch.
       A<doors> Some forms still have one line for a mother and one for a father. Whoever printed them had knocked on very few doors. Lines can be crossed out, and many schools have done it. The question may come again, from people who have not met every kind of family yet. One sentence is enough for it, today or another time.
+      A<mate> After some weeks most of the class have stopped noticing, except when a stranger stares. What is different about a person can be said in one sentence. Finding out the rest takes years, as with anybody. It usually begins with who sits where.
+      A<mate> There was an extra chromosome, or a hearing aid, or a chair with wheels, and there was somebody with strong views on pizza. Only one of the two is interesting after the first week. People are different in both. They are the same in wanting to be picked.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.

@@ -147,7 +147,13 @@ export const sayingSorry: Frame = {
     gold: 'a broken bowl that is mended with gold',
     but: 'the word but after the word sorry',
     late: 'an apology that comes late',
+    owed: 'waiting for a sorry that does not come',
   },
+  threadCues: {
+    owed: /\b(?:(?:never|not|n'?t|won'?t|didn'?t|refuses? to|without) (?:ever )?(?:say(?:s|ing)?|said|apologi[sz]\w*) (?:sorry |it )?(?:to (?:him|her|them|us))|(?:friends?|brother|sister|others?|they|nobody|no one|teacher|dad|mum|boys?|girls?|kids) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)|want(?:s|ed)? (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology)|never (?:says|say|said) sorry to)\b/,
+  },
+  onlyWhenSaid: ['owed'],
+  tellsAlone: ['owed'],
   roles: {
     other: {
       fallback: { text: 'someone' },
@@ -159,6 +165,7 @@ export const sayingSorry: Frame = {
   },
   titles: {
     young: [
+      { text: 'No Sorry Yet', thread: 'owed' },
       { text: 'Rip, Rip, Stick', thread: 'tape' },
       { text: 'A Line in the Page', thread: 'tape' },
       { text: 'Ow Goes First', thread: 'ow' },
@@ -171,6 +178,7 @@ export const sayingSorry: Frame = {
       { text: 'Two Ways to Say Sorry' },
     ],
     older: [
+      { text: 'The Sorry That Did Not Come', thread: 'owed' },
       { text: 'Five Letters', thread: 'letters' },
       { text: 'S, O, R, R, Y', thread: 'letters' },
       { text: 'The Line in the Page', thread: 'tape' },
@@ -256,19 +264,27 @@ export const sayingSorry: Frame = {
       D<elbow> Elbows stick out, and they have no eyes. So {his} elbow may bump someone by mistake. A sorry is good for that. It says, "I did not mean it." A bump by mistake hurts too, so it helps.
       D<elbow> No one has eyes in an elbow. So a bump can happen, to {Name} and to anyone. A sorry helps then, too. A bump by mistake hurts just the same. The other one cannot see which kind it was.
       D<drip> A cup can tip, and milk runs over someone's picture. {Name} may know a minute like that. People can say sorry with a mouth. They can also do it with a cloth. Both of them help a bit.
+      D<owed> Somebody did a thing that hurt, and {Name} wants a sorry. It does not come. Some people find that word hard to say. They may show it with a toy or a wave. Some do not show it at all.
+      D<owed> A sorry is nice to get. {Name} did not get one. The hurt bit is still there. A hug can help with that. It can come from somebody else.
       P No one can see from outside that someone is sorry. It is in there with the other thoughts. A word or a hand can show it.
       P Some children say sorry at once. Some need to be quiet first. Both can mean it.
       P Grown-ups get things wrong too. They step on toes, and they eat the last plum. Then they look for the word as well.
       P Someone who is still sad may not answer. That is not a no. It takes time to be done with an ouch.
       P<helper> {helper knows} that things go wrong. {helper loves} {Name} then, and at all other times.
+      P<owed> The other one may be scared of the word. It is a small word, and it gets stuck.
+      P<owed> Grown-ups wait for a sorry too. At times they wait for years.
       Q When {other} is sad, {Name} may feel ____.
       Q Just before the word sorry, {Name} may feel ____.
       Q When a thing is broken, {Name} may feel ____.
+      Q<owed> With no sorry, {Name} may feel ____.
+      Q<owed> Seeing the other one, {Name} may feel ____.
       H {helper} can go with {Name} and stand close. ~ It is easier with two.
       H {helper} can wait until it is quiet. ~ A sorry needs a bit of time.
       H {helper} can help to put things right. ~ Four hands are quick.
       H<helper> {helper} can say in few words what happened. ~ Then nobody needs to guess.
       H<adult> {helper} can keep some time for {adult}. ~ It is good after a hard word.
+      H<owed> {helper} can say, "That was not okay. I saw it."
+      H<owed> {helper} can listen to the hurt bit. ~ It helps to tell it.
       T {he} can ask, "Are you okay?"
       T {he} can bring something that helps, like a wet cloth.
       T {he} can draw a picture for the other one.
@@ -276,17 +292,23 @@ export const sayingSorry: Frame = {
       T<comforter> {he} can try the word with {comforter} first.
       T<quiet> {he} can spend some time {quiet} first.
       T<doing> {he} can try {doing} first.
+      T<owed> {he} can say, "That hurt. I did not like it."
+      T<owed> {he} can go and play with somebody else for a while.
       C<tape> {he} can think, "First the rip, and then the tape."
       C<tape> {he} can say, "It has a line, and it holds."
       C<elbow> {he} can say, "Oh, that was my elbow."
       C<elbow> {he} can think, "My elbow has no eyes."
       C<drip> {he} can think, "One sorry, one cloth."
       C<topic> {he} can rest a bit and think about {topic}.
+      C<owed> {he} can think, "I can feel better with no sorry."
+      C<owed> {he} can say, "I am still cross about it."
       A<tape> The page is mended now. It has a line, and all the words can be read. The story in it is as good as before.
       A<tape> A mended page is still a page. Things rip, and people say sorry, and there is tape. That goes for big people and for {Name}. Then someone turns the page.
       A<elbow> Elbows do bump people now and then. There is a word for it, and it is short. Sorry takes one second. After that, an elbow can go back to its game.
       A<elbow> An ouch gets smaller when someone comes and asks. Sorry is one way to come. It is okay to be a person with two elbows. Nearly everyone is.
       A<drip> The table is dry, and the cloth is wet. The picture is not quite flat, but it is a picture. Someone helped, and that can be a sorry. There is more milk.
+      A<owed> The sorry did not come today. The hurt bit got smaller all the same, because somebody listened. A sorry can come late. Till then there is play.
+      A<owed> Words get stuck in some people. It is not the job of {Name} to pull them out. It was good to say that it hurt. Sorry or no sorry, supper is at six.
     `),
     '6-7': script(`
       D<letters> Sorry has five letters, and {Name} may be able to spell it. Still, it can be hard to say. It is a small word with a big job. It tells somebody, "I saw that it hurt." It also tells, "I was part of it." That is a lot for five letters.
@@ -294,36 +316,50 @@ export const sayingSorry: Frame = {
       D<tape> A torn page cannot be made new. {Name} may have seen how it can be mended. Two edges go side by side, and tape goes over them. The line can still be seen. But the page turns, and it can be read again. Saying sorry does not make a thing new either. It is one way to begin.
       D<tape> When something gets broken or torn, there are two jobs. {Name} may know the first one, which is to say sorry. The second job is to help with the mending. There is tape for paper, glue for cups, and a cloth for wet floors. Some people find the second job easier. It can come first.
       D<shoes> When people want to say sorry, they often look at their shoes. {Name} may have seen that, or done it. It is hard to look at a sad face. Shoes are much easier, because they do not look back. The word still works like that. Ears do not need eyes.
+      D<owed> After something that hurt, people look at each other and wait. {Name} may have waited for a sorry from somebody, and it did not come. That hurts a second time. The first was the thing itself. The second is that nobody seems to have noticed.
+      D<owed> Nobody can make another person say sorry and mean it. {Name} may wish for that, and it is a fair wish. Some people say it with a drawing, or by being nice on Monday. Some do not know that anything happened. A sentence can tell them.
       P The other person may need some time. It can take an hour or a day until things are good again. That does not mean that the sorry was wrong.
       P Somebody who was hurt often wants one thing most. That person wants it to be noticed. It matters more than a long speech.
       P Grown-ups have the same trouble with that word. Some write a card, and some suddenly make pancakes. It means about the same.
       P Some people say sorry so fast that it sounds like a sneeze. Others say it a day later. Late is fine when it is meant.
       P<helper> {helper knows} how hard it can be, as most grown-ups do. {helper loves} {Name} on days with mistakes and on days without.
+      P<owed> The other one may think, "It was a joke," or, "I did not begin." In that head it is another story.
+      P<owed> Some families say sorry a lot, and some hardly ever. Children bring that along.
       Q When {other} was hurt, {Name} may feel ____. There may be two feelings, and they may not agree.
       Q Just before the word comes out, {his} tummy may feel ____.
       Q When something cannot be undone, {Name} may feel ____.
+      Q<owed> Waiting for a sorry, {Name} may feel ____. It may be two things.
+      Q<owed> When the other one acts as if nothing happened, {Name} may feel ____.
       H {helper} can hear both sides first. ~ It is easier to mean a word after that.
       H {helper} can come along and say nothing. ~ It is good to have somebody there.
       H {helper} can help to find out what is needed. ~ It may be ice, time or a new pencil.
       H<helper> {helper} can say sorry for something, too. ~ On most days everybody has something.
       H<adult> {helper} can keep some time for {adult} afterwards. ~ Then something good comes after the hard part.
+      H<owed> {helper} can hear the story and say that it was not fair. ~ That is part of what is missing.
+      H<owed> {helper} can help to find the words for telling the other one. ~ It may be that they do not know.
       T {he} can draw it or write it down. ~ A sorry on paper can be read twice.
       T {he} can ask, "What can I do now?" ~ The answer may be quite small.
       T {he} can help to clear up. ~ Helping can be a sorry without words.
       T<comforter> {he} can try it out with {comforter} first. ~ Then the mouth knows the way.
       T<quiet> {he} can spend some time {quiet} first. ~ Words come more easily when it is calm.
       T<doing> {he} can try {doing} before that. ~ It has helped with other hard things.
+      T<owed> {he} can say, "I am still sad about it. I would like a sorry." ~ It is allowed to ask for one.
+      T<owed> {he} can decide to play on, or to play with others today. ~ Both are fine without a sorry.
       C<letters> {he} can think, "It is just five letters."
       C<letters> {he} can spell it in a whisper, "S, O, R, R, Y."
       C<tape> {he} can think, "Not new, but mended."
       C<tape> {he} can think, "First the word or first the tape, both are good."
       C<shoes> {he} can think, "I can look at my shoes and still say it."
       C<topic> When that is done, {he} can think about {topic}.
+      C<owed> {he} can think, "It hurt, and I know it, sorry or not."
+      C<owed> {he} can think, "I can say what I need."
       A<letters> After the five letters there is often a short silence. Then somebody nods, or needs more time. Either way, the word is there now. Sorry does not get used up, so there is one for next time.
       A<letters> Five letters cannot do everything, but they can make a start. After that a hand can help, or a turn in a game. Saying sorry gets easier with practice, like any other hard word.
       A<tape> The line in the page stays, and that is all right. It shows where somebody took care of it. Many things in a home have been mended once. {Name} can be one of the people who know how.
       A<tape> Some things cannot be mended in one day. Glue needs time to dry, and sad people need time as well. Then the page turns again, or the cup holds tea. People can go on from there.
       A<shoes> After a while, the eyes come up from the shoes. The other one may be looking at shoes as well. Then somebody says, "Shall we go on?" That can be part of a sorry, too.
+      A<owed> Perhaps it comes on Thursday, when nobody expects it. Perhaps it does not come. Being cross gets lighter when somebody has heard about it. A sorry would be nice, and the day can be good without one.
+      A<owed> Asking for a sorry is braver than waiting for one. The answer may be a shrug. Then it is known, and there are other people to sit with. Most hurts get mended by more than one word.
     `),
     '8-10': script(`
       D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
@@ -331,19 +367,27 @@ export const sayingSorry: Frame = {
       D<gold> Most people would like to hide a crack when something gets broken, and that may go for {Name} as well. In Japan there is an old way of mending that does the opposite. The pieces of a bowl are put together with lacquer and powdered gold. The crack becomes a shining line, and the bowl goes back on the table. It takes weeks, because each layer needs time to harden.
       D<gold> A broken bowl and a broken afternoon have one thing in common. {Name} cannot make either of them unbroken, and nor can anybody else. Both can be mended, though. In Japan, some bowls are mended with gold, so that everyone can see where the crack was. Saying sorry is a repair of that sort. It does not hide what happened. It says that somebody cares about the bowl.
       D<but> The word that spoils most apologies has three letters. {Name has} probably heard it: "Sorry, but you started it." What comes after the "but" may even be true. Still, the other person only remembers the second half. The word works like an eraser, and what it erases is the sorry.
+      D<owed> An apology is a strange sort of debt, because it cannot be collected. {Name} may be owed one and may have noticed that waiting for it is hard work. The thing that happened is over. What keeps it going is the question of whether the other person knows. It is possible that they do, and that the word sorry is simply too heavy for them.
+      D<owed> The person who was hurt remembers it in colour. The one who did it may not remember it at all. This has been studied. So when no sorry comes, {Name} may think that it was left out on purpose. Sometimes that is true. More often the other person has another version, in which they come off rather well.
       P The person on the other side may be wondering if it was meant. No machine can measure that. People look at a face, and even more at what happens next.
       P Adults may say, "Say sorry," and then look at the clock. They mean well, and they would like some peace. Most of them know that an ordered word is worth less than one that comes by itself.
       P Somebody who has been hurt may not be ready to answer. Forgiving takes its own time, and nobody can order it. A sorry can be a good one even when nothing comes back.
       P Referees get things wrong in front of thousands of people. So do teachers and singers. The good ones say so, and then the game goes on.
       P<helper> {helper loves} {Name}, and one bad afternoon does not change that. {helper may} remember a few such afternoons from the inside.
+      P<owed> People who cannot apologise are usually afraid of it. To them, saying sorry means that they are a bad person, and not that they did a bad thing. It is easier to be funny or busy.
+      P<owed> Adults may say, "Just forget it," because they would like quiet. Forgetting does not work on command. Being heard works better.
       Q When {other} was hurt, {Name} might feel ____. Being sorry and being angry often come together.
       Q With the word on the tongue, {Name} might notice ____. It may be in the face, the stomach or the knees.
       Q After a mistake, {Name} may feel ____. An hour later it may be a different word.
+      Q<owed> When nothing is said, {Name} might notice ____. Waiting has a place in the body.
+      Q<owed> Imagining the apology, {Name} might feel ____.
       H {helper} can listen to the whole story, including the unfair part. ~ After that it is easier to see the other half.
       H {helper} can leave the time and the way to {Name}. ~ A chosen sorry is worth more than an ordered one.
       H {helper} can help to think of something that would put it right. ~ It may be small, such as an hour of help.
       H<helper> {helper} can talk about an apology that was hard to make. ~ Most people have one.
       H<adult> {helper} can keep time for {adult} afterwards. ~ It is good when something ordinary comes next.
+      H<owed> {helper} can say that it was wrong, without trying to get an apology out of anybody. ~ A forced one tastes of cardboard.
+      H<owed> {helper} can help to decide whether to tell the other person or to leave it. ~ Both are decisions.
       T {he} can say in one sentence what happened. ~ It is shorter than an explanation, and it takes more courage.
       T {he} can write it down and hand it over. ~ On paper, nobody needs to look at anybody.
       T {he} can put one thing right without being asked. ~ Some apologies have no words at all.
@@ -351,17 +395,23 @@ export const sayingSorry: Frame = {
       T<quiet> {he} can spend half an hour {quiet} first. ~ It is easier to be fair with a slow heart.
       T<activity> {he} can spend half an hour {activity} first. ~ A body that has moved thinks more kindly.
       T<doing> {he} can try {doing} before anything is said. ~ Calm words are easier to believe.
+      T<owed> {he} can say it once and plainly: "That hurt me, and I would like you to say sorry." ~ After that, the ball is over there.
+      T<owed> {he} can stop waiting by a certain day and spend the time with somebody else. ~ Ending a wait is not the same as forgiving.
       C<sore> {he} can think, "Somebody is sore, and I noticed."
       C<sore> {he} can think, "Sore comes first, and then sorry."
       C<gold> {he} can think, "Not unbroken, but mended."
       C<gold> {he} can think, "It can have a line and still be a bowl."
       C<but> {he} can think, "Sorry, full stop."
       C<topic> When it is said and done, {he} can think about {topic} for a while.
+      C<owed> {he} can think, "I know what happened, with or without a sorry."
+      C<owed> {he} can think, "It is their word to find."
       A<sore> Sore places heal at different speeds, in knees and in people. A sorry does not do the healing. It shows that nobody is pretending. For such an old word, it still has a lot of work.
       A<sore> No word can make a thing not have happened. Sorry only says that it hurt, and that somebody knows. Often that is the part that was missing. The word has waited for a thousand years, and it can wait until {Name is} ready.
       A<gold> A bowl with a line in it is still good for soup. Some people like it better than before, because it has a story. Things between people can be mended too, and the place may show for a while. That is what mending looks like.
       A<gold> Mending takes more than one layer, and waiting is part of the work. In the end there is a bowl with a line, and two people who have taken care of it. Not every crack needs gold. Some only need an honest sentence.
       A<but> The part after the "but" is not lost. It can be told later, as a story of its own, when both people are calm. By then the other side can be heard as well. A sorry with a full stop makes that a good deal easier.
+      A<owed> Some apologies come months later, in a corridor, out of nothing. Some are made of a shared bag of crisps. And some do not come, and people get better anyway, because others listened. What was broken can be mended from one side more often than one would think.
+      A<owed> It would have been fairer to get a sorry. That is a fact, and it may be said aloud. The rest of the week does not depend on it, though. It belongs to {Name}, including Saturday.
     `),
     '11+': script(`
       D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.

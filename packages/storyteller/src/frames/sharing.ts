@@ -85,7 +85,13 @@ export const sharing: Frame = {
     turn: 'one thing and two people: it goes, and it comes back; the clock says both turns are the same',
     shelf: 'a shelf for the thing that is not shared, while the rest is',
     halves: 'two halves, an apple with a star inside, one cuts and the other picks',
+    mine: 'a word for the one whose thing was taken',
   },
+  threadCues: {
+    mine: /\b(?:(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|\w+ without asking|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|without asking|lets? (?:them|everyone|others|other|people)|gives? (?:everything|it all|all)|(?:she|he) lets|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
+  },
+  onlyWhenSaid: ['mine'],
+  tellsAlone: ['mine'],
   roles: {
     toy: {
       fallback: { text: 'the train' },
@@ -117,6 +123,7 @@ export const sharing: Frame = {
   },
   titles: {
     young: [
+      { text: 'I Had It Still', thread: 'mine' },
       { text: 'It Goes, and It Comes Back', thread: 'turn' },
       { text: 'One Turn, Two Turns, Three', thread: 'turn' },
       { text: 'Up, Up, Up on the Shelf', thread: 'shelf' },
@@ -127,6 +134,7 @@ export const sharing: Frame = {
       { text: 'When Two Want One' },
     ],
     older: [
+      { text: 'Ask First', thread: 'mine' },
       { text: 'Two Turns, One Clock', thread: 'turn' },
       { text: 'How Long Is a Turn?', thread: 'turn' },
       { text: 'That One Stays on the Shelf', thread: 'shelf' },
@@ -217,14 +225,20 @@ export const sharing: Frame = {
       D<shelf> Before a friend comes, there is a job to do. {Name looks} at the toys. One goes up on a shelf, because it is not to share. Hands cannot get at it there. The rest can go from hand to hand.
       D<halves> There is one apple for two children to share. {Name is} one of them. A grown-up cuts it across the middle. So each half has a little star inside. No one can see it in a whole apple.
       D<halves> Inside an apple sits a star. {Name} cannot see it, because it is shut in. When two people share the apple, it gets cut across the middle. Then there it is. Each half has a star.
+      D<mine> {Name has} a toy, and a hand comes and takes it. That was quick! Sharing is when two people say yes. This was just one. A voice can say, "I had it still."
+      D<mine> Some children give up a toy as soon as somebody pulls. {Name} may do that, and then both hands are empty. It is kind to share. It is also fine to say, "Not yet, I have my turn."
       P Many children hold on tight at first. It is hard to let go of a good thing. Grown-ups find it hard too.
       P<turn> To a friend who waits, it may seem long. A word like "soon" helps. It means that the wait will stop.
       P Grown-ups share a lot. They share a sofa, a pan and a bus. But each one keeps a toothbrush.
       P Some children give fast, and some need time. Both can be kind. Friends know that.
+      P<mine> The one who took it may not think at all. The toy was bright, and the hand was fast.
+      P<mine> Grown-ups like to see children share. They like it too when a child says, "Not now."
       Q When a friend wants the same thing, {Name} may feel ____.
       Q<turn> When it is time to wait, {Name} may feel ____.
       Q When a thing gets shared, {Name} may feel ____.
       Q When a good thing goes away, {Name} may feel ____.
+      Q<mine> When a toy is gone, {Name} may feel ____.
+      Q<mine> Before saying "stop", {Name} may feel ____.
       H<turn> {helper} can help to say who is next. ~ It helps to know how long it takes.
       H {helper} can stay near when two want one thing. ~ Then both can be heard.
       H<shelf> {helper} can help {him} choose what to keep. ~ Not all things are to share.
@@ -234,6 +248,8 @@ export const sharing: Frame = {
       H<helper> {helper} can sit near and help both. ~ It helps to have somebody close.
       H<adult> {helper} can help when it gets hard. ~ One thing that helps is {adult}.
       H<adult> {helper} can make time for {adult} first. ~ It helps to start calm.
+      H<mine> {helper} can come close and help with the words. ~ Two voices help.
+      H<mine> {helper} can put the dearest toy away before friends come.
       T<turn> {he} can ask, "When is it my turn?" ~ Then it is known.
       T {he} can hold out one thing and say, "Here." ~ A small thing is fine.
       T<turn> {he} can sing one song while it takes time. ~ A wait can be as long as a song.
@@ -244,6 +260,8 @@ export const sharing: Frame = {
       T<quiet> {he} can spend a little time {quiet} first.
       T<doing> {he} can try {doing} when it gets hard.
       T<doing> {he} can start by {doing}. ~ Then the rest is easier.
+      T<mine> {he} can hold on and say, "I had it still."
+      T<mine> {he} can say, "You can have a turn after me."
       C<turn> {he} can think, "Soon it comes back."
       C<turn> {he} can say, "You have a turn, then I do."
       C<shelf> {he} can say, "That one stays on the shelf."
@@ -252,12 +270,16 @@ export const sharing: Frame = {
       C<halves> {he} can say, "Half for you, half for me."
       C<topic> {he} can breathe out and think about {topic}.
       C<topic> {he} can ask, "Do you like {topic}?"
+      C<mine> {he} can say, "My turn still."
+      C<mine> {he} can think, "I can say it out loud."
       A<turn> Each turn has a start and an end. Off goes {toy}, and here it is again. It is not used up at all. So it can be shared again next time.
       A<turn> To and fro goes {toy}. It does not get smaller. One turn ends, and the next turn starts. Two friends can play for a long time with one toy.
       A<shelf> When play is over, the shared toys go back in a box. The one on the shelf comes down. It looks just as it did. Some to share and one to keep is fair.
       A<shelf> Down here, toys went from hand to hand. Up on the shelf, one toy sat and did nothing. Both are fine. A person can share and still keep a thing.
       A<halves> Half an apple is less than a whole one. But now the star can be seen. There is one in each half. A shared apple has two people crunching.
       A<halves> Crunch goes this half, and crunch goes that half. The star was in there all the time. It took two to see it. Pears have a star as well.
+      A<mine> A voice is small, but it can be heard. "My turn still," and the hand stops. Then comes the next turn, for the other one. That is how sharing goes round.
+      A<mine> Some days the toy is gone before a word is out. Then a grown-up can help to get it back. It is okay to share, and it is okay to say no. Both are in one mouth.
     `),
     '6-7': script(`
       D<turn> Ten minutes can seem short or long. When {Name has} a turn with {toy}, they go by fast. When a friend has the turn, they go slowly. The clock says that they are the same ten minutes. Waiting seems longer to most people, because there is less to do. Then the turn ends, and {toy} comes back.
@@ -266,14 +288,20 @@ export const sharing: Frame = {
       D<shelf> Some of {his} things are easy to share, and some are not. That is true for most people. Before a visit, the one that is not can go on a shelf. From the floor, a hand cannot reach it. The rest can go from hand to hand. It helps to know before a friend comes which is which.
       D<halves> Sometimes one apple is left, and two people would like it. One of them is {Name}. There is an old way to share it. One person cuts, and the other one picks first. So the one who cuts wants both halves to be the same. If the cut goes across the middle, each half has a star inside.
       D<halves> Nobody cuts more carefully than a person who picks last. That is the idea of an old rule for sharing. When {Name shares} an apple with a friend, one cuts and one picks. So both halves come out nearly the same. A cut across the middle shows a star of seeds. Each half has one, and nobody needs to argue about that.
+      D<mine> Sharing means asking, and hearing a yes. When somebody takes a thing without asking, that is something else. {Name} may be cross about it, and rightly so. It may be a pen, a jumper or a good stone. A thing that belongs to a person has a person to ask.
+      D<mine> Some people say yes because no is so hard to say. {Name} may have lent a thing and not wanted to. Afterwards there is a knot in the tummy. A no can be friendly. It can have a "later" in it, or a "this one instead".
       P<turn> Somebody who waits may think that it goes on and on. Hearing how long it takes can help a lot. Most people wait better when they know.
       P Many people hold on tighter when somebody pulls. It is different when they are asked, because then they can choose. Giving is easier that way.
       P A friend who was given something may want to give something back. It may not be on the same day. People remember for longer than that.
       P Grown-ups share sofas, buses and bowls of popcorn. Each of them keeps some things as well, like a toothbrush. Nobody is surprised by that.
+      P<mine> People who take things without asking often think that it is a small matter. It was lying there. They do not see the person who goes with it.
+      P<mine> Friends like to know where they are. A friend who says a clear no is easy to ask again.
       Q When somebody asks to share, {Name} may feel ____. It can be two things at once.
       Q<turn> During a wait, {Name} may feel ____. It may be in the hands or the legs.
       Q When two people want one thing, {Name} may feel ____. It may be a big word or a small one.
       Q When a good thing goes to somebody else, {Name} may feel ____. That may change after a while.
+      Q<mine> When something has been taken, {Name} may feel ____.
+      Q<mine> Just before a no, {his} throat may feel ____.
       H {helper} can help to agree on a rule before it starts. ~ Rules are easier when both people made them.
       H {helper} can hear both sides when it gets loud. ~ Two stories are often both true.
       H<shelf> {helper} can ask {him} before a visit what will not be shared. ~ Then it can be put away in time.
@@ -282,6 +310,8 @@ export const sharing: Frame = {
       H<helper> {helper} can tell {him} about sharing things long ago. ~ It was not so easy then, either.
       H<adult> {helper} can help by {adult} when it gets hard. ~ Things that helped before often help again.
       H<adult> {helper} can make time for {adult} first. ~ A calm start helps with the rest.
+      H<mine> {helper} can help to make a rule: ask first, then wait. ~ Rules help when two are cross.
+      H<mine> {helper} can give a place that only {Name} opens. ~ Some things are not for sharing.
       T<turn> {he} can ask, "How long until it is my turn?" ~ Waiting is easier when the end is known.
       T {he} can offer something else for now. ~ Next to a yes, a no is easier to hear.
       T<turn> {he} can find one thing to do while waiting. ~ Busy hands make a wait seem shorter.
@@ -292,6 +322,8 @@ export const sharing: Frame = {
       T<quiet> {he} can spend some time {quiet} first. ~ Sharing is easier with a calm body.
       T<doing> {he} can try {doing} when it gets hard. ~ What helps at other times can help here too.
       T<doing> {he} can start by {doing}. ~ It is easier to share with a calm body.
+      T<mine> {he} can say, "Please ask me first," in a firm voice. ~ It works better than a pull.
+      T<mine> {he} can choose three things to lend and three to keep. ~ Then the answer is ready.
       C<turn> While waiting, {he} can think, "It is the same ten minutes."
       C<turn> Before it starts, {he} can ask, "Can the clock decide?"
       C<shelf> If somebody asks, {he} can say, "That one stays on the shelf."
@@ -300,12 +332,16 @@ export const sharing: Frame = {
       C<halves> {he} can say, "A star for you, and a star for me."
       C<topic> When it gets loud, {he} can think about {topic} and pick a favourite.
       C<topic> To talk about something else, {he} can ask, "Do you like {topic}?"
+      C<mine> {he} can think, "Ask first, and then we see."
+      C<mine> {he} can say, "Not that one. You can have this."
       A<turn> The clock goes round, and the turn comes round as well. Nobody has used up {toy} by then. Sharing by the clock is fair, because nobody needs to guess. Ten minutes are ten minutes, for anyone.
       A<turn> Off goes {toy} for ten minutes, and back it comes. Some waits will still seem long. The clock does not mind, and it goes on as before. After that comes the next turn, and then one more.
       A<shelf> After a visit, the shelf still holds what it held before. The other things have been shared and played with. Being kind does not mean giving everything away. One thing on a shelf and many on the floor is a good mix.
       A<shelf> On the floor there may be a mess, because sharing does that. On the shelf, one thing has not moved. Both of them were part of the plan. Next time, it may be a different thing up there.
       A<halves> Half an apple is less than a whole one, and that is true. It is also more than nothing, for two people. The star was in there the whole time. Nobody sees it in an apple that is not cut.
       A<halves> If the cutter was careful, the bigger half is hard to find. That makes it quick to choose. Then there is crunching on both sides. Of the star there is nothing left, except for some seeds.
+      A<mine> The thing is back on its shelf, or it is lent until Friday. Either way, somebody was asked. Sharing is nicer when it could have been a no. There is a box with a lid for the rest.
+      A<mine> A no was said today, and the other one is still there. They play with something else now. It takes practice to be heard. Turns are better with two voices in them.
     `),
     '8-10': script(`
       D<turn> Twenty minutes are not all alike when people take turns. When {Name has} {device}, they seem to be over at once. When someone else has it, they seem to go on until evening. The clock measures both in the same way. Waiting seems longer because a person who waits pays more attention to time, and scientists have tested that. So sharing gets easier when the end is agreed on before the start.
@@ -314,16 +350,22 @@ export const sharing: Frame = {
       D<shelf> Before anybody comes to visit, a shelf can be useful. {Name} may want to share most things and keep a few. What is up on the shelf is not for lending, and nobody needs to explain why. It may be old, easy to break, or simply important. The rest can go from hand to hand. A friend who knows about the shelf in advance will not ask for the wrong thing by mistake.
       D<halves> There is a rule for sharing that is thousands of years old. One person cuts, and the other one chooses. If {Name does} the cutting, it is clever to make both halves equal, because someone else gets the first pick. It works for cake and for weekends, and mathematicians are still studying it. An apple has one more surprise in it. Cut across the middle, it shows a star, and each half gets the same one.
       D<halves> No one cuts an apple as carefully as a person who chooses last. That is the whole idea of a rule that is thousands of years old. When {Name shares} something with a friend, one of them divides it and the other one picks. The one who divides has a good reason to be fair, so there is less to argue about. Mathematicians still study rules like that. An apple cut across the middle also has a star in each half, which nobody needs to measure.
+      D<mine> Sharing has a condition, which is that the owner has a say in it. Things that disappear from a shelf and come back with a crack have not been shared. {Name} may be on that side of it. It is easy to be told not to make a fuss about a jumper. The fuss is not about the jumper but about the asking.
+      D<mine> Generous people have a problem of their own: others find out. {Name} may lend a thing once too often, because a no would have been awkward for five seconds. The five seconds are saved, and then there is a week without the thing. A no said kindly and early is cheaper. It can be learnt like a phrase in another language.
       P Many people hold on tighter when someone pulls. It changes when they are asked, because a question leaves room for an answer. This is as true of adults as it is of small children. Adults just pull more politely.
       P<turn> Someone who is waiting cannot know whether the other person has forgotten. From there, five minutes can look like unfairness. One sentence, such as, "I will be done at four," changes that. It costs nothing, and it calms two people.
       P<shelf> Lending something means trusting somebody. People who borrow often know that, although few of them say it. When a thing comes back late, it was usually forgotten and not kept on purpose. Most people do not mind a friendly reminder.
       P Sharing is a word with several meanings. To one person it means half each, to another it means turns, and to a third it means asking first. Two people who mean different things can argue for a long time. It helps to find out which one is meant.
       P Some people share quickly, and others think about it first. Somebody who thinks first often looks after things well. Friends learn over time what to ask each other for.
+      P<mine> Those who borrow without asking tend to believe that the answer would have been yes. They may be right. They have still taken away the part where somebody gets to say it.
+      P<mine> Smaller children take things from bigger ones because those things are the best in the world. It is a compliment with sticky fingers.
       Q When someone asks to share, {Name} might feel ____. It may be two feelings that disagree with each other.
       Q<turn> In the middle of a wait, {Name} might feel ____. Feet and fingers often notice it first.
       Q<shelf> After saying no, {Name} may feel ____. That word may be a different one an hour later.
       Q When it is not clear what is fair, {Name} may feel ____. It depends on the day as well as on the thing.
       Q When two people want the same thing, {Name} might feel ____. Bodies tend to notice before words do.
+      Q<mine> Finding a gap on the shelf, {Name} might feel ____.
+      Q<mine> Halfway to saying no, {Name} might notice ____.
       H<turn> {helper} can help to agree on times before it starts. ~ A rule is easier to accept when it was there first.
       H {helper} can listen to both people when they are stuck. ~ It often helps when someone calm repeats what each of them wants.
       H<shelf> {helper} can stand by a kind no. ~ A person is allowed to own something.
@@ -333,6 +375,8 @@ export const sharing: Frame = {
       H<helper> {helper} can tell {him} how sharing worked in another home, long ago. ~ Some of those rules are useful, and some are funny.
       H<adult> {helper} can help by {adult}, which has worked before. ~ It is good to know that in advance.
       H<adult> {helper} can make time for {adult} when it gets loud. ~ After that, most problems look smaller.
+      H<mine> {helper} can help to set up one rule for everybody: ask, and wait for the answer. ~ It holds for adults as well.
+      H<mine> {helper} can provide a drawer, a lid or a shelf that is out of bounds. ~ Sharing the rest gets easier.
       T<turn> {he} can say when it will be finished, and keep to it. ~ People wait more calmly for something with an end.
       T<shelf> {he} can offer something else together with a no. ~ A no that comes with an offer is easier to hear.
       T {he} can take three slow breaths before answering. ~ Few questions about things need an answer at once.
@@ -344,6 +388,8 @@ export const sharing: Frame = {
       T<activity> {he} can suggest an hour of {activity} for both people. ~ Some things get better when two people do them.
       T<doing> {he} can try {doing}, because that has helped before. ~ There is no need to invent something new each time.
       T<doing> {he} can start by {doing}. ~ It is easier to be fair with a calm body.
+      T<mine> {he} can say, "I would like to be asked first," on a calm day. ~ It is heard better than in the middle of it.
+      T<mine> {he} can say no to one small thing this week, for practice. ~ Most people say, "All right."
       C<turn> While someone else has it, {he} can think, "The same twenty minutes."
       C<turn> Before the first turn, {he} can ask, "When do we swap?"
       C<shelf> When asked for it, {he} can say, "That one stays on the shelf, but you can borrow this one."
@@ -352,12 +398,16 @@ export const sharing: Frame = {
       C<halves> Before the cut, {he} can say, "A fair half each."
       C<topic> When voices get loud, {he} can think about {topic} and choose the best one of all.
       C<topic> To change the subject, {he} can ask, "What do you think of {topic}?"
+      C<mine> {he} can think, "Ask me, and it may well be yes."
+      C<mine> {he} can say, "Not this one, but you can have that."
       A<turn> At some point the twenty minutes are up, and {device} goes to the next person. It works as well as it did before. Nobody got more and nobody got less, and the clock can prove it. The next turn begins at zero, for anyone.
       A<turn> A turn that has an end is easier to give away, because it comes back. Some waits will go on seeming longer than they are. The clock has no opinion about that. Twenty minutes later, it is the other person who is waiting.
       A<shelf> A thing that was lent goes out, and most of the time it comes back. Now and then it returns with a scratch. The things on the shelf have no such stories. It is good to have both kinds, and to be the one who decides.
       A<shelf> After a visit, the shelf looks as it did before, and the rest of the room does not. That is what sharing looks like. No one has given away anything that mattered too much. By the next morning, the friend may not even remember the shelf.
       A<halves> Equal halves are rare, and nearly equal ones are good enough. The star in the middle of the apple was there all along. It stays out of sight when someone eats the apple whole. It takes a cut to see it, and somebody to show it to.
       A<halves> The rule does not make anybody generous. It only makes the halves fair, and that is often enough to end a quarrel. Being generous comes on top, when someone picks the smaller half on purpose. There is no rule for that.
+      A<mine> What is kept in the drawer is safe, and what is lent is lent on purpose. It is odd how much nicer sharing becomes with a lock somewhere. The jumper is back. It smells of somebody else, and it has been asked for twice since.
+      A<mine> A clear no does not end a friendship, and a clear rule makes a home quieter. Some things will still go missing, and then there can be a conversation about it. Half of sharing is being asked. {Name has} that half now.
     `),
     '11+': script(`
       D<turn> Half an hour comes in two lengths, depending on whose turn it is. {Name} may have noticed that it vanishes with {device} and drags without it. Psychologists can explain the difference quite simply. A person who waits keeps checking the time, and time that is checked seems longer. So when two people quarrel about a turn, both of them may be reporting correctly what it was like. A clock is useful in such a case, mainly because it was not involved.

@@ -132,7 +132,13 @@ export const teamwork: Frame = {
     arch: 'two sides of an arch and the stone at the top',
     crew: 'a rowing boat in which nobody can be fast alone',
     rope: 'a rope that people pull, and how hard each of them pulls',
+    pass: 'a ball that has to leave a foot before it can come back',
   },
+  threadCues: {
+    pass: /\b(?:pass(?:es|ed|ing)?|football|soccer|rugby|hockey|basketball|netball|ball hog|(?:keeps|hogs) the ball)\b/,
+  },
+  onlyWhenSaid: ['pass'],
+  tellsAlone: ['pass'],
   roles: {
     mate: {
       fallback: { text: 'somebody else' },
@@ -155,6 +161,7 @@ export const teamwork: Frame = {
       { text: 'Two Can Do It' },
     ],
     older: [
+      { text: 'The Ball That Comes Back', thread: 'pass' },
       { text: 'Corner to Corner', thread: 'sheet' },
       { text: 'Six Legs Times Ten', thread: 'ants' },
       { text: 'A Tower and a Road', thread: 'bricks' },
@@ -275,36 +282,48 @@ export const teamwork: Frame = {
       D<bricks> There may be a plan in {his} head for one heap of bricks. When two people build together, there are two plans in two heads. Nobody can see into the other one. So one begins a tower, and the other begins a road. Soon both of them need the same brick. That is when it gets loud.
       D<bricks> A heap of bricks can be anything. With {mate} and {Name} together, it is soon two things. The tower needs the long bricks, and so does the road. Both plans are good ones. They have just not been told to each other. Plans are quiet as long as they are in heads.
       D<sheet> A big sheet is hard to fold with two hands. When {Name does} it together with {mate}, there are more. Each one takes two corners. If one is fast and one is slow, it hangs on the floor. If they walk at the same speed, the corners meet. So they watch each other more than the sheet.
+      D<pass> When a ball is at {his} feet, it is nice to keep it there. The others would like it too. A team has many feet, and a pass is faster than all of them. It is hard to let go of a ball. It may not come back.
+      D<pass> In a team, most players have no ball at all. {Name} may run for ten minutes and touch it twice. So when it comes, it is hard to give away. A pass is quick, and the others can see who made it.
       P {mate} may have a good idea and not say it. Some people wait to be asked. It can take only one question to hear it.
       P Somebody with a strong plan may sound loud. Often that person only wants it to be good. From the other side it is hard to tell.
       P People do more for a job that they had a say in. Nobody likes to be just a pair of hands. That is so for grown-ups at work, too.
       P Grown-ups hold long meetings because each has another plan. They drink coffee and talk. In the end they often mix two of them.
+      P<pass> The others run into free spaces and wave. When the ball does not come, they stop waving.
+      P<pass> Coaches see who looks up. It pleases them more than a trick.
       Q When the others want it another way, {Name} may feel ____. There may be more than one word.
       Q When {mate} changes the plan, {his} tummy may feel ____.
       Q When it works with two, {Name} may feel ____.
+      Q<pass> With the ball at both feet, {Name} may feel ____.
+      Q<pass> When somebody else scores, {Name} may feel ____. It may be two things.
       H {helper} can ask for both plans before anyone begins. ~ It helps because plans cannot be seen.
       H {helper} can draw the job and cut it into parts. ~ It is easier when each person has one.
       H {helper} can stay near and let them sort it out. ~ Many plans get mixed without help.
       H<helper> {helper} can do a job with {Name} that needs two. ~ A big sheet is good for that.
       H<adult> {helper} can keep some time for {adult} afterwards. ~ Working with others is hard work.
       H<adult> {helper} can help when it gets loud. ~ A good start is {adult}.
+      H<pass> {helper} can count passes and not goals for once. ~ What gets counted gets noticed.
+      H<pass> {helper} can play a game with three touches and then a pass. ~ Feet learn it faster than heads.
       T {he} can tell one plan and then ask for another one. ~ Then both can be heard.
       T {he} can offer a part and say, "Would you like this bit?" ~ People like to have a bit of their own.
       T {he} can try the other plan for five minutes. ~ After that, both know more.
       T<comforter> {he} can tell the plan to {comforter} first. ~ It is shorter the second time.
       T<quiet> {he} can spend some time {quiet} before it starts. ~ It is easier to listen with a calm body.
       T<doing> {he} can try {doing} when it gets loud. ~ It has helped with other hard things.
+      T<pass> {he} can look up once before doing anything with the ball. ~ There may be somebody free.
+      T<pass> {he} can call a name and pass to it. ~ A ball likes to know where it is going.
       C<ants> {he} can think, "Which way are the ants pulling?"
       C<ants> {he} can say, "Let us all pull the same way."
       C<bricks> {he} can ask, "Tower or road, or both?"
       C<bricks> {he} can think, "That brick has two plans."
       C<sheet> {he} can say, "Your corner, my corner, same speed."
       C<topic> When it gets loud, {he} can think about {topic}.
+      C<pass> {he} can think, "Up go my eyes, and then the ball."
       A<ants> The crumb gets to the nest in the end. It does not matter who pulled in front. Together the ants made some turns that nobody had planned. That is how ten of them find one way.
       A<ants> It looks messy when ants work together, and it is. They let go, walk round and try from the other side. Nobody is the boss of the crumb. It gets home all the same.
       A<bricks> A tower can have a road that goes up to its door. Nobody had that plan alone. It only came because two plans were told. Together they needed every brick in the heap.
       A<bricks> Some days it is a tower first and a road next. Some days the two do not fit together, and each builds alone. That is all right too. The heap is there again tomorrow, with room for a new plan.
       A<sheet> The sheet is small now, and the edges nearly fit. One person alone would still be looking for a corner. Folding together is a bit like a dance. It goes to the middle, back, and to the middle again.
+      A<pass> The ball went from foot to foot, and it came back. Or it went in, off somebody else. In a team, a good pass is half of a goal. It does not stand on the board, and the others know it.
     `),
     '8-10': script(`
       D<arch> An arch of stone is built together, from two sides at once. If {Name has} ever walked through one, it may have been hundreds of years old. While it is being built, neither side can stand without a wooden frame below it. Then the last stone goes in at the top, and both sides lean against each other. From that moment they hold together, often with nothing to glue them. Each half keeps the other from falling.
@@ -312,19 +331,27 @@ export const teamwork: Frame = {
       D<crew> In a rowing boat with eight people, nobody can be fast alone. In a boat like that, {Name} may find that strong arms are of little use on their own. The blades go in together and come out together. One that is early slows the boat down, however hard it pulls. The rowers even face backwards. Only the cox can see where they are going, and the cox does not row.
       D<crew> Eight rowers sit in a boat together and look the wrong way. {Name} may think that this is an odd plan, and it works. They cannot see the finish, so they go by the back in front of them. All the blades go in at one moment. Somebody who pulls harder, but too early, makes the boat slower. In a crew, being on time beats being strong.
       D<rope> More than a hundred years ago, somebody measured how hard people pull on a rope. If {Name had} been there, the result might have been a surprise. When people pulled together, each of them pulled less than alone. Part of it was that they did not pull at exactly the same moment. The other part was that nobody could see who did what. None of them thought of it as cheating.
+      D<pass> A ball that is passed travels about three times as fast as the best runner. That is the whole secret of team games. With the ball at {his} feet, though, {Name} may see only the goal and a gap. Looking up takes half a second, and in that half-second somebody may take the ball away. Players learn to look before the ball arrives.
+      D<pass> In a team of eleven, each player has the ball for about two minutes in a whole match. {Name} may want to make something of those minutes. It is understandable, and the other nine think the same. What people do in the remaining time is most of the game: they run to where a pass could go.
       P Somebody who takes charge may be worried that it will go wrong. It can sound like giving orders. A question often gets a calmer answer than a complaint.
       P Somebody who says nothing in a group is not necessarily without ideas. Some people think first and speak later, and by then the plan has been made. They may be the ones who saw the mistake.
       P Teachers like group work because people learn to explain things. They also know that it is often noisy and seldom fair. Most of them would like to hear about it early.
       P Two people can want the same result and fight about the way to it. From outside it is almost funny. From inside it is not clear at all that they agree.
       P<helper> {helper loves} {Name}, with a plan or without one. {helper may} know from work what it is like when four people want to steer.
+      P<pass> Team mates who wait for a pass and do not get it stop running after a while. It does not mean that they are lazy. They have learnt what to expect.
+      P<pass> Coaches hear the crowd cheer for goals. They themselves write down who gave the last pass. Both lists exist, and they choose by the second.
       Q When the others choose another plan, {Name} might feel ____. It can be more than one thing at a time.
       Q When somebody takes over, {Name} might notice ____. It may be in the jaw, the hands or the stomach.
       Q When the work is not shared equally, {Name} may feel ____. After a talk it may be a different word.
+      Q<pass> With a free player on the left and the goal ahead, {Name} might feel ____.
+      Q<pass> After a pass that worked, {Name} might feel ____.
       H {helper} can listen to what went wrong and ask what the others might say. ~ There are as many stories as people, and it helps to hear two.
       H {helper} can help to split the job into parts with a name on each. ~ It is easier to do a part that can be seen.
       H {helper} can stay out of it for the first ten minutes. ~ Groups often find their own way, because they want to begin.
       H<helper> {helper} can talk about a team that did not work, and why. ~ Most adults have been in one.
       H<adult> {helper} can make time for {adult} afterwards. ~ Other people are tiring, even nice ones.
+      H<pass> {helper} can ask about the best pass of the match instead of the score. ~ It is a question that changes what one sees.
+      H<pass> {helper} can watch for the runs without a ball and mention one. ~ Nobody else does.
       T {he} can say one idea and then ask, "What would you change?" ~ It is easier to like a plan with something of one's own in it.
       T {he} can offer to do one part completely. ~ Then there is less to argue about.
       T {he} can suggest that everybody writes down an idea first. ~ That way the quiet ones are in it too.
@@ -332,17 +359,21 @@ export const teamwork: Frame = {
       T<quiet> {he} can spend half an hour {quiet} before it starts. ~ It is easier to listen after that.
       T<activity> {he} can spend half an hour {activity} before it starts. ~ A body that has moved can sit and listen.
       T<doing> {he} can try {doing} when it gets loud. ~ A calm voice gets a better hearing.
+      T<pass> {he} can try a match with two touches and then a pass. ~ It feels like giving something away, until it comes back.
+      T<pass> {he} can ask the coach for a game in which every goal needs three passes first. ~ It changes what people look at.
       C<arch> {he} can think, "Which stone touches both sides?"
       C<arch> {he} can ask, "I have half an arch. Who has the other half?"
       C<crew> {he} can think, "On time beats strong."
       C<crew> {he} can think, "Blades in when they all go in."
       C<rope> {he} can ask, "Who has which bit of the rope?"
       C<topic> When it gets loud, {he} can think about {topic} for a moment.
+      C<pass> {he} can think, "Look up before it comes."
       A<arch> When an arch is done, it stays up by itself. It is a strange thing to look at, because every stone in it would fall if it were alone. Together they have no choice but to hold. People have walked under some of them for two thousand years.
       A<arch> Not every pair of plans makes an arch. Some of them belong to two separate buildings, and that can be found out by talking. When they do fit together, nobody can say later which half was more important. The stone at the top is usually quite a small one.
       A<crew> A boat like that leaves eight small whirls in the water, all at the same distance. When it works, rowers say that it gets quiet. They are in it together, and no single one of them could have made it go like that. The cox still sees the most.
       A<crew> It can take a crew weeks to row together as one. Before that, there is a lot of splashing, and somebody usually gets wet. Nobody rows well with seven others on the first day. They all start by looking at the back in front.
       A<rope> Later on, other people did the test again and found something useful. When everyone's part could be seen, people pulled harder. So it is good to know who does what. Pulling together is easier when no one gets lost in the middle of the rope.
+      A<pass> Somebody else scored, and the pass came from {Name}. The cheering goes to one person, and the arm goes round another. Teams know who made it possible. The ball comes to such people rather often after that.
     `),
     '11+': script(`
       D<rope> More than a hundred years ago a French engineer called Ringelmann measured how hard people pull on a rope. Anyone who has done a group project, as {Name} may have, could have told him what he found. Pulling together, each person pulled less than alone. Partly they missed the moment, and partly nobody could see who was doing what. They had not decided to do less. It happens almost by itself when the effort of one person disappears into the sum.

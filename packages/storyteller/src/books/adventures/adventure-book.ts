@@ -10,6 +10,7 @@ import type { AdventureCase } from './adventure-case.ts';
 import { ADVENTURE_ARC, chosenSheet, topicNamed } from './choose-sheet.ts';
 import type { SheetFound } from './find-sheet.ts';
 import { kindOf } from '../theme/noun-kind.ts';
+import { STOP_WORDS } from '../theme/word-lists.ts';
 import { findOutBook } from './find-out/find-out-book.ts';
 import { asksAboutTheWorld } from './asks-about-the-world.ts';
 import { sheetAsked } from './subject-asked.ts';
@@ -82,7 +83,9 @@ function tried({ sheet, words }: SheetFound, asked: AdventureCase, family: Famil
     const company = companyOf({ theme: bare, family, age, chance, alsoInIt: brief.alsoInIt ?? [], friends });
     const knownGuide = friends.map((each) => each.kind).find((kind) => sheet.guides.includes(kind));
     const wanted = [...open, ...family.interests];
-    const told = toldSheet({ sheet, theme: bare, company, knownGuide, telling, age, before, chance, wanted });
+    // Only words with letters of their own: "why", "does" and the like ask of anything.
+    const question = isTopic ? [] : tokensIn(brief.theme).filter((each) => !STOP_WORDS.has(each.toLowerCase()));
+    const told = toldSheet({ sheet, theme: bare, company, knownGuide, telling, age, before, chance, wanted, question });
     if (told.findings.some((each) => each.hard)) continue;
     const text = `${told.title} ${told.pages.map((page) => page.text).join(' ')}`;
     const missing = isTopic ? [] : notManaged({ ...theme, used: [], unused: open }, text);

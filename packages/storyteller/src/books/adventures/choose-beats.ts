@@ -15,6 +15,8 @@ export interface BeatChoice {
   readonly told: Told;
   /** What the parent asked for besides the subject, and what the child likes: steps that tell of it come first. */
   readonly wanted: readonly string[];
+  /** Words of the question itself: the step that answers it is told whatever else is. */
+  readonly question: readonly string[];
 }
 
 /** The beats of one telling, in the order of the sheet. */
@@ -34,12 +36,39 @@ export function chosenBeats(sheet: FactSheet, choice: BeatChoice): Beats {
       .sort((a, b) => a.cost - b.cost)
       .map(({ each }) => each);
   const own = (each: readonly SheetPage[]): readonly SheetPage[] => each;
-  const steps = freshest(sheet.turns, (turn) => turn.pages[telling]).slice(0, STEPS[telling]);
+  const answer = answering(sheet, choice.question);
+  const turns = freshest(sheet.turns, (turn) => turn.pages[telling]);
+  const steps = [...turns.filter((turn) => turn === answer), ...turns.filter((turn) => turn !== answer)].slice(
+    0,
+    STEPS[telling],
+  );
   return {
     open: freshest(sheet.opens[telling], own)[0] ?? [],
     turns: sheet.turns.filter((turn) => steps.includes(turn)),
     close: freshest(sheet.closes[telling], own)[0] ?? [],
   };
+}
+
+/** What a word is in its other forms: "salty" is about salt, "changes" about change. */
+const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|y|ing|ed|es|s|e)$/, '');
+const LEAST_STEM = 3;
+
+/**
+ * The step whose facts speak of what was asked: of "why is the sea salty" the one about salt. A word that most steps have
+ * is what the whole sheet is about and chooses none; undefined when no step is nearer than the others.
+ */
+function answering({ facts, turns }: FactSheet, question: readonly string[]): SheetTurn | undefined {
+  const stems = [...new Set(question.map(stem))].filter((each) => each.length >= LEAST_STEM);
+  const texts = turns.map((turn) => facts.filter(({ id }) => turn.facts.includes(id)).map(({ says }) => says).join(' '));
+  const has = (text: string, each: string): boolean => new RegExp(String.raw`\b${each}`, 'i').test(text);
+  const score = (text: string): number =>
+    stems.reduce((sum, each) => {
+      const among = texts.filter((other) => has(other, each)).length;
+      return has(text, each) && among * 2 <= texts.length ? sum + 1 / among : sum;
+    }, 0);
+  const scores = texts.map(score);
+  const most = Math.max(0, ...scores);
+  return most > 0 ? turns[scores.indexOf(most)] : undefined;
 }
 
 /** How often an average page was told before, whichever of its variants it was: a step told in other words is told again. */

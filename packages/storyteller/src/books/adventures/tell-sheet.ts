@@ -26,14 +26,15 @@ export interface SheetTelling {
   readonly before: ToldBefore;
   readonly chance: Chance;
   readonly wanted: readonly string[];
+  readonly question: readonly string[];
 }
 
 /** One telling of a sheet: its facts, three questions with answers, and whatever the audits say of it. */
 export function toldSheet(asked: SheetTelling): Omit<BookScript, 'notManaged'> {
-  const { sheet, theme, company, telling, age, before, chance, wanted } = asked;
+  const { sheet, theme, company, telling, age, before, chance, wanted, question } = asked;
   const guide = company.meet(asked.knownGuide ?? chance.pick(...sheet.guides));
   const told: Told = { child: company.child, guide };
-  const beats = chosenBeats(sheet, { telling, before, chance, told, wanted });
+  const beats = chosenBeats(sheet, { telling, before, chance, told, wanted, question });
   const steps = [beats.open, ...beats.turns.map((turn) => turn.pages[telling]), beats.close];
   const pages = steps.flatMap((step) => inOneWording(step, { before, told, chance }));
   const titles = chance.some(sheet.titles.length, sheet.titles).map((title) => filled(title, told));

@@ -46,6 +46,7 @@ import { smallAnswer } from './small-answer/arc.ts';
 import { smallSteps } from './small-steps/arc.ts';
 import { stuckFast } from './stuck-fast/arc.ts';
 import { takingTurns } from './taking-turns/arc.ts';
+import { tenSteps } from './ten-steps/arc.ts';
 import { theCase } from './the-case/arc.ts';
 import { theLine } from './the-line/arc.ts';
 import { theChase } from './the-chase/arc.ts';
@@ -57,7 +58,9 @@ import { unlikelyFriends } from './unlikely-friends/arc.ts';
 import { wantedOdd } from './wanted-odd/arc.ts';
 import { whoIsThere } from './who-is-there/arc.ts';
 import { whoseAreYou } from './whose-are-you/arc.ts';
+import { whileItLasts } from './while-it-lasts/arc.ts';
 import { wish } from './wish/arc.ts';
+import { youShouldNotHave } from './you-should-not-have/arc.ts';
 
 /** Every arc a theme may be told by. A new arc is a folder beside this file and a line here. */
 export const ARCS: readonly AnyArc[] = [
@@ -108,6 +111,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(smallSteps),
   anyArc(stuckFast),
   anyArc(takingTurns),
+  anyArc(tenSteps),
   anyArc(theCase),
   anyArc(theChase),
   anyArc(theLine),
@@ -119,5 +123,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(wantedOdd),
   anyArc(whoIsThere),
   anyArc(whoseAreYou),
+  anyArc(whileItLasts),
   anyArc(wish),
+  anyArc(youShouldNotHave),
 ];

@@ -26,7 +26,7 @@ const NO_NAME =
 
 /** "my sister and I", "with my best friend": somebody of the child's own who is not named, and comes along. */
 const COMES_ALONG =
-  /\b(?:my|our|his|her) (?<kind>(?:little|big|older|younger|twin) )?(?<word>brother|sister|cousin|best friend|twin) and (?:i|me)\b|\b(?:with|me and|and) (?:my|his|her) (?<kind2>(?:little|big|older|younger|twin) )?(?<word2>brother|sister|cousin|best friend|twin)$/iu;
+  /\b(?:my|our|his|her) (?<kind>(?:little|big|older|younger|twin) )?(?<word>brother|sister|cousin|best friend|twin) and (?:i|me|the|an?|our)\b|\b(?:with|me and|and) (?:my|his|her) (?<kind2>(?:little|big|older|younger|twin) )?(?<word2>brother|sister|cousin|best friend|twin)$/iu;
 
 /** How many years younger or older somebody called little or big is taken to be. */
 const APART = 2;

@@ -73,6 +73,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What would you do, if you could not see the people you came with?'),
     },
   },
+  'ten-steps': {
+    young: { yours: yours('Where do ten of your steps go? Show me.') },
+    older: {
+      wonder: yours('How could the map have been drawn so that anybody can find it?'),
+      yours: yours('When were you right, and somebody else was right as well?'),
+    },
+  },
   'could-you-just': {
     young: { yours: yours('What can you do just for fun? Show me.') },
     older: {
@@ -99,6 +106,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
     older: {
       wonder: yours(({ hero }) => `Do you think it was shy, or was it somebody else? What would ${hero} say?`),
       yours: yours('What would you like to be told before it happens?'),
+    },
+  },
+  'you-should-not-have': {
+    young: { yours: yours('What do you like best of all? Tell me again.') },
+    older: {
+      wonder: yours(({ hero }) => `Could ${hero} have said it sooner? How would you say it?`),
+      yours: yours('What does everybody think that you like, and you do not?'),
     },
   },
   'everybodys-cure': {

@@ -17,6 +17,7 @@ const FALSE_ALARMS: readonly RegExp[] = [
   /\b(?:fire ?(?:engines?|trucks?|brigade)|ambulances?|police (?:cars?|vans?))\b[^.!?]{0,40}\bsirens?\b|\bsirens?\b[^.!?]{0,30}\b(?:fire ?(?:engines?|trucks?)|ambulances?|police (?:cars?|vans?))\b/gi,
   /\bmiss(?:es|ed|ing)? (?:his|her|my|our|their) (?:mum|mom|mummy|mommy|dad|daddy|nan|nana|gran|granny|grandma|grandpa|grandad)['’]?s (?:\p{L}+ )?(?:pancakes?|cooking|food|soup|cakes?|pies?|stew|curry|dumplings|biscuits|cookies|bread|dinners?|sandwiches|jokes|stories)\b/giu,
   /\bsplit(?:ting)? up (?:the|into|for)\b/gi,
+  /\bburied (?:\p{L}+ )?(?:treasure|gold|chest|bones?|nuts?|acorns?|box|key|ship|city)\b/giu,
   // Whoever of a story looks for its mother finds her.
   /\b(?:an?|the) (?:[a-z]+ ){0,3}?(?:duck(?:ling)?|chick|kitten|puppy|lamb|foal|calf|piglet|cub|bear|elephant|penguin|owl(?:et)?|monkey|dinosaur|dragon|rabbit|bunny|fox|kangaroo|joey|giraffe|tiger|lion|whale|dolphin|seal|turtle|bird|hedgehog|mouse|frog|tadpole|koala|panda|zebra|hippo|deer|fawn|swan|cygnet|goose|gosling|squirrel|sheep|cow|pig|horse|pony|cat|dog|wolf|crocodile|octopus|bee|unicorn|train|digger|robot|alien|monster|egg)s?(?: (?:chick|pup|cub|calf|kitten|foal|joey|kit|baby))? (?:(?:who|that|which) )?(?:has |had |is |was )?(?:lost|looking for|searching for|misses|missing|can['’]?t find|cannot find|finds|looks for) (?:his|her|its|their) (?:mum|mummy|mom|mommy|mama|mamma|mother|dad|daddy|papa|father|family|parents?)\b/gi,
 ];

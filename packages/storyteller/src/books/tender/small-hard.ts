@@ -29,7 +29,7 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
       'iu',
     ),
   ],
-  ['making-friends', /^i (?:don'?t|do not|never) have any ?(?:one|body|friends) (?:to (?:play|sit) with)?(?: ?(?:at|in|on) [\p{L} ]+)?$|^i (?:have no one|have nobody|have no friends|ha?ve got no one|haven'?t got any(?:one|body))(?: to (?:play|sit) with)?(?: (?:at|in|on) [\p{L} ]+)?$|^nobody to play with(?: (?:at|in) [\p{L} ]+)?$/iu],
+  ['making-friends', /^(?:making|finding|how to make) (?:new |some )?friends?(?: (?:at|in) (?:school|nursery|preschool|kindergarten|playgroup|the playground|his class|her class|class))?$|^i (?:don'?t|do not|never) have any ?(?:one|body|friends) (?:to (?:play|sit) with)?(?: ?(?:at|in|on) [\p{L} ]+)?$|^i (?:have no one|have nobody|have no friends|ha?ve got no one|haven'?t got any(?:one|body))(?: to (?:play|sit) with)?(?: (?:at|in|on) [\p{L} ]+)?$|^nobody to play with(?: (?:at|in) [\p{L} ]+)?$/iu],
   ['left-out', /^(?:no ?body|no one) (?:picked|chose|picks|chooses|ever picks|wanted) me(?: (?:for|in|on) [\p{L} ]+)?$|^i (?:was|got|am always) picked last(?: (?:for|in) [\p{L} ]+)?$|^my (?:best )?friend (?:has|got|made) (?:a new|another) (?:best )?friend$/iu],
   ['losing-a-game', /^i (?:came|finished|was) last(?: (?:in|at) [\p{L} ]+)?$|^i (?:didn'?t|did not|never) win(?: [\p{L} ]+)?$|^i lost (?:the|a|my) (?:race|game|match)$/iu],
   ['homework', /^(?:i (?:have|ve got|have got|hate|don'?t (?:like|want to do)) |i've got |there is |there's |we (?:have|get) )?(?:too much |so much |lots of |a lot of |loads of |doing |my )?homework(?: (?:is|takes) (?:too|so|very) (?:hard|long|boring|much))?$/iu],

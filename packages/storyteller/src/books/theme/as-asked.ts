@@ -75,6 +75,7 @@ import {
   withOneUpThere,
   withPuddleBeside,
   withStormBeside,
+  withToothache,
   withVenue,
 } from './meant/two-halves.ts';
 import { withPaperBoat, withPuddles, withThingThatDoes, withThinksToBe, withYoung } from './meant/new-or-made.ts';
@@ -158,4 +159,5 @@ export const asAsked = (theme: Theme): Theme =>
     withBoxOnAWetDay,
     withJokes,
     withVenue,
+    withToothache,
   ].reduce((made, mend) => mend(made), theme);

@@ -4,6 +4,7 @@ import { creaturesErrand } from '../arcs/family-day/creatures.ts';
 import { awaitedIn } from '../arcs/family-day/meeting.ts';
 import { OUTINGS } from '../arcs/family-day/outings.ts';
 import { travelledTo } from '../arcs/family-day/travel.ts';
+import { madeInTheme } from '../arcs/while-it-lasts/made-in.ts';
 import type { Entity, Theme } from '../theme.ts';
 import { ACTIVITY_WORDS, BEING_WORDS } from './entries.ts';
 import { isOfTheFamily } from './household.ts';
@@ -32,6 +33,7 @@ const isOfAThing = ({ raw }: Theme): boolean =>
   magicThingIn(raw) !== null ||
   keepsakeIn(raw) !== null ||
   awaitedIn(raw) !== null ||
+  madeInTheme({ raw }) !== null ||
   travelledTo(raw) !== null ||
   creaturesErrand(raw) !== null ||
   OUTINGS.some((each) => each.words.test(raw));

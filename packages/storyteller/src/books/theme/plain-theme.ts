@@ -58,11 +58,39 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:i am|i'm|my (?:son|daughter|child|boy|girl) is|feeling|being) )?(?:a bit |very |so )?(?:worried|nervous|anxious|scared) (?:about|of) (?:moving (?:up )?to|going (?:up )?to|starting(?: at)?|the move to) (secondary|high|senior|middle|junior|big) school$/gi,
     'starting $1 school',
   ],
+  [
+    /^(?:(?:being|i am|i'm|my (?:son|daughter) is) )?the new (?:kid|girl|boy|child|one) (?:in|at) (?:year \w+|(?:my |a |the )?(?:class|school))$/gi,
+    'starting a new school',
+  ],
+  [/\b(girl|boy|child) who could (?=talk|fly|see|hear|walk|turn|make|breathe|float|jump|speak)/gi, '$1 who can '],
+  [/^(?:the )?(girl|boy|child) who can (?=talk to )/gi, 'a $1 who can '],
+  [/ (?:who |that )?(?:joins|joined|starts in|comes into|is in) (?:our|my|the) class$/giu, ' comes to our school'],
+  [/ comes to (?:our |the |my )?(?:parents'? evening|assembly|sports day|show and tell)$/giu, ' comes to our school'],
+  [/^(?:two|three|some) (\p{L}+)s play(?:ing)? football$/giu, 'a football match against $1s'],
+  [/^(?:the |our )?(?:school|class|christmas) (?:play|concert|nativity) (?:that )?(?:goes|went|going|all goes) wrong$/gi, 'being in the school play'],
+  // Whoever teaches and is something else besides is told of as that.
+  [/^(?:an? |the |our |my )?(?:\p{L}+ lesson with an? )?(dinosaur|robot|dragon|monster|alien|witch|wizard|vampire|ghost|troll|giant|pirate|unicorn|mermaid|gorilla|bear|lion|tiger) teacher$/giu, 'our teacher is a $1'],
+  [/^the invisible (\p{L}+)$/giu, 'a $1 who is invisible'],
+  [/^(?:an? |the )?(pirate|witch|wizard|knight|superhero|ninja|spy|robot|fairy|unicorn|dragon|monster) school$/giu, 'a $1 who starts school'],
+  [/^(?:the |a )?cake competition(?: disaster| day)?$/gi, 'a baking competition'],
+  [/^((?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|dad|grandma|grandad|nana|grandpa|teacher|headteacher)) (?:turns|turned|changes|changed) into an? (superhero|spy|pirate|secret agent|ninja|robot|alien|wizard|witch)$/giu, '$1 is a $2'],
+  // A map that is found is followed.
+  [
+    /^(?:two |my |our )?(cousin|friend|brother|sister|twin)s? (?:and (?:i|me) )?(?:find|finds|found|discover) an? (?:old |secret |mysterious )?treasure map.*$/gi,
+    'following a treasure map with my $1',
+  ],
+  [/^space pirates? (?=\p{L})/giu, 'pirates '],
   [/^moving up to (secondary|high|senior|middle|junior|big) school$/gi, 'starting $1 school'],
-  [/^an? (?:girl|boy|child|kid) who (?:invents|invented|builds|built|makes|made|designs) (?=an? (?!friend|mistake|wish|difference))/gi, 'building '],
+  [
+    /^an? (?:girl|boy|child|kid) who (?:invents|invented|builds|built|makes|made|designs) (?=an? (?!friend|mistake|wish|difference))/gi,
+    'building ',
+  ],
   [/ (who|that) hated (?=\p{L})/giu, ' $1 hates '],
   // What somebody becomes for good is what it is.
-  [/^((?:my|our|an?|the) \p{L}+(?: pig)?) (?:who )?(?:becomes|became) an? (superhero|spy|detective|pirate|secret agent|ninja|knight|wizard|pilot|teacher)$/giu, '$1 who is a $2'],
+  [
+    /^((?:my|our|an?|the) \p{L}+(?: pig)?) (?:who )?(?:becomes|became) an? (superhero|spy|detective|pirate|secret agent|ninja|knight|wizard|pilot|teacher)$/giu,
+    '$1 who is a $2',
+  ],
   // No bee comes to it.
   [/\bspelling bees?\b/gi, 'spelling competition'],
   [/\b(?:the )?(?:great )?bake ?off\b/gi, 'baking competition'],

@@ -41,6 +41,8 @@ export const babyWhoDied: Frame = {
   ],
   claims: {
     strong: [
+      'baby we lost',
+      'the baby we lost',
       'miscarriage',
       'miscarried',
       'stillborn',

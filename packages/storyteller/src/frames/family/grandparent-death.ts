@@ -45,6 +45,18 @@ export const grandparentDeath: Frame = {
   ],
   claims: {
     strong: [
+      'grandma in the coffin',
+      'grandpa in the coffin',
+      'see grandma in',
+      'see grandpa in',
+      'see nan in',
+      'open coffin',
+      'chapel of rest',
+      'grandpa in india died',
+      'grandma in india died',
+      'grandma abroad died',
+      'grandpa abroad died',
+      'only knew him from video calls',
       'grandma die',
       'grandma has die',
       'grandma just die',

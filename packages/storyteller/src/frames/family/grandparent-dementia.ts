@@ -421,7 +421,7 @@ export const grandparentDementia: Frame = {
       A<song> A name can go. A song can stay. Two can remember it. La, la, la.
       A<song> It is fine to forget a word. La, la is good too. {Name} sings, and then there is cake.
       A<again> People ask and forget. Then they ask again. {Name} is here. A hand is warm.
-      D<cross> {who} forgets a lot now, and is ill. It can get loud. {Name} may step back. Here is a grown-up.
+      D<cross> {who} forgets a lot now. It can get loud. {Name} may step back. Here is a grown-up.
       C<cross> {he} can say, "Too loud. I go now."
       A<cross> It was loud. {Name} did not do it. People forget it soon. Here is a hand.
     `),

@@ -35,6 +35,12 @@ export const moneyIsTight: Frame = {
   ],
   claims: {
     strong: [
+      'can not afford',
+      'cant afford swimming',
+      'afford swimming lessons',
+      'flat with mice',
+      'flat with mould',
+      'has a garden and',
       'money is short',
       'money short',
       'short of money',

@@ -2,6 +2,9 @@ import { script, type Frame } from '../../frame.ts';
 
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
+/** Birds, reptiles, insects and others that have no fur to stroke and no ears to read. */
+const OTHERS =
+  /\b(?:budg(?:ie|ies|erigars?)|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|birds?|hens?|chickens?|chicks?|ducks?|ducklings?|quails?|snakes?|corn snake|geckos?|lizards?|bearded dragons?|chameleons?|iguanas?|tortoises?|turtles?|terrapins?|frogs?|toads?|newts?|axolotls?|stick insects?|snails?|ants?|tarantulas?|spiders?|crabs?|hermit crabs?|caterpillars?|worms?)\b/i;
 const FURRY =
   /\b(?:pupp(?:y|ies)|dogs?|doggy|cats?|kitt(?:y|ens?)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|rats?|mice|ferrets?|pony|ponies|horses?)\b/i;
 
@@ -40,6 +43,46 @@ export const newPet: Frame = {
   ],
   claims: {
     strong: [
+      'getting a gecko',
+      'getting a snake',
+      'getting a tortoise',
+      'getting a lizard',
+      'getting a parrot',
+      'getting a bird',
+      'getting budgies',
+      'getting two budgies',
+      'getting hens',
+      'got a gecko',
+      'got a snake',
+      'got a tortoise',
+      'got a parrot',
+      'got a bird',
+      'got budgies',
+      'got hens',
+      'got chickens',
+      'got three hens',
+      'got some hens',
+      'new gecko',
+      'new snake',
+      'new parrot',
+      'new bird',
+      'new tortoise',
+      'new lizard',
+      'new hens',
+      'new chickens',
+      'budgie',
+      'budgies',
+      'bearded dragon',
+      'stick insects',
+      'hens',
+      'look after the snake',
+      'look after the hamster',
+      'look after the rabbit',
+      'look after the dog',
+      'look after the guinea pigs',
+      'clean out the hamster',
+      'clean out the rabbit',
+      'clean the hutch',
       'new puppy',
       'new kitten',
       'new dog',
@@ -177,10 +220,14 @@ export const newPet: Frame = {
     idea: 'a pet as an idea and a pet as an animal',
     asked: 'nobody asked the animal',
     tank: 'fish behind glass, and the water they live in',
+    watch: 'watching an animal that is no one for the lap',
+    scratch: 'a scratch, which was a way to say stop',
   },
   // Fish have no fur, no ears to read and no place under the sofa.
   threadCues: {
     tank: FISH,
+    watch: OTHERS,
+    scratch: /\b(?:scratch\w*|bit|bites?|bitten|biting|nips?|nipped|nipping|hiss\w*|growl\w*|pecks?|pecked)\b/i,
     sniff: FURRY,
     soft: FURRY,
     hide: FURRY,
@@ -189,9 +236,29 @@ export const newPet: Frame = {
     idea: FURRY,
     asked: FURRY,
   },
-  onlyWhenSaid: ['tank'],
-  tellsAlone: ['tank'],
+  onlyWhenSaid: ['tank', 'watch', 'scratch'],
+  tellsAlone: ['tank', 'watch'],
   roles: {
+    // Of one or of several, with their verb: two budgies are not "it".
+    creature: {
+      fallback: { text: 'the new pet' },
+      cues: [
+        { match: /\bbudgies|budgerigars\b/i, phrase: { text: 'the budgies', plural: true } },
+        { match: /\b(?:hens|chickens)\b/i, phrase: { text: 'the hens', plural: true } },
+        { match: /\b(?:chicks|ducklings)\b/i, phrase: { text: 'the chicks', plural: true } },
+        { match: /\b(?:stick insects|insects)\b/i, phrase: { text: 'the insects', plural: true } },
+        { match: /\bsnails\b/i, phrase: { text: 'the snails', plural: true } },
+        { match: /\bbirds\b/i, phrase: { text: 'the birds', plural: true } },
+        { match: /\b(?:budgie|parrot|parakeet|cockatiel|canary|bird)\b/i, phrase: { text: 'the bird' } },
+        { match: /\bsnake\b/i, phrase: { text: 'the snake' } },
+        { match: /\bgecko\b/i, phrase: { text: 'the gecko' } },
+        { match: /\bbearded dragon\b/i, phrase: { text: 'the bearded dragon' } },
+        { match: /\b(?:lizard|chameleon|iguana)\b/i, phrase: { text: 'the lizard' } },
+        { match: /\btortoise\b/i, phrase: { text: 'the tortoise' } },
+        { match: /\b(?:turtle|terrapin)\b/i, phrase: { text: 'the turtle' } },
+        { match: /\b(?:frog|toad)\b/i, phrase: { text: 'the frog' } },
+      ],
+    },
     animal: {
       fallback: { text: 'the new pet' },
       cues: [
@@ -207,6 +274,8 @@ export const newPet: Frame = {
   },
   titles: {
     young: [
+      { text: 'Look and Wait', thread: 'watch' },
+      { text: 'A Scratch Says Stop', thread: 'scratch' },
       { text: 'Sniff, Sniff, Hello', thread: 'sniff' },
       { text: 'A Nose Says Hello', thread: 'sniff' },
       { text: 'Soft and Slow', thread: 'soft' },
@@ -218,6 +287,8 @@ export const newPet: Frame = {
       { text: '{name} and {animal}' },
     ],
     older: [
+      { text: 'Seen and Not Stroked', thread: 'watch' },
+      { text: 'What a Scratch Says', thread: 'scratch' },
       { text: 'Under the Sofa', thread: 'hide' },
       { text: 'A Week Under the Sofa', thread: 'hide' },
       { text: 'What a Tail Says', thread: 'signs' },
@@ -300,6 +371,20 @@ export const newPet: Frame = {
       C<tank> {he} can say, "Look, look, soft and slow."
       A<tank> Swish goes a tail. The fish is at home in there. {Name is} at home out here. Night-night, fish.
       A<tank> A fish swims here. A fish swims there. Eyes can look and look. Swish, swish, bye-bye, tail.
+      D<watch> A new pet is here. {Name} may look. A pet can be shy. Shh, slow eyes are good eyes.
+      D<watch> Shh, step, step. {Name} may come close. A pet is at home here now. It likes it quiet.
+      P<watch> Some pets do not like hands. They like eyes.
+      P<watch> New is a lot. It takes time.
+      Q<watch> Looking in, {Name} may feel ____.
+      H<watch> {helper} can look in as well.
+      H<watch> {helper} can bring the food.
+      T<watch> {he} can wave, slow and small.
+      T<watch> {he} can sit down and look.
+      C<watch> {he} can say, "Shh, hello there."
+      A<watch> Eyes look, and the pet moves. Hello! There is water, and there is food. Shh, night-night.
+      D<scratch> Ow, a scratch! A pet has no words. {Name} may look at it. {animal} said stop.
+      C<scratch> {he} can say, "Stop is stop."
+      A<scratch> A scratch gets better. A pet can rest now. Slow hands come back later. Soft, soft.
     `),
     '4-5': script(`
       D<sniff> People say hello with words. {animal} says it with a nose. {Name} may hold one hand low and still. That is easy for a nose. A hand from above can look like a big bird.
@@ -348,6 +433,21 @@ export const newPet: Frame = {
       C<tank> {he} can whisper, "Hello, fish, I can look and wait."
       A<tank> The food goes down, and then it is gone. A pinch is a whole lunch for a fish. There are hands to wash, and then it is quiet. Two eyes look out of the tank.
       A<tank> One looks in, and one looks out. Nobody can hold a fish, and it is still a good pet. It swims by, and it swims by again. To look is a way to say hello.
+      D<watch> Not each pet is one to hold. {creature likes} to be looked at, and not squeezed. {Name} may sit down close by and be still. Then there is a lot to see.
+      D<watch> {creature is} new in this home. {Name} knows where the fridge is, but a pet does not. A warm spot, water and quiet come first. Then it starts to look round.
+      P<watch> Some pets get a fright when a hand comes from above. To them it looks like a big bird.
+      P<watch> People want to hold a pet to say hello. Some pets say hello by staying where they are.
+      Q<watch> Close to {creature}, {Name} may feel ____.
+      Q<watch> Waiting and looking, {Name} may feel ____.
+      H<watch> {helper} can show what the food looks like. ~ Each kind eats its own things.
+      H<watch> {helper} can do the big jobs. ~ A pet is a grown-up's work.
+      T<watch> {he} can sit still and count what it does.
+      T<watch> {he} can draw {creature} in the right colours.
+      C<watch> {he} can whisper, "I look, and I can wait."
+      A<watch> To look is a way to be friends. A pet that is not scared moves and eats and sleeps. Hands get a wash, and eyes can rest. Tomorrow there is more to see.
+      D<scratch> {animal} has no word for "stop". So it has claws and teeth for that. {Name} may have had a scratch or a nip. It hurts, and it gets better. It was not mean. It said, "That is too much."
+      C<scratch> {he} can think, "That was a stop without a word."
+      A<scratch> The mark gets small and goes away. A pet is new, and so is being with one. Next time there may be a sign first. Slow and soft is a good way to start again.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.
@@ -393,6 +493,21 @@ export const newPet: Frame = {
       C<tank> {he} can think, "Slow hands, and then I see more."
       A<tank> The pinch of food is gone, and the water is clear. A fish has no word for thanks. Many fish learn when lunch is, and swim to the front. That is close to a hello.
       A<tank> At night the light in the tank goes off. A fish may rest near the stones then, with open eyes. Somebody looks in on the way to bed. There is a whole small lake to look after.
+      D<watch> With some pets, the best part is looking. {creature is} of that kind. {Name} may want to stroke and carry, and find that it is not liked. Many animals are afraid of hands, because big things that grab are hungry. Sitting still is something they trust.
+      D<watch> Each kind of animal needs its own things. For {creature} that is warmth, food and a place to hide. {Name} may find out which, like a detective. A new pet shows by eating and moving that it feels well. That can take some days.
+      P<watch> Friends may say, "What does it do?" It does quite a lot, for those who wait. Hardly anyone has looked for five minutes.
+      P<watch> Grown-ups do the big jobs and check that all is well. They may be found in front of it at night, looking.
+      Q<watch> Watching {creature}, {Name} may feel ____.
+      Q<watch> When nothing happens for a long time, {Name} may feel ____.
+      H<watch> {helper} can find out with {him} what this kind of animal needs. ~ A vet knows, and so do good books.
+      H<watch> {helper} can show how it is done without a fright. ~ Slow is the main thing.
+      T<watch> {he} can keep a notebook of what happens when. ~ After a week it is full of news.
+      T<watch> {he} can do one small job each day, such as fresh water. ~ Hands get a wash after it.
+      C<watch> {he} can think, "I sit still, and things begin."
+      A<watch> After some time a pet does not start at every step. It has learned who is slow and quiet. That is a kind of trust, and it can be seen. Then it goes back to being busy with its own day.
+      D<scratch> Animals say "stop" in small ways first. {animal} may turn away or freeze. If nobody sees it, {Name} may meet the claws or the teeth. It was not meant to be nasty. It was the loud end of a quiet sentence.
+      C<scratch> {he} can think, "Look for the small stop first."
+      A<scratch> Skin mends in some days. Being friends with a pet takes longer, and can begin again from farther away. A hand on the floor, a little food, and no hurry. The quiet stop is easier to see by then.
     `),
     '8-10': script(`
       D<signs> There is a language with no words in it, and animals are good at it. {Name} may learn a bit of it with {animal}. A loose body and a soft face mean that all is well. A turned head, flat ears, a swishing tail or a sudden freeze mean "please stop". The animal says it quietly first. Most bites and scratches happen because nobody was listening to the quiet part.
@@ -439,6 +554,21 @@ export const newPet: Frame = {
       C<tank> {he} can think, "A pinch is kinder than a handful."
       A<tank> After some weeks the water has settled, and so has everybody else. At feeding time something comes to the front of the glass and stares. It may be hunger, and it may be that it knows who is there. A fish does not say which, and that leaves room for both.
       A<tank> In the evening a tank is a window with a lake behind it. Nothing much happens there, and it is surprisingly hard to stop watching. A fish asks for a pinch of food, clean water and somebody who notices. Noticing is the part that nobody can do in a hurry.
+      D<watch> There are pets for laps and pets for looking, and people often expect the first kind. {creature belongs} to the second. {Name} may find that holding is hardly wanted and that watching is worth more than it sounds. An animal like that does not perform. It does what its kind has done for millions of years, a metre from the sofa.
+      D<watch> To look after {creature}, people first find out a lot. {Name} may be surprised how exact it is, with warmth, light, food and a place to hide, each of them different from what people like. An animal that is kept wrongly cannot complain. It only stops doing things. A pet that is busy is a pet that is well.
+      P<watch> Visitors ask whether it can be stroked. It is fair to say no on somebody else's behalf. Most are more interested after that.
+      P<watch> Adults carry the responsibility, because a living thing depends on it every day. They may turn out to be the ones who look longest.
+      Q<watch> Watching {creature}, {Name} might feel ____. It may be quieter than expected.
+      Q<watch> When other people have a dog, {Name} might notice ____.
+      H<watch> {helper} can find out with {him} what this kind needs, from a vet or a keeper. ~ Much on the internet is wrong.
+      H<watch> {helper} can put the jobs on a list and keep the big ones. ~ A list saves most arguments.
+      T<watch> {he} can write down for a week what happens at what time. ~ Real researchers begin like that.
+      T<watch> {he} can take on one job and keep it for a month. ~ One is enough to be relied on.
+      C<watch> {he} can think, "Hands off, eyes on."
+      A<watch> Some weeks later there are things that only {Name} has seen, because nobody else sat still for so long. An animal that goes on with its day in front of a person has decided something about that person. A pet like that gives no thanks. It gives a view.
+      D<scratch> A scratch or a bite is usually the last line of a conversation. {animal} had most likely said it before with ears, eyes, a stiff back or a step away. {Name} may not have known the language yet, which is nobody's fault in the first weeks. Vets get scratched as well, and they have studied it.
+      C<scratch> {he} can think, "What was said before the claws?"
+      A<scratch> The mark will be gone before the memory is. {animal} can be met again from further off, with time and something to eat. An animal whose quiet signs are noticed has little need of loud ones. It is a useful thing to have learned, and it cost one plaster.
     `),
     '11+': script(`
       D<idea> A pet begins as an idea. For weeks it is perfect, sits on laps and needs nothing but a name. Then {animal} arrives, an actual animal with bowels and opinions, and {Name} may find that the two have little in common. The idea did not chew cables. It takes some time to say goodbye to an imagined friend, even with a real one asleep in the shoes. A bit of disappointment in the first week is common, and hardly anyone admits to it.
@@ -485,6 +615,21 @@ export const newPet: Frame = {
       C<tank> {he} can think, "I look after the water, and the rest follows."
       A<tank> By and by the water clears, and something comes to the front of the tank at about the same hour each day. Whether that is affection or appetite is an open question, and cats raise it too. The small country is running. A fish asks for a pinch of food, a little supervision and no speeches.
       A<tank> In the evening, with the other lights off, the tank is the brightest thing in the room. A fish crosses it from left to right, and after a while from right to left. It is not much of a plot. People have sat in front of fish for centuries, though, and few have asked for the time back.
+      D<watch> Some pets refuse to be a substitute for a dog, and it is to their credit. {creature has} no interest in being stroked and no opinion about anyone's day. {Name} may find that disappointing at first, or restful. What there is to be had is the sight of an animal that follows its own rules, in the corner of an ordinary room. Biologists travel a long way for that and sit in wet bushes.
+      D<watch> Keeping {creature} properly is largely a matter of conditions, with warmth, light, food and hiding places in the right amounts. {Name} may discover that most advice online is copied from somebody who guessed. An animal that is kept wrongly says nothing. It merely does less, and it takes an attentive person to notice. A pet of this kind teaches observation, whether one asked for the lesson or not.
+      P<watch> Friends may find it strange and ask what the point is. The question can be asked of most hobbies. Whoever sits down for ten minutes usually stops asking.
+      P<watch> Parents keep the final responsibility, and some of them had promised themselves less work. Interest comes and goes at every age. What helps is one fixed job and no speeches.
+      Q<watch> Watching {creature}, {Name} might feel ____. Calm is a common report.
+      Q<watch> When the novelty has worn off, {Name} might notice ____. It happens with instruments as well.
+      H<watch> {helper} can settle in writing who does what, and keep the overall charge. ~ An animal is not an educational measure.
+      H<watch> {helper} can ask a specialist vet when something looks wrong. ~ Not every vet knows every kind.
+      T<watch> {he} can keep a record of temperature, food and behaviour. ~ Patterns show that nobody would otherwise see.
+      T<watch> {he} can take over one job at a fixed hour, or say honestly that it is too much. ~ Both can be planned with. Silence cannot.
+      C<watch> {he} can think, "It owes me nothing, and I get to look."
+      A<watch> With time, an animal of this kind goes about its business as though nobody were there, which is the highest compliment it has. It will not come to the door. It will be exactly where it was, doing something that few people have ever watched to the end. There are worse things to find in a room after school.
+      D<scratch> Claws and teeth are what is left when politer signals have not been read. {animal} probably gave several, with a turned head, flattened ears or a sudden stillness. {Name} may look back and be able to name one of them. Experienced keepers have scars and tell these stories with some affection. It was information, delivered badly.
+      C<scratch> {he} can think, "Read the quiet version first."
+      A<scratch> The skin will have closed in a week. Trust is slower, and it tends to begin again at a distance, with food and without eye contact. It was not a verdict on anyone's character. A pet that can say no quietly and be heard becomes a calmer animal, and the household needs fewer plasters.
     `),
   },
 };

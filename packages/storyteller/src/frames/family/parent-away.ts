@@ -48,6 +48,19 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'works nights',
+      'work nights',
+      'working nights',
+      'works night shifts',
+      'night shift',
+      'comes home after',
+      'dad comes home',
+      'mum comes home',
+      'dad is coming home',
+      'mum is coming home',
+      'daddy is coming home',
+      'dad back from',
+      'mum back from',
       'business trip',
       'police took dad',
       'police took mum',
@@ -348,12 +361,20 @@ export const parentAway: Frame = {
     clock: 'another clock, where the one who is away is',
     call: 'the call in which nothing comes to mind',
     gap: 'the gap in a household and how it closes and opens',
+    back: 'a key in the door after a long time',
+    nights: 'somebody who works while others sleep',
+    said: 'what is said outside, and to whom',
   },
   threadCues: {
+    back: /\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b/i,
+    nights:
+      /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
+    said: /\b(?:prison|jail|inside|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
     clock:
       /\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b/,
   },
-  onlyWhenSaid: ['clock'],
+  onlyWhenSaid: ['clock', 'back', 'nights', 'said'],
+  tellsAlone: ['back', 'nights'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -367,6 +388,9 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Key in the Door', thread: 'back' },
+      { text: 'Good Night, Good Morning', thread: 'nights' },
+      { text: 'What to Say', thread: 'said' },
       { text: 'The Shoes Went Along', thread: 'shoes' },
       { text: 'A Gap by the Door', thread: 'shoes' },
       { text: 'Wave, Wave, Wave', thread: 'wave' },
@@ -377,6 +401,9 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'A Key in the Door', thread: 'back' },
+      { text: 'Awake While Others Sleep', thread: 'nights' },
+      { text: 'One Sentence for Outside', thread: 'said' },
       { text: 'A Jar of Things to Tell', thread: 'jar' },
       { text: 'Keep It for the Jar', thread: 'jar' },
       { text: 'Who Does the Bins Now?', thread: 'jobs' },
@@ -444,6 +471,29 @@ export const parentAway: Frame = {
       A<shoes> Far away, the shoes go step, step. Here, {Name} goes step, step. Here is a bed. Here is a lap.
       A<shoes> The shoes are away. The bath is here. Supper is here. People are here, and {Name} is too.
       A<wave> One is away, and one is here. Both can wave. Both can sleep. Night-night here, night-night there.
+      D<back> A key in the door! {who} was away. {Name} may look first. Hello, hello!
+      P<back> Some children run. Some hide a bit.
+      P<back> {who} may be shy too.
+      Q<back> At the door, {Name} may feel ____.
+      H<back> {helper} can stay near.
+      H<back> {helper} can go slow too.
+      T<back> {he} can wave first.
+      T<back> {he} can show a toy.
+      C<back> {he} can say, "Hello. I look first."
+      A<back> {who} was away and is home. There is time. One cup, one more cup. Hello, hello.
+      D<nights> {who} works at night. {Name} sleeps at night. So {who} is away at bedtime. In the morning there is a hello.
+      P<nights> Some people work when it is dark. They help others.
+      P<nights> {who} thinks of bedtime too.
+      Q<nights> At bedtime, {Name} may feel ____.
+      H<nights> {helper} can do bedtime.
+      H<nights> {helper} can sing the same song.
+      T<nights> {he} can wave from the window.
+      T<nights> {he} can pick the book.
+      C<nights> {he} can say, "Night-night, see the morning."
+      A<nights> Away at night, home in the day. The bed is soft. The song is the same. Night-night.
+      D<said> {who} is away. {Name} may miss that face. Some people ask where. "Away" is a good word.
+      C<said> {he} can say, "Away. That is all."
+      A<said> {who} is away, and {Name} is home. People here know it. A lap is here.
     `),
     '4-5': script(`
       D<jar> {who} is away for a time. It is about grown-up things. {Name} did not make it happen. In each day there is something to tell. It may be a snail or a hole in a sock. A jar can keep such things until later.
@@ -474,6 +524,31 @@ export const parentAway: Frame = {
       A<jar> Some days give a lot to tell. Some give only a pea. Both fit in the jar. {who} is away, and home is still home. There is supper, and a bed, and somebody there.
       A<jar> A jar does not make the time shorter. It keeps the days, so they do not get lost. To be away is not to be gone from the family. {Name} is missed as well.
       A<shoes> Far away, a pair of shoes stands by a bed. At home, there are small shoes by a bed. Both pairs rest at night. {who} is away and is still {his} family.
+      D<back> {who} was away for a long time and comes home. {Name} may want to run to the door, or hide. Faces look big when they were far away. Both can be a bit shy. It takes some days.
+      P<back> The one who was away has missed a lot. A new tooth and a new song are all news.
+      P<back> One child hugs at once. The next one wants to show a toy first.
+      Q<back> When the key is in the door, {Name} may feel ____.
+      Q<back> With all of them at the table, {Name} may feel ____.
+      H<back> {helper} can keep bedtime as it was for now. ~ Old ways help with new days.
+      H<back> {helper} can say, "You can take your time." ~ Nobody has a clock on it.
+      T<back> {he} can wave first and hug later.
+      T<back> {he} can show one thing that is new.
+      C<back> {he} can think, "Hello first, and the rest will come."
+      A<back> {who} was away. Now there are two more shoes here. Some things are like before, and some are new. People get used to each other again. There is soup for all of them.
+      D<nights> Some people work when others sleep. {who} is away on such nights. {Name} may notice it at bedtime. In the morning the work is done, and there is a hello.
+      P<nights> People who work at night sleep by day. A quiet house helps them, like a quiet house helps a child.
+      P<nights> {who} may think about bedtime at work. In the break there is time to think.
+      Q<nights> At bedtime without {who}, {Name} may feel ____.
+      Q<nights> In the morning, when a key turns, {Name} may feel ____.
+      H<nights> {helper} can do bedtime in the same order. ~ Then only one thing is different.
+      H<nights> {helper} can mark the work nights on a paper. ~ Then each one can be seen.
+      T<nights> {he} can leave a drawing on the table for the morning.
+      T<nights> {he} can pick one thing that goes along to work.
+      C<nights> {he} can think, "You work, I sleep, and then we say hello."
+      A<nights> Away at night and home by day is upside down. In the morning there is a drawing on the table. One goes to bed and one gets up. In between there is a hug.
+      D<said> {who} is away, and it is for grown-up reasons. Other people may ask {Name} about it. There is no need to tell it all. "Away, and I miss them" is true, and it is enough.
+      C<said> {he} can say, "Away, and that is all for now."
+      A<said> {who} is away, and nobody can see that from outside. It is not the child's fault. Some people at home know all of it. With them it can be said out loud.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -505,6 +580,31 @@ export const parentAway: Frame = {
       A<jobs> Some jobs will be swapped back one day, and some will stay swapped. {who} is away, and the bins go out all the same. There is one job that nobody else can do, and that is being {Name}.
       A<jobs> By the end of a week, the new way is nearly the old way. Being away takes somebody out of the kitchen, but not out of the family. Somebody even found the tape, in the third drawer.
       A<clock> Two clocks can tell two times, and both are right. Somebody who is away says good morning there. Somebody says goodnight here. The moon and the sun get around to both.
+      D<back> {who} was away for a long time and is coming home. {Name} may have waited for it, and then feel odd at the door. That is common. A person who was away has got used to other days. The people at home have, too. They need some time to fit again, like a key in an old lock.
+      P<back> Whoever comes back may expect everything to be as it was. But somebody has a new tooth, and the table is laid another way.
+      P<back> At first everyone is polite, as with a visitor. Then comes the first quarrel about nothing, and that is a good sign.
+      Q<back> Just before the door opens, {Name} may feel ____. It may be two things at once.
+      Q<back> Some days later, {Name} may feel ____.
+      H<back> {helper} can keep the usual bedtime and rules for now. ~ One change at a time is plenty.
+      H<back> {helper} can find an hour for the two of them alone. ~ It is easier to talk while doing something.
+      T<back> {he} can say hello in {his} own way. ~ A wave counts.
+      T<back> {he} can show one thing that is new since then. ~ There are sure to be some.
+      C<back> {he} can think, "We know each other. It just takes some days."
+      A<back> {who} was away, and that time cannot be caught up in one day. It does not need to be. After some breakfasts it is just who sits where. Coats hang on the same hooks again.
+      D<nights> At night not all people are asleep. Somebody bakes the bread or looks after people who are ill. {who} is away on such nights, and bedtime has a gap in it. {Name} may know that gap. In the morning it closes again.
+      P<nights> Night workers sleep by day, when it is light and loud. It is hard work to sleep then. Curtains help, and so do quiet feet.
+      P<nights> Whoever does bedtime on such nights does it a bit differently. The voice is another one, and the story may be too.
+      Q<nights> On a work night, {Name} may feel ____.
+      Q<nights> In the morning, {Name} may feel ____.
+      H<nights> {helper} can keep the order of bedtime the same. ~ Known steps make it easier.
+      H<nights> {helper} can hang up a plan of the work nights. ~ It is good to know which they are.
+      T<nights> {he} can write or draw something for the breakfast table. ~ It will be found at the end of the shift.
+      T<nights> {he} can say goodnight early, before the shift begins. ~ A goodnight keeps well.
+      C<nights> {he} can think, "One of us is awake, and one can sleep."
+      A<nights> While {Name} sleeps, somebody of this family is away and awake. Towards morning a key turns, and there are cold hands and news. One says good morning, and one says good night. Both mean the same thing.
+      D<said> {who} is away, for reasons that belong to grown-ups. People may ask, and some ask a lot. {Name} can choose what to say, and to whom. Most people get a short answer, and a few get a long one. It was not caused by anything that a child did.
+      C<said> {he} can say, "Away for now, and that is all I say."
+      A<said> {who} is away, and {Name} is not the reason. A short answer is not a lie. It is like a door that is shut but not locked. Those who know all of it are there to talk to.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -536,6 +636,31 @@ export const parentAway: Frame = {
       A<call> A call can be bad and still be a call. Somebody who is away heard a chair creak, and a spoon, and somebody breathing at home. That is more than it seems. The sandwich can be shown next time.
       A<call> People who are away collect the small sounds from home without telling anyone. A good story is fine, and a "hm" is fine too. Missing somebody and having a nice afternoon can happen on the same day. Neither of them cancels the other.
       A<jobs> After some weeks, a family that has somebody away knows how it works. The tap has been mended, or everyone is used to it. {who} can be told about that, in a call or in a letter. Some voices in the book can wait for the right person.
+      D<back> Everyone talks about the goodbye, and hardly anyone about the coming home. {who} was away for a long time, and comes back as the same person and also a bit unknown. {Name} may have looked forward to it and then have nothing to say. Soldiers' families and sailors' families know this well. They say that it takes about as many weeks as there were months.
+      P<back> Whoever returns has kept a picture in mind of how it was. In the meantime people have grown, rules have moved and somebody else does the bins. It can be hard to find one's place in one's own kitchen.
+      P<back> The adult who stayed is glad and also used to deciding alone. They may be stiff with each other for some days. That is theirs to sort out.
+      Q<back> Hearing the key in the door, {Name} might feel ____. Shy is a possible answer, even here.
+      Q<back> When an old rule comes back, {Name} might notice ____.
+      H<back> {helper} can keep the week as it is and change one thing at a time. ~ Everyone has habits by now.
+      H<back> {helper} can make room for the two of them to do something ordinary. ~ Side by side is easier than face to face.
+      T<back> {he} can start with a fact, such as what happened at school. ~ Big talks can wait.
+      T<back> {he} can say that it feels odd. ~ The other one has very likely noticed the same.
+      C<back> {he} can think, "Same person, new start, no hurry."
+      A<back> {who} was away, and for a while that will be the first thing anyone thinks of. Later there are days when nobody does. A family fits together again while it is doing the washing-up. The key on its hook is the old one.
+      D<nights> A town does not stop completely at night, because some people stay up for it. {who} is one of them and is away at night, with whatever the work needs. {Name} may know it as the gap at bedtime. Working against the clock is hard on a body, which wants to sleep when it is dark. It gets used to it only in part.
+      P<nights> Sleeping by day is an art, with curtains, earplugs and a note on the bell. It is not laziness. It is the other end of a working night.
+      P<nights> Many parents on nights say that bedtime is what they mind missing. They may not mention it, because the work is there.
+      Q<nights> At bedtime on a work night, {Name} might feel ____.
+      Q<nights> On tired afternoons, when one person is just getting up, {Name} might notice ____.
+      H<nights> {helper} can put the shifts on the calendar, in one colour. ~ A pattern is easier than a surprise.
+      H<nights> {helper} can agree on a time each day that belongs to the two of them. ~ It may be at an odd hour.
+      T<nights> {he} can leave a note for the end of the shift. ~ It gets read at dawn, with shoes still on.
+      T<nights> {he} can say goodnight by phone at a fixed minute. ~ Short and on time is better than long and late.
+      C<nights> {he} can think, "Somebody is on watch, and I am off duty."
+      A<nights> Towards six the shift is over, and somebody walks home while the birds start. There is a note on the table. Being away at night and there by day is an arrangement, and it is one of the less usual ones. For ten minutes at breakfast, both ends of the day are in one room.
+      D<said> When somebody is away for a reason that people talk about, the questions begin. {who} is away, and {Name} may have decided that it is nobody's business. That is a fair decision. There is a difference between a lie and a closed door. It was not caused by anything that a child did, and it says nothing about who a child is.
+      C<said> {he} can say, "Away, and I do not talk about it. What is for lunch?"
+      A<said> {who} is away, and most people forget that they asked. One friend or teacher may get to know it, or none. It helps to have one place where nothing needs to be hidden. A closed door has a handle on the inside.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
@@ -567,6 +692,31 @@ export const parentAway: Frame = {
       A<gap> A gap that closed while somebody was away does not open in one afternoon, and nobody is at fault for that. People who have been away and people who have stayed both need to be let back in. {Name} will have become somebody slightly new in the meantime. That is worth being met again for.
       A<gap> It is possible to be good at having somebody away and to dislike it. It is possible to miss a person and enjoy having the bathroom to oneself. Nothing that works at home in the meantime counts against that person. The chair is only full of coats.
       A<call> Nine minutes with somebody who is away will not hold a week, and they were not built for it. What travels well is smaller. A bad joke, a photo or news of the cat next door can last a person for days. The rest can be told at a kitchen table, with the background included, whenever there is one to share.
+      D<back> The return gets less attention than the departure, although it is often the harder part. {who} has been away, and meanwhile everyone has become somebody slightly different. {Name} may have looked forward to it for months and find that the first evening is polite. Families of soldiers, sailors and others know the pattern well. It takes weeks, it includes an argument about something small, and it generally works out as a mixture of the old and the new.
+      P<back> Whoever comes back has carried a picture of home that is out of date. Being corrected about where the plates are kept is oddly painful. It can also be quite funny, a little later.
+      P<back> The parent who stayed has run everything and may not want to hand it back. There will be some negotiation. It does not require a third party.
+      Q<back> With the key in the door, {Name} might feel ____. Relief and irritation have been known to arrive together.
+      Q<back> When an old rule is announced again, {Name} might notice ____.
+      H<back> {helper} can leave things as they are at first and discuss changes later. ~ A household has its own speed.
+      H<back> {helper} can say openly that the first weeks are odd for everyone. ~ Said aloud, it is half as odd.
+      T<back> {he} can begin with something practical, such as a lift or a meal. ~ Conversation comes more easily beside an activity.
+      T<back> {he} can say what would be good to keep as it is now. ~ Some of the new arrangements are better.
+      C<back> {he} can think, "Same person, later edition."
+      A<back> {who} was away, and the months cannot be returned or repeated. What can be had is the next few, with the usual shoes in the hall. Nobody needs to be overjoyed on schedule. One evening somebody will complain about the dishwasher, and that is when it is normal again.
+      D<nights> Roughly one in ten people works at night, and the rest rarely think about it. {who} is away while everybody else is asleep, and asleep while everybody else is up. {Name} may see more of the closed bedroom door than of the person behind it. Shift work is hard on bodies and on calendars. It pays for breakfast and makes somebody miss it.
+      P<nights> People on nights are permanently slightly jet-lagged. Short answers at four in the afternoon are a symptom, and they are not an opinion about anyone.
+      P<nights> Most of them know exactly which evenings they have missed. It is a subject they avoid, since there is little to be done about it.
+      Q<nights> On evenings with one person missing, {Name} might feel ____.
+      Q<nights> When the house is to be quiet at noon, {Name} might notice ____.
+      H<nights> {helper} can put the rota where everyone sees it. ~ Absences are easier when they are predictable.
+      H<nights> {helper} can keep one regular hour for the two of them, however odd. ~ Ten at night or seven in the morning both count.
+      T<nights> {he} can leave messages that need no answer until the break. ~ Somebody reads them at three, with bad coffee.
+      T<nights> {he} can name one date on which being there would matter. ~ Shifts can be swapped when people know early.
+      C<nights> {he} can think, "Different hours, same address."
+      A<nights> Being away at night is a strange way of being at home. The two halves of the day meet on the stairs, one with wet hair and one with tired eyes. It is less than one might wish, and it is regular. Somebody has turned the light off in the hall and left the other one on.
+      D<said> An absence for an awkward reason comes with an audience. {who} is away, and {Name} may have noticed how people lower their voices, or fail to. Nobody is owed the story. What other people know can be decided person by person, and changed later in one direction only, which is a reason to take one's time. It was not caused by anything done at home by anyone of that age.
+      C<said> {he} can say, "Away at the moment. I would rather not go into it."
+      A<said> {who} is away, and it is a fact about one person's life that affects several. It says nothing about the others. Gossip is short of breath and needs constant feeding. One or two people who know all of it are enough to breathe out with.
     `),
   },
 };

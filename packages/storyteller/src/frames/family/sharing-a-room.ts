@@ -32,6 +32,17 @@ export const sharingARoom: Frame = {
   ],
   claims: {
     strong: [
+      'shares with a stepsister',
+      'shares with a stepbrother',
+      'shares with her stepsister',
+      'shares with his stepbrother',
+      'shares with her sister',
+      'shares with his brother',
+      'shares with his sister',
+      'shares with her brother',
+      'baby moves into his room',
+      'baby moves into her room',
+      'night owl',
       'share a room',
       'share room',
       'share her room',

@@ -766,11 +766,11 @@ export const somebodyDied: Frame = {
       D<gap> {who} died. The body stopped. {Name} may look for a face. It is not there now.
       P<gap> Some people cry. They miss a face.
       P<gap> Grown-ups are sad, and still cook.
-      Q<gap> Today, {Name} may feel ____.
-      H<gap> {helper} can say it again.
-      H<gap> {helper} can sit close.
+      Q<gap> Hearing of it, {Name} may feel ____.
+      H<gap> {helper} can say what died means.
+      H<gap> {helper} can stay near.
       T<gap> {he} can draw a face.
-      T<gap> {he} can go and play.
+      T<gap> {he} can play a bit.
       C<gap> {he} can say, "Bye-bye, I think of you."
       A<gap> {who} died and cannot come back. {Name} did not do it. The people at home are here. Here is a lap.
     `),
@@ -802,7 +802,7 @@ export const somebodyDied: Frame = {
       A<same> On sad days and good days, the spoon is in its drawer. {who} died, and it is so sad to miss somebody. People who stay take care of {Name}. They make toast, and they tie the shoes.
       A<same> It may be sad for a long time. In between there is play. To play is not to forget. {who} died, and here is a bed, with somebody near it.
       A<box> A box can be shut or open, on any day. Things in it help to remember. {who} died, and nobody can change that. There is a lap for {Name}, with or without a box.
-      D<gap> {who} died. The body stopped, and it cannot start again. {Name} may look at the place where people used to see that face. There is nobody there now. No word and no wish made it happen.
+      D<gap> {who} died. The body stopped, and it cannot start again. {Name} may look at the place where that face used to be. There is nobody there now. No word and no wish made it happen.
       P<gap> Many people may be sad now. Each of them is sad in a different way.
       P<gap> Some children ask who will die next. Most people live until they are old.
       Q<gap> Thinking of it, {Name} may feel ____.
@@ -842,7 +842,7 @@ export const somebodyDied: Frame = {
       A<box> The box may be opened a lot at first, and then on birthdays. What is in it does not get less. {who} died. People can miss somebody for as long as they like. There are hands here to hold the lid.
       A<box> Not everything that helps to remember fits in a box. A smell does not, and a joke does not. They turn up by themselves, on a bus or at breakfast. It is fine to laugh then, and fine to cry.
       A<words> After some weeks people stop asking. That can be a rest, and it can be odd. The name can still be said at home, at any time. {who} died, and people remember, with words and without.
-      D<gap> {who} died, and {Name} knows about it. The heart and the brain stopped, and they cannot start again. Each person has a place among others, at a gate, a desk or a door. Such a place can look odd now. Nothing that a child did or thought made it happen.
+      D<gap> {who} died, and {Name} knows about it. The heart and the brain stopped, and they cannot start again. Each person has a place, at a gate, a desk or a door. Such a place can look odd now. Nothing that a child did or thought made it happen.
       P<gap> At such a time grown-ups talk in low voices. They may not know how much to say. They can be asked.
       P<gap> One child cries, and one plays on. Both of them may be sad, or one may hardly have known the person. All of that is fine.
       Q<gap> Seeing the place, {Name} may feel ____. It may be a word for today only.
@@ -883,12 +883,12 @@ export const somebodyDied: Frame = {
       A<shape> Nobody can say how fast a jar grows. On birthdays it may shrink for a day. {who} died and cannot come back. People who miss {who} go on living around the stone. They do it together here, with supper at the usual time.
       A<shape> There will be days when nobody thinks of the stone until the evening. That is not forgetting. It is room. People remember the person who died, and they also learn to ride bicycles, burn pancakes and laugh.
       A<words> Sooner or later the questions on the bus stop. At home they may begin then, because there is time for them. {who} died, and the name is not a word to be careful with. It can be said out loud, over soup.
-      D<gap> {who} died, and it cannot be undone. A person takes up more room than they know, with a voice on the stairs, a joke or a way of opening a door. {Name} may notice the gap at the usual time of the week. It is odd to be sad about somebody who lived in another house. It is quite common, too. Nothing that a child did or thought had any part in it.
+      D<gap> {who} died, and it cannot be undone. A person takes up a lot of room, with a voice, a joke or a way of opening a door. {Name} may notice the gap at the usual time of the week. It is odd to be sad about somebody who lived in another house. It is quite common, too. Nothing that a child did or thought had any part in it.
       P<gap> People who were closer are in another kind of sadness. They may be glad of a card, and they may not answer it. Both are usual.
       P<gap> Some will ask for details, or make things up. Not knowing makes people talk. "I do not know, and I am sad about it" ends most of that.
       Q<gap> At the usual time and place, {Name} might feel ____.
       Q<gap> Thinking about death at night, {Name} might notice ____. Such thoughts like the dark, and they can be told to somebody.
-      H<gap> {helper} can say what is known and what is not. ~ A fact is easier to hold than a rumour. If it gets too heavy to sleep on, a doctor or a teacher can help to find somebody to talk to.
+      H<gap> {helper} can say what is known and what is not. ~ A fact is easier to hold than a rumour. If it gets too heavy to sleep on, a doctor or a teacher can help.
       H<gap> {helper} can go along to a service, or make a small goodbye at home. ~ There is more than one way.
       T<gap> {he} can write down one thing worth remembering. ~ The family may be glad to have it.
       T<gap> {he} can ask the questions that a death brings up. ~ They are old questions, and nobody minds them.

@@ -110,12 +110,22 @@ export const dogs: Frame = {
     nose: "a dog's nose, sniff, sniff, which reads the street",
     tree: 'standing still like a tree until a dog goes on',
     lead: 'the lead, and how much room there is between a dog and a child',
+    house: 'a dog that lives where a child goes on a visit',
+    fence: 'a bark behind a fence',
   },
+  threadCues: {
+    house: /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,3}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
+    fence: /\bfence\b|\bgate\b|\bbark\w*|\bnext door\b/i,
+  },
+  onlyWhenSaid: ['house', 'fence'],
+  tellsAlone: ['house'],
   roles: {
     leash: { fallback: { text: 'lead' }, cues: [{ match: /\bleash/i, phrase: { text: 'leash' } }] },
   },
   titles: {
     young: [
+      { text: 'A Door Between', thread: 'house' },
+      { text: 'Woof Behind a Fence', thread: 'fence' },
       { text: 'Sniff, Sniff, Goes the Dog', thread: 'nose' },
       { text: 'What a Nose Can Tell', thread: 'nose' },
       { text: 'Still as a Tree', thread: 'tree' },
@@ -126,6 +136,8 @@ export const dogs: Frame = {
       { text: 'Dogs on the Way' },
     ],
     older: [
+      { text: 'A Door Between', thread: 'house' },
+      { text: 'What a Bark Is For', thread: 'fence' },
       { text: 'What a Dog Can Smell', thread: 'nose' },
       { text: 'A Nose at Work', thread: 'nose' },
       { text: 'How to Be a Tree', thread: 'tree' },
@@ -181,6 +193,19 @@ export const dogs: Frame = {
       A<nose> Sniff, sniff, sniff. The dog sniffs a post. The dog goes on. Bye-bye, dog.
       A<tree> Trees are still. {Name} may be still too. The dog goes home. Bye-bye, dog.
       A<lead> Pat, pat, pat. The dog goes by. It goes round the corner. {Name is} here. Bye-bye, dog.
+      D<house> A dog lives in that house. {Name} may go there. There is a door. The dog can stay behind it.
+      P<house> Dogs have a bed too. They like to nap.
+      P<house> Grown-ups can shut a door.
+      Q<house> At that house, {Name} may feel ____.
+      H<house> {helper} can go in first.
+      H<house> {helper} can ask for a shut door.
+      T<house> {he} can look from far away.
+      T<house> {he} can hold a hand.
+      C<house> {he} can say, "Dog there, me here."
+      A<house> The dog naps. The door is shut. {Name} has a biscuit. Dog there, people here.
+      D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
+      C<fence> {he} can say, "Woof there, me here."
+      A<fence> Woof, woof, less woof. The fence stays. The dog stays there. Bye-bye, dog.
     `),
     '4-5': script(`
       D<nose> A dog has a good nose. When {Name sees} a dog on the path, it may be busy. It sniffs a post. It sniffs a wet leaf. It wants to know who came by. Then it sniffs the next post.
@@ -209,6 +234,20 @@ export const dogs: Frame = {
       A<nose> The dog has sniffed the post. There is no more to find out. It sniffs its way down the path, and off it goes. That is what a dog does all day.
       A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is good to keep still near dogs.
       A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
+      D<house> In some houses a dog lives, too. {Name} may like the people there and not the dog. Both can be true. A dog can be in another room, behind a shut door. Then there is a visit without a dog in it.
+      P<house> People who live with a dog forget that it is big for a child. They are glad to be told.
+      P<house> A dog is glad when people come, and it shows it with its whole body. It does not know that it is too much.
+      Q<house> In front of that door, {Name} may feel ____.
+      Q<house> When a dog is in the next room, {Name} may feel ____.
+      H<house> {helper} can call first, so that the dog is put away. ~ Then it is known before the bell.
+      H<house> {helper} can stay between {him} and the dog. ~ Legs are a good wall.
+      T<house> {he} can say where the dog can be.
+      T<house> {he} can look at it through a window or a gate.
+      C<house> {he} can think, "The dog has a room, and I have a room."
+      A<house> The dog sleeps in the kitchen, and the game is on the rug. There is a door in between. It is fine to visit people and to leave their dog alone. A visit like that has cake, too.
+      D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
+      C<fence> {he} can think, "Bark, bark, and I am only going by."
+      A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
     `),
     '6-7': script(`
       D<nose> What is a dog doing when it stops at a post? It is finding out who was there. A dog's nose is much better than {his} nose. It may smell shoes, breakfast and last week's rain. It wants to know, and then it is done.
@@ -237,6 +276,20 @@ export const dogs: Frame = {
       A<nose> The dog has smelled everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
       A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
       A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. The path is just as wide tomorrow.
+      D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and not want the dog. That can be said. Dogs can wait in another room or behind a gate, and most of them fall asleep there. The people come for a visit, and the dog has its basket.
+      P<house> Dog owners often say, "It does not do anything." They know the dog. A visitor does not, and that is the difference.
+      P<house> A dog at home has its own bed and bowl. It likes to be left alone there. That suits two at once.
+      Q<house> On the way there, {Name} may feel ____. It may be glad and something else.
+      Q<house> When a paw scratches at the door, {Name} may feel ____.
+      H<house> {helper} can arrange beforehand where the dog will be. ~ A plan is better than a hello at the door.
+      H<house> {helper} can go in first and come back to say how it is. ~ Then there is no surprise.
+      T<house> {he} can choose a room without a dog in it. ~ It is a fair wish for a guest.
+      T<house> {he} can watch the dog for a minute from behind a gate. ~ A minute is enough.
+      C<house> {he} can think, "I visit the people. The dog has its basket."
+      A<house> The visit was about people and a card game. Somewhere behind a door a dog turned round three times and lay down. It is possible to be fond of a house and to keep away from one basket. Next time the plan is known.
+      D<fence> A dog behind a fence has a simple idea about the world. Somebody comes, the dog barks, and then they go away. It thinks that barking did it. {Name} may be on the way to school, and was going anyway. The fence is there for all of them.
+      C<fence> {he} can think, "It barks, I go by, and we are both content."
+      A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
     `),
     '8-10': script(`
       D<nose> A dog reads the world with its nose. Where {Name sees} a lamp post, a dog can smell who came past, and how long ago. It has many times as many smell cells as a person. So a dog that hurries up to people is often only collecting information. It is a rude way of doing it, and most owners know that.
@@ -265,6 +318,20 @@ export const dogs: Frame = {
       A<nose> After half a minute the dog has all its answers. It trots on to the next lamp post, where the news is fresher. Somebody may live a whole life without stroking a dog and still share the park with fifty of them. Noses work at a distance too.
       A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The ground was worth a look anyway, with its ants.
       A<lead> The dog goes its way, and the {leash} goes with it. Nobody needed to make friends. Some people like dogs close up, and some like them best in pictures. Parks have room for all of them. Minds can change, in either direction.
+      D<house> It is one thing to meet a dog in a park, and another when it lives on the sofa of people one likes. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. The dog goes into another room before the bell rings, and comes out again when the guest has gone. Dogs are used to plans like that, because they sleep most of the day.
+      P<house> The people who own it may be a bit hurt, because to them it is family. They would still rather have the visit. Most will shut a door gladly if they are asked plainly.
+      P<house> In its own home a dog feels in charge of the hall. It barks at parcels, too. That is about the hall and not about the visitor.
+      Q<house> Before the bell is rung, {Name} might feel ____.
+      Q<house> When something scratches behind a door, {Name} might notice ____.
+      H<house> {helper} can ring beforehand and settle where the dog will be. ~ It is easier on the phone than on the mat.
+      H<house> {helper} can back it up when somebody says "Go on, stroke it". ~ A no about an animal counts.
+      T<house> {he} can say, "I would like to come, with the dog in the other room." ~ It names both halves.
+      T<house> {he} can decide beforehand on one step, such as looking through the glass. ~ None is also a decision.
+      C<house> {he} can think, "I came for the people."
+      A<house> So it was an afternoon with people, and a dog snored behind a door. Nobody lost anything by that. It may stay like this for years, or there may be a day with the door open a hand's width. Both kinds of visit have the same biscuits.
+      D<fence> Dogs behind fences bark more than any others, and behaviour experts know why. Each time, the danger goes away, so the barking seems to work. {Name} is merely passing, and from the other side of the fence that is a victory. The noise is real and the fence is too. Many dogs that shout there are quiet in the open.
+      C<fence> {he} can think, "Victory for the dog, and school for me."
+      A<fence> Past the corner the bark stops, because there is nothing left to defeat. The dog goes back to its patch of sun as a hero. The fence has held again. One can cross the road before it, too, and give the hero a rest.
     `),
     '11+': script(`
       D<nose> To understand what a dog wants, it helps to think about smell. A dog's nose is so good that a street is more or less a newspaper to it. When one comes up to {Name} and sniffs, it is usually after facts. Where do these shoes live, and is there a cat? It has no idea that somebody might find this alarming. It is also within anybody's rights to keep their facts to themselves.
@@ -293,6 +360,20 @@ export const dogs: Frame = {
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
       A<tree> The dog leaves, because trees are poor company. Standing still may not look like much. It is a decision made with a fast heart, and that counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
+      D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once. Most dog owners will put the animal in another room without being offended for longer than a minute. It sleeps there, since that is what dogs do for half of the day in any case.
+      P<house> Owners say "He would not hurt a fly" in good faith. They describe the dog they know. A guest meets the dog that comes skidding round the corner.
+      P<house> Relatives may treat it as a phase to be laughed out of. A calm sentence, repeated, tends to outlast a joke.
+      Q<house> On the doormat, {Name} might feel ____. Embarrassment is often larger than the dog.
+      Q<house> When somebody makes a remark about it, {Name} might notice ____.
+      H<house> {helper} can mention it beforehand in one sentence, as one mentions an allergy. ~ It removes the scene at the door.
+      H<house> {helper} can step in when people insist. ~ Enthusiasm for animals is hard to stop alone.
+      T<house> {he} can accept the invitation and name the condition in the same message. ~ People are surprisingly good at conditions.
+      T<house> {he} can agree on one small step with the owner, such as a lead indoors. ~ Or on none.
+      C<house> {he} can think, "I am visiting people. The rest is a door."
+      A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not. Both get invited again.
+      D<fence> A dog behind a fence is a case study in faulty reasoning. Somebody approaches, it barks, the person disappears, and so the barking is credited with it. {Name} was merely on the way to the bus. Trainers call it barrier frustration, and they point out that the same dogs are often quiet in the open. The noise is considerable, and the fence is what it is there for.
+      C<fence> {he} can think, "It thinks it won. Let it."
+      A<fence> Twenty metres on, there is silence, and behind the fence a dog is resting after another success. It will be there tomorrow with the same opinion. Crossing the road beforehand is a perfectly sound tactic. Headphones help as well.
     `),
   },
 };

@@ -118,15 +118,19 @@ export const insects: Frame = {
     busy: 'what a small animal is busy with: bees and flowers',
     legs: 'six small legs on their way to somewhere else',
     still: 'arms down, slow, and room for whatever is flying by',
+    sting: 'a sting, which is sharp and gets smaller',
   },
   threadCues: {
+    sting: /\b(?:stung|sting|stings|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/i,
     busy: /\b(?:bees?|bumble ?bees?|hornets?|butterfl\w+|moths?)\b/,
     legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still: /\b(?:wasps?|bees?|hornets?|flies|mosquito\w*|sting\w*|stung|buzz\w*|fly\w*)\b/,
   },
+  onlyWhenSaid: ['sting'],
   roles: {},
   titles: {
     young: [
+      { text: 'Ouch, and Then Smaller', thread: 'sting' },
       { text: 'Busy, Busy, Buzz', thread: 'busy' },
       { text: 'A Bee Has Work', thread: 'busy' },
       { text: 'Six Small Legs', thread: 'legs' },
@@ -137,6 +141,7 @@ export const insects: Frame = {
       { text: 'Small Legs in the Garden' },
     ],
     older: [
+      { text: 'How a Sting Goes', thread: 'sting' },
       { text: 'So Many Flowers to Do', thread: 'busy' },
       { text: 'What the Bee Is After', thread: 'busy' },
       { text: 'A Wrong Turn on Six Legs', thread: 'legs' },
@@ -201,6 +206,9 @@ export const insects: Frame = {
       A<busy> Bzz, bzz, off it goes. The bee has work. There is a flower. Bye-bye, bee.
       A<legs> Tip, tip, tip, all gone. The bug is on its leaf. The leaf is its home. Bye-bye, bug.
       A<still> Bzz, bzz, all gone. The bee is far away. Here is {Name}. Hello, garden.
+      D<sting> Ouch! A sting is sharp. {Name} may think of it. A wasp or a bug did it. Now it gets small.
+      C<sting> {he} can say, "Ouch, small, all gone."
+      A<sting> Ouch, and then small. The bug flew off. Cold water is nice. All gone, ouch.
     `),
     '4-5': script(`
       D<busy> Bzz, goes a bee. {Name} may see it come. A bee wants the sweet drop in a flower. Then it wants the next one. It flies to fifty flowers before it goes home. It has no time for people.
@@ -229,6 +237,9 @@ export const insects: Frame = {
       A<busy> The bee has gone to the next flower, and the next. Its day is full. So there are apples and plums to eat later. A garden is good for bees and for {Name}.
       A<legs> The bug has gone under a leaf. It is dark and nice in there. All six legs have a rest. {Name} is up here, and the bug is down there.
       A<still> The wasp has had a look, and it is gone. There is still jam, and there is still bread. Slow arms are a good trick. Wasps fly by, and people eat on.
+      D<sting> A sting is sharp, and it comes fast. {Name} may know how that is. A wasp or a bee stings when it has a fright. It does not look for people. After a sting there is a cold cloth, and it gets smaller.
+      C<sting> {he} can think, "It was sharp, and it got small."
+      A<sting> The spot is small now, or gone. The wasp has forgotten it. The garden is there, and a door to it. It is fine to stand in the door first and look.
     `),
     '6-7': script(`
       D<busy> What does a bee want? It wants sugar from a hundred flowers in one trip. If it flies round {his} head, it is checking for a flower. A bright cap can look a bit like one. A short look shows the bee that it is not.
@@ -257,6 +268,9 @@ export const insects: Frame = {
       A<busy> The bee has found a real flower, and {Name} is forgotten. Bees have small heads with room for flowers and the way home. Because of them there will be plums. A garden can be a good place for both of them.
       A<legs> The insect has found a crack that is just its size. In there it is dry, and there are no birds. That was all it wanted. Out here there is a lot of room for two legs.
       A<still> The wasp has looked at everything and found nothing it wanted. It flies off to look at other people's plates. Calm is a good thing to have at a table with small guests. After that there is cake.
+      D<sting> A sting is a small insect's way to say "Help, too close!" It is sharp, then hot, then itchy. {Name} may know these three well. Each of them gets weaker. The skin forgets it in some days, and the head may take longer.
+      C<sting> {he} can think, "Sharp, hot, itchy, gone."
+      A<sting> Sharp, hot, itchy, and then it is over. Most days in a garden have no sting in them at all. An insect wants flowers and jam, and room to fly. Going out can start with five minutes and shoes on.
     `),
     '8-10': script(`
       D<busy> In its whole life, a honeybee makes less than a teaspoon of honey, out of thousands of flowers. So when a bee comes close to {Name}, it is at work and has taken a wrong turn. It may circle once or twice, because scent and bright colours confuse it. Its sting is for defending the nest. Most honeybees keep it for that. Somebody who is far from the nest and keeps still is no enemy.
@@ -285,6 +299,9 @@ export const insects: Frame = {
       A<busy> The bee has corrected its course. Before evening it will have seen more flowers than most people see in a year. Nobody needs to love it for that. A garden has room for those who work there and those who sit at the other end.
       A<legs> Under the skirting board the insect cleans its feelers, one after the other. It does that when things have settled down. Up here somebody may shake out a sock and breathe out. Both of them have had a surprise, and both have homes to go to.
       A<still> In October the wasps are gone. Until then there are lids, slow hands and tables near the door. A sting can happen, and then there is something cold and somebody who helps. Most picnics have small guests and end with crumbs.
+      D<sting> Wasps and bees sting in self-defence, mostly when they are squeezed or swatted. For {Name} the reason hardly mattered at the time. A tiny amount of fluid gets under the skin, and the body answers with heat and swelling. That is the body at work. The sharp part lasts minutes, the itching some days, and being careful a good deal longer.
+      C<sting> {he} can think, "That was one insect, having a bad day."
+      A<sting> The mark fades, and the caution can shrink after it. Most people are stung a few times in their lives and spend thousands of days outdoors. Insects have their own errands. Long sleeves and a lid on the juice are fair arrangements between the two sides.
     `),
     '11+': script(`
       D<busy> From the point of view of a bee, {Name} is a landmark. Bees navigate by the sun, by scent and by the shapes they pass, and a person in a bright shirt is worth a quick inspection. It lasts for a second or two and ends without result. A honeybee that stings a person usually dies of it, so there is every reason not to, unless the nest is in danger. None of that helps much while the thing is circling. It does explain why it leaves.
@@ -313,6 +330,9 @@ export const insects: Frame = {
       A<busy> By now the bee has been to sixty flowers and filed the person under scenery. It will not mention the meeting at home, where other things are discussed, mostly by dancing. Sharing a summer with insects takes some distance and no affection. Quite a lot of fruit depends on the arrangement.
       A<legs> Somebody opens the window, turns off the lamp and waits, and after a minute the visitor corrects its course. Most insects leave in that way when they are given a darker place to go to. Finding them interesting is optional. Leaving them a way out is usually enough for both sides.
       A<still> Wasps have a short season, and it ends with the first cold night. Before that there will be lids, slow movements and possibly a sting, which hurts, gets cooled and stops. A person can know all this and still prefer to eat indoors in August. It is cooler there, and nobody small is after the jam.
+      D<sting> Being stung has a way of rewriting one's opinion of gardens. {Name} may know perfectly well that it was self-defence, and may still scan every picnic for stripes. The brain is built to learn from pain in a single lesson, and it does not ask how likely a second one is. Statistically there are thousands of hours outdoors to each sting. The skin has closed the matter within a week.
+      C<sting> {he} can think, "One lesson, slightly over-learned."
+      A<sting> What was learned in one second is unlearned in many dull afternoons, with an insect going by and nothing else happening. It is legitimate to begin with shoes on and a drink with a lid. Wasps are not looking for anyone. They are looking for jam, and in September rather badly.
     `),
   },
 };

@@ -90,14 +90,18 @@ export const storms: Frame = {
     count: 'the flash, the count, and then the bang',
     window: 'the window, with the storm on one side and the dry room on the other',
     on: 'the cloud that comes, rains and goes on to the next town',
+    gust: 'the wind, which pushes and lets go',
   },
   threadCues: {
+    gust: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence|trees?)\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
-    window: /\b(?:wind\w*|gales?|gust\w*|hail\w*|rain\w*|roof|tornado\w*|hurricane\w*)\b/,
+    window: /\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },
+  onlyWhenSaid: ['gust'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Wind Lets Go', thread: 'gust' },
       { text: 'Flash, Count, Boom', thread: 'count' },
       { text: 'One, Two, Three, Boom', thread: 'count' },
       { text: 'Wet Outside, Dry Inside', thread: 'window' },
@@ -108,6 +112,7 @@ export const storms: Frame = {
       { text: 'When the Wind Blows' },
     ],
     older: [
+      { text: 'What Wind Is', thread: 'gust' },
       { text: 'Three Seconds Far Away', thread: 'count' },
       { text: 'Counting the Sky', thread: 'count' },
       { text: 'Two Sides of a Window', thread: 'window' },
@@ -170,6 +175,9 @@ export const storms: Frame = {
       A<count> Flash, boom. Flash, boom. Small flash, small boom. The storm is far away. Hello, quiet.
       A<window> Pit-pat, pit-pat, stop. The storm is done. The window is wet. {Name is} dry.
       A<on> The cloud goes on and on. The rain goes too. Drip, drip, drip. Bye-bye, storm.
+      D<gust> Whoo, goes the wind. {Name} can hear it. It pushes a tree. Then it lets go. Whoo, whoo, stop.
+      C<gust> {he} can say, "Whoo, and stop."
+      A<gust> Whoo, whoo, stop. The wind lets go. The tree stands still. Inside it is warm.
     `),
     '4-5': script(`
       D<count> Flash! The sky is light, and then it is grey again. {Name is} inside, and a storm is outside. After the flash comes a count. One, two, three, boom! The boom is late, because sound is slow.
@@ -200,6 +208,9 @@ export const storms: Frame = {
       A<count> Flash, and now the count is long. It gets to ten, and the boom is small. The storm is going away. It is good to sit inside and count.
       A<window> The rain stops, and the glass has drops all over. Outside there is a wet street. Inside there is a dry {Name}. A home is a good place in a storm.
       A<on> The cloud has gone to the next town. Here it drips, and then it is still. The storm left some puddles. Puddles are good for boots.
+      D<gust> Wind is air that is in a hurry. It pushes at trees and doors, and it howls in small gaps. {Name} may hear it and think of something big. It has no body and no face. It pushes, and then it lets go again.
+      C<gust> {he} can think, "It pushes, and it lets go."
+      A<gust> The wind pushed, and now it lets go. Leaves lie on the step. What it knocked over can be picked up. In here the cup has not moved at all.
     `),
     '6-7': script(`
       D<count> Lightning is a giant spark in the clouds. The air gets so hot that it goes bang, and that is thunder. {Name} may see the flash first and hear the bang after it. Light is fast, and sound is slow. Three seconds of counting mean about one kilometre.
@@ -230,6 +241,9 @@ export const storms: Frame = {
       A<count> The numbers get bigger. Five, then eight, then fifteen. That means the storm is moving off. Thunder at twenty is just a rumble, like a lorry in another street.
       A<window> In the end the rain stops, and drops sit on the glass. Outside, somebody's bin has fallen over. Inside, nothing has moved. Indoors is a safe place to be in a storm.
       A<on> Now the storm is over some other town. Somebody there is shutting a window. Here the gutters drip, and the air smells clean. Every storm is on its way to somewhere.
+      D<gust> Air moves from one place to another, and that is wind. When it moves fast, it pushes. {Name} may hear it in the chimney, at the door and in the trees. The howling comes from small gaps, just as a bottle makes a note. Each gust has an end, and after it there is a rest.
+      C<gust> {he} can think, "One push, and then a rest."
+      A<gust> The pushes get smaller, and the rests get longer. That is how wind stops. Outside, somebody picks up a bin and puts the lid on. Inside, nothing has blown away, not even a crumb.
     `),
     '8-10': script(`
       D<count> Thunder is the sound that lightning makes. The spark makes the air hotter than the outside of the sun, and the air swells with a bang. {Name} may see it at once and hear it later. Sound takes about three seconds for each kilometre. So anybody who can count can find out how far away a storm is. Two counts one after the other show where it is going.
@@ -260,6 +274,9 @@ export const storms: Frame = {
       A<count> Six kilometres, nine, and then too far to count. The last thunder sounds like furniture being moved upstairs, in a house without an upstairs. The storm has gone on. Somewhere else a person is just beginning to count.
       A<window> By morning the whistling has stopped. The corner is still there, but nobody is pushing air past it. There may be a branch in the road and a hat in the hedge. The house has been through a storm, and its floors are dry.
       A<on> When the wind drops, it is easy to hear how loud it was. The storm is raining on other roofs now, and other people are looking for a torch. Here the street shines. It was a lot of weather, and it has left.
+      D<gust> Wind is air on its way from high pressure to low, and it takes the shortest road. It has no aim and no temper, even if it sounds like both. {Name} may lie and listen to it trying the door. The howl is a note, made by air in a narrow gap, as on a flute. Houses are built to bend a little and stay. What wind breaks is mostly what was loose or old.
+      C<gust> {he} can think, "That is a draught with ambition."
+      A<gust> When the pressure has evened out, the wind has nowhere left to go. It drops, usually overnight. In the morning there are twigs on the path and a bin in the wrong garden. It is a good day for finding things.
     `),
     '11+': script(`
       D<count> Light covers a kilometre in almost no time, and sound needs about three seconds. A thunderstorm is one of the few places where anyone can watch the difference. If {Name sees} a flash and counts nine before the bang, then the lightning was three kilometres away. The next count tells more, because it shows a direction. What began as an ambush turns into a set of measurements. The bang itself is only hot air, in the strict sense.
@@ -290,6 +307,9 @@ export const storms: Frame = {
       A<count> The counts get longer, and at some point there is a flash with nothing after it. That one was too far away to hear. It is an odd sort of silence, in which the measuring instrument takes a while to relax. The storm has become somebody else's arithmetic.
       A<window> Afterwards the quiet has edges. A gutter drips, a gate swings and somebody goes out to collect a plant pot. Indoors everything is where it was left. Houses are one of the better ideas people have had about storms.
       A<on> A storm is not against anyone, and it is not going to stay. It has already begun to fall apart, as they all do. What remains are puddles, clean air and some interesting news about a neighbour's fence. Weather goes on, in both senses.
+      D<gust> A gale is nothing but a difference in air pressure being settled, rather noisily. {Name} may know that and still lie awake counting gusts. Ears are suspicious of irregular sounds, since a regular one can be ignored. The moaning comes from gaps a few millimetres wide. Buildings move slightly in strong wind, which is intended, and what comes down is generally what was due to be replaced.
+      C<gust> {he} can think, "Physics, with sound effects."
+      A<gust> It drops when the difference has been settled, often towards morning. Outside, the street looks as if somebody had moved out in a hurry. Fences can be put up again, and some of them will be straighter. The wind has gone on to bother somebody's washing.
     `),
   },
 };

@@ -158,6 +158,7 @@ export const bodyAndLooks: Frame = {
     'Marks such as freckles, birthmarks and scars are part of the skin and mostly do no harm.',
   ],
   threads: {
+    size: 'being the tallest or the smallest, in a row that keeps changing',
     knee: 'a scratch on a knee that mends by itself',
     heart: 'a heart that goes bump, bump and works all day',
     mirror: 'a mirror, and what it does not show',
@@ -166,13 +167,15 @@ export const bodyAndLooks: Frame = {
     mark: 'a mark that is part of the skin, and the second in which people look',
   },
   threadCues: {
+    size: /\b(?:short(?:est|er|y)?|small(?:est|er)|tiny|tall(?:est|er)?|height|giant|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },
-  onlyWhenSaid: ['mark'],
+  onlyWhenSaid: ['mark', 'size'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Row That Changes', thread: 'size' },
       { text: 'The Knee That Mends', thread: 'knee' },
       { text: 'Ow, and New Skin', thread: 'knee' },
       { text: 'Bump, Bump, Heart', thread: 'heart' },
@@ -184,6 +187,8 @@ export const bodyAndLooks: Frame = {
       { text: 'One Body, Busy All Day' },
     ],
     older: [
+      { text: 'A Timetable for Bones', thread: 'size' },
+      { text: 'The Order of the Row', thread: 'size' },
       { text: 'What a Knee Can Do', thread: 'knee' },
       { text: 'Not in the Mirror', thread: 'mirror' },
       { text: 'Seen From the Front, Reversed', thread: 'mirror' },
@@ -281,6 +286,9 @@ export const bodyAndLooks: Frame = {
       A<heart> A busy body gets tired. It likes food, and play, and sleep. It does not need to look like any other. Now the heart goes slow, and that is rest.
       A<mark> People ask one time, and then they know. The body goes to play, and the mark comes along. It is there in the bath and in bed. Now it is time for a book.
       A<mirror> When the light is off, the mirror shows nothing. The body is still there, warm under the blanket. So are all the good ideas. They can come out tomorrow.
+      D<size> Bodies come in many sizes. In a row of children, {Name} has a place. Bodies grow in jumps and then have a rest. So next year the row looks different. The size is just how far the head is from the floor.
+      C<size> {he} can say, "My body grows at its own time."
+      A<size> The row goes out to play, and it is gone. A body runs and laughs at any size. The end of a row is a good place to see from. Growing goes on at night.
     `),
     '6-7': script(`
       D<knee> Somewhere on most bodies there is a place where a scratch has been. {Name} may have one on a knee. First it was red, and then it got a crust. Below the crust, the body made new skin by itself. Bodies do things like that all day, and hardly anyone says well done.
@@ -312,6 +320,9 @@ export const bodyAndLooks: Frame = {
       A<mirror> The mirror hangs on its wall and waits. The body goes out of the door and into the day. Friends call a name, and they do not call it because of a nose. Later there is supper.
       A<mark> After some days, eyes get used to a face. Then they see who is laughing and who has the ball. The mark is there, as it was before. A body takes all of itself along, to school and home again.
       A<remark> A remark can be left where it fell. It came out of one mouth, on one day. What a body is for takes much longer to tell. There are people who would like to hear it.
+      D<size> In a row of children, somebody is at each end. {Name} may be near one of the ends. A body has its own timetable for growing. Most of it comes from the family. Some bodies grow early and then wait. Others wait and then grow. So the row changes, because someone in it is growing.
+      C<size> {he} can think, "The row will change. I stay me."
+      A<size> The row has broken up, and a game has begun. Some places in it suit long legs, and some suit quick turns. The body does not know what number it had. It only knows that it is hungry.
     `),
     '8-10': script(`
       D<knee> A scratched knee is worth watching for two weeks. {Name} may have seen how the body does it. There is a crust by evening, an itch by Friday, and then new pink skin. Nobody ordered it. In the same two weeks the heart beats more than a million times, and that goes without applause as well. Bodies are judged by their outsides, although most of what they do is inside.
@@ -344,6 +355,9 @@ export const bodyAndLooks: Frame = {
       A<mirror> The mirror can have its opinion, and it will be back to front. What people remember of somebody is a way of laughing, of being stubborn, of telling a story. None of it needs a good angle. A body is there so that all this can get about.
       A<mark> The first second comes again with each new person, and it can be tiring. Those who know a face well do not see the mark first. They look to see whether somebody is in a good mood. It is part of the skin, and what it means is decided by the person who lives in it.
       A<remark> A remark does not need an answer, and it does not need to be kept. It can be handed to an adult like something found on the floor. Most people who make one have forgotten it by lunch. The body it was about has been busy all the while with more important things.
+      D<size> Bodies grow on a timetable that nobody gets to see. Some people shoot up at nine, and others at fifteen, and until then the order of a class says little. {Name} is near one end of it at present. Bones grow from soft zones close to the joints, mostly at night, and they take no notice of remarks. Family decides a good part of it. If there is a question about growing, a doctor can look at the line on a chart.
+      C<size> {he} can think, "That is today's order."
+      A<size> The order will be another one in two years, and by then people will have forgotten this one. Every sport and every hiding place has a size that suits it. A body gets through doors, up trees and into friendships at any height. The soft zones are at work, day and night.
     `),
     '11+': script(`
       D<mirror> The face that {Name} knows best is one that nobody else has ever seen. It is reversed, silent and looked at critically from forty centimetres away, usually in bathroom light. Everyone else sees a moving version with a voice, in the middle of doing something. Photographs do not settle the question, since they freeze a hundredth of a second. What other people mean when they think of a person is none of these.
@@ -375,6 +389,9 @@ export const bodyAndLooks: Frame = {
       A<remark> Remarks age badly. In a year, few will be remembered by anyone, and the body they were about will have been renewed in several places. What can be kept is the name of the person who listened. What can be handed on to an adult is everything that did not stop.
       A<mark> Familiarity does its work quietly. In a class or a family, a mark is soon the least interesting thing about a face. It comes a long way behind the jokes and the bad moods. There remain the strangers, who are new every day, and their second of surprise. That second belongs to them. It is not a measurement of anything.
       A<letter> None of this is a demand to love every detail in the mirror, which would be another kind of pressure. It is enough to be on reasonable terms. A body gets people to concerts, to the sea and into arguments, and it does so in many shapes. Looking at it is optional.
+      D<size> In the years around twelve, bodies of the same age can differ by forty centimetres. {Name} is at one end of that range and gets to hear about it. The timing of the growth spurt is inherited for the most part, and it says nothing about where anyone ends up. Some of the tallest adults were small at thirteen, and the other way round. A doctor can read a growth chart, if there is a question. Everybody else is guessing.
+      C<size> {he} can think, "Wrong chart, wrong expert."
+      A<size> Remarks on height are among the least original that exist, and most people who make them have run out of other subjects. The order of the row is temporary. A body is used for a great many things in the meantime, and hardly any of them require a particular number. The rest is a question of trousers.
     `),
   },
 };

@@ -1,5 +1,14 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
+const UNKNOWN = String.raw`\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|someone (?:online|he|she|they|in)|somebody (?:online|he|she|they|in)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
+const SENT = String.raw`(?:^\W*|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:left|leaves|leaving|posted|posts|posting|wrote|writes|writing|typed|sent|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|\b(?:he|she|son|daughter)(?: is| was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to)\b|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b`;
+/** What is unkind in earnest; nobody who got it is told that the tone may have been lost. */
+const UNKIND = String.raw`mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)`;
+/** Words between people who know each other, where nothing of the other kinds is said. */
+const between = (words: string, without = SENT): RegExp =>
+  new RegExp(String.raw`^(?![^]*(?:${UNKNOWN}|${SENT}|\b(?:${without})\b))[^]*\b(?:${words})\b`);
+
 /** Kindness on screens: a person behind each message, what a screen leaves out, and what to do when it is unkind. */
 export const onlineKindness: Frame = {
   id: 'online-kindness',
@@ -104,15 +113,14 @@ export const onlineKindness: Frame = {
     weight: 'an unkind message, which weighs less when two carry it',
   },
   threadCues: {
-    mine: /\b(?:(?<!\bwho )(?:he|she|my (?:son|daughter)|they|has|have|been|was|caught|left|posted|sent|wrote|writes|writing|posting|sending|leaving|made)(?: \w+){0,3} (?:mean|nasty|horrible|unkind|rude|cruel|hurtful)(?: \w+){0,2} (?:comments?|messages?|posts?|things|texts?|about)|(?:is|was) (?:being )?(?:mean|nasty|unkind|rude) (?:online|in the chat|in a chat|to)|cyberbull(?:y|ied|ying) (?:a|another|his|her))\b/,
-    stranger: /\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|someone (?:online|he|she|they|in)|somebody (?:online|he|she|they|in)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted|does(?:n'?t| not) know)\b/,
-    photo: /\b(?:photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted)\b/,
-    tone: /\b(?:chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+)\b/,
-    weight:
-      /\b(?:mean|nasty|horrible|unkind|rude|trolls?|swears?|cyber\w*|hate\w*|against|about (?:him|her|them|me))\b/,
+    mine: new RegExp(SENT),
+    stranger: new RegExp(UNKNOWN),
+    photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),
+    tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
+    weight: between(UNKIND),
   },
-  onlyWhenSaid: ['stranger', 'mine'],
-  tellsAlone: ['stranger', 'mine'],
+  onlyWhenSaid: ['stranger', 'mine', 'weight'],
+  tellsAlone: ['stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -241,6 +249,13 @@ export const onlineKindness: Frame = {
       T<mine> {he} can send a sorry, with a grown-up.
       C<mine> {he} can say, "I can send a kind one now."
       A<mine> The next message is a kind one. It may take time until things are fine again. That is how it is with words. The screen can be off now.
+      P<weight> Grown-ups want to see such a message. They are not cross with the one who shows it.
+      P<weight> A person who writes a mean word may be cross. It is still not okay.
+      Q<weight> With a mean word on the screen, {Name} may feel ____.
+      H<weight> {helper} can put it away and stay close.
+      H<weight> {helper} can find out who sent it. ~ That is a job for grown-ups.
+      T<weight> {he} can show the screen to a grown-up.
+      T<weight> {he} can put the screen down and get a hug.
     `),
     '6-7': script(`
       D<wait> How long does a message from {him} take to get to another screen? It takes about as long as a blink. That is faster than thinking. People are cross for five minutes, and the message stays for years. So three breaths before sending are a good idea.
@@ -287,6 +302,14 @@ export const onlineKindness: Frame = {
       T<mine> {he} can say sorry to the person, with no "but" in it. ~ A face or a voice is better than a screen.
       C<mine> {he} can think, "I sent that. I can send something better."
       A<mine> A sorry does not make it vanish, and it does help. People are more than one message. The next one can be kind, or it can wait a while. A screen has room for both.
+      P<weight> Grown-ups want to know when a message is mean. The one who got it did nothing wrong, and they know that.
+      P<weight> People write things on a screen that they would not say at a table. They do not see the face of the one who reads it.
+      Q<weight> When an unkind message is there, {his} tummy may feel ____.
+      Q<weight> Before showing it to somebody, {Name} may feel ____.
+      H<weight> {helper} can keep the message and talk to the school. ~ Then somebody can stop it.
+      H<weight> {helper} can block a sender and stay close for a while. ~ It helps not to be alone with it.
+      T<weight> {he} can show it to a grown-up and not write back. ~ It is the grown-up's turn then.
+      T<weight> {he} can put the screen away and be with somebody kind. ~ A kind face is a good thing to see after it.
     `),
     '8-10': script(`
       D<tone> Voices do half of the work in a talk. In a message they are missing, and the reader makes one up. {Name} may read "fine" and hear a slammed door. The sender meant fine. Studies show that writers think their tone is clear. Readers guess it only a little better than a coin would. Most quarrels in a chat begin in that gap.
@@ -334,6 +357,14 @@ export const onlineKindness: Frame = {
       T<mine> {he} can delete it and apologise in one plain sentence. ~ Reasons can come later, if they are asked for.
       C<mine> {he} can think, "That line was mine. So is the next one."
       A<mine> An apology may be accepted or not, and it is worth making in either case. After it, kindness is mostly a matter of small habits, such as reading a line once more before it goes. People are judged by what they do over time. The next message is still empty.
+      P<weight> Adults are not on every chat, so they know little about it. They would rather be shown ten messages too many than one too few.
+      P<weight> Those who write such things see no face while they do it, and many see no harm in it either. It is explained by that and not excused. Most of what they write says more about their own afternoon.
+      Q<weight> When an unkind message comes, {Name} might notice ____. It may be in the stomach first.
+      Q<weight> Before showing it to an adult, {Name} might feel ____.
+      H<weight> {helper} can keep copies and go to the school or the platform with them. ~ That is not telling tales, because it keeps somebody safe.
+      H<weight> {helper} can look at it together with {him}, and leave the phone where it is. ~ Nobody loses anything by telling.
+      T<weight> {he} can keep the message, block the sender and show an adult. ~ No answer is an answer that cannot be copied.
+      T<weight> {he} can turn the sound off and spend an hour with somebody who is kind. ~ The message can wait for an adult.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -381,6 +412,14 @@ export const onlineKindness: Frame = {
       T<mine> {he} can take it down and write two sentences: what it was, and that it was wrong. ~ An apology that contains "but" is a second comment.
       C<mine> {he} can think, "I wrote that, and I can stop there."
       A<mine> It may be forgiven or it may not, and that decision lies at the other end. What lies at this end is the next comment, and the one after that. Kindness on a screen is not a talent. It consists of reading a line once more, imagining the face, and sometimes of leaving the box empty.
+      P<weight> The people who write such things sit alone with a screen, as their readers do, and do not see what it does. That is an explanation and no excuse. Most adults remember something of the kind from a corridor, and take it more seriously than one might fear.
+      P<weight> Those who look on often disapprove and say nothing, because each of them supposes that the others agree. From the receiving end it looks like a crowd. It is usually two people and an audience that would like to leave.
+      Q<weight> After reading something like that, {Name} might notice ____. It can be anger, or nothing much until the evening.
+      Q<weight> At the thought of showing it to somebody, {Name} might feel ____. Embarrassed is a frequent answer, although the shame belongs elsewhere.
+      H<weight> {helper} can keep the evidence and take it to the school or the platform. ~ Both are expected to act.
+      H<weight> {helper} can read it without grabbing the phone, and ask what is wanted first. ~ Being believed comes before being advised.
+      T<weight> {he} can leave it unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
+      T<weight> {he} can mute the lot for an evening and see one person face to face. ~ Proportions come back more quickly in company.
     `),
   },
 };

@@ -151,8 +151,8 @@ export const puberty: Frame = {
     voice: /\b(?:voice|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters:
-      /\b(?:smell\w*|sweat\w*|deodorant|armpits?|spots?|pimples?|acne|voice|breasts?|boobs|bra|hairs?|hairy|moods?|moody|hormones?)\b/,
-    shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|voice|breasts?|boobs|bra|nipples?|chest)\b/,
+      /\b(?:spots?|pimples?|acne|hairs?|hairy|moods?|moody|hormones?)\b/,
+    shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
   onlyWhenSaid: ['month', 'voice', 'bra', 'smell'],
   roles: {},

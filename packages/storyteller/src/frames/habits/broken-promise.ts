@@ -102,10 +102,16 @@ export const brokenPromise: Frame = {
     'When it happens again and again, it is fine to talk to another adult about it.',
   ],
   threads: {
+    own: 'a promise that the child made and did not keep, and what can still be done with it',
     coat: 'a coat that was on, by the door, and goes back on its hook',
     square: 'the square in the calendar with something crossed out',
     yes: 'what a yes knows about the day it speaks of',
   },
+  threadCues: {
+    own: /\b(?:(?:he|she|they|my (?:son|daughter|child)) (?:had |has |have )?(?:promised|promises|gave (?:his|her|their) word|said (?:he|she|they)(?:'d| would))(?: \w+){0,12} (?:forgot|forgets|but (?:did|does|has|he|she|they)|and (?:did|does)n'?t|and (?:did|does) not|never did|hasn'?t|didn'?t)|(?:breaks|broke|keeps breaking|didn'?t keep|doesn'?t keep|can'?t keep) (?:his|her|their) (?:own )?(?:promises?|word))\b/i,
+  },
+  onlyWhenSaid: ['own'],
+  tellsAlone: ['own'],
   roles: {},
   titles: {
     young: [
@@ -117,6 +123,8 @@ export const brokenPromise: Frame = {
       { text: 'When a Plan Goes Away' },
     ],
     older: [
+      { text: 'A Word That Waits', thread: 'own' },
+      { text: 'What a Word Can Still Do', thread: 'own' },
       { text: 'The Coat on Its Hook', thread: 'coat' },
       { text: 'A Square, Crossed Out', thread: 'square' },
       { text: 'What a Yes Can Know', thread: 'yes' },
@@ -235,6 +243,20 @@ export const brokenPromise: Frame = {
       A<coat> The coat is on its hook, and the plan is not coming back today. It is fine to look at the coat and be sad. Somebody can sit close by. The coat can go out on another day.
       A<square> A line goes through the square, but the plan can still be read. It was a good one. Next to it there are white squares. Some of them will get plans too, big ones or small ones.
       A<yes> A big yes is gone, and it takes time. Small ones can be said and kept on the same day. Yes to one more story, or yes to soup with stars in it. That is how a yes gets easier to believe.
+      D<own> A yes is a plan that somebody else is waiting for. {Name} gave one and meant it, and then it slipped away. It happens, because a day is full and a head is small. Now there is a small heavy feeling, or somebody is cross. A word that was not kept can still do something. It can say so.
+      P<own> The other one had counted on it. To that person it may look as if nobody cared.
+      P<own> Grown-ups forget what they said they would do. They use lists and strings and notes on the door.
+      P<own> People are often kinder about it when they hear it early. Waiting makes it grow.
+      Q<own> When it comes to mind, {Name} may feel ____.
+      Q<own> Before saying it, {Name} may feel ____.
+      H<own> {helper} can come along when it is told. ~ The first words are the hardest.
+      H<own> {helper} can help to think what can still be done. ~ Often there is a part of it left.
+      T<own> {he} can say, "I said I would, and I forgot. I am sorry." ~ Then it is out.
+      T<own> {he} can ask, "What can I do about it now?"
+      T<own> {he} can write the next plan on a note by the door. ~ Paper does not forget.
+      C<own> {he} can think, "I can say it, and I can still do a part."
+      A<own> It was said, and the air is lighter. Part of the plan could still be done, and it was. The next word that is given may be a smaller one. Small words are easier to keep.
+      A<own> Somebody was cross for a while, and then not. There is a note on the door now. A yes that is kept is worth a lot. So is a sorry that comes by itself.
     `),
     '8-10': script(`
       D<coat> The plan had a time, a place and probably a coat. {Name} may have been ready before anyone else was. Then came a phone call or a face in the doorway, and it was off. There is an odd moment after that, with a coat on and nowhere to go. The body is still on its way. It takes a while until the news has reached the feet.
@@ -264,6 +286,20 @@ export const brokenPromise: Frame = {
       A<coat> The coat hangs on its hook again, and the plan is something that did not happen. It may come up at odd times, in the bath or on the bus. There are people who can listen to it then. Being ready for something good was not a mistake.
       A<square> The calendar has a crossed-out square, and it will stay there until the page is turned. Next month has thirty of them, all blank. Some plans will be put in with a pencil at first. That is only sensible, and pencil can turn into pen.
       A<yes> Nobody can see into the day that a yes is about. People can only say it with care and keep as many as they can. The small ones count, and there are several each day. After a row of those, a big yes is easier to believe again.
+      D<own> Giving one's word is easy, because it is about a day that is not there yet. Then the day comes, with other things in it. {Name} gave a word and it did not get kept. It may have been forgotten, or it was too much, or something better came up. Which of these it was makes a difference, and it is worth finding out. The plan is broken either way, and there is somebody at the other end of it.
+      P<own> The person who relied on it has probably thought of three explanations. The true one is usually better than those.
+      P<own> Trust is not all or nothing. It goes down a step when a word is broken, and goes up a step each time one is kept.
+      P<own> Adults break their word more than they would like to. The ones who are forgiven tend to mention it before they are asked.
+      Q<own> On remembering it, {Name} might feel ____. It often comes at night.
+      Q<own> When the other person brings it up, {Name} might notice ____.
+      H<own> {helper} can help to work out what can still be repaired.
+      H<own> {helper} can tell of a word that they broke, and what came of it. ~ Everyone has one.
+      T<own> {he} can say it first, before being asked. ~ That halves the damage.
+      T<own> {he} can offer something exact, with a day. ~ "Soon" is what started it.
+      T<own> {he} can give smaller words from now on, and write them down. ~ "I will try" is honest too.
+      C<own> {he} can say, "I said yes, and I did not do it. That was wrong of me."
+      A<own> It has been said out loud, and the day after is an ordinary one. Some of it could be made good. The next yes will be thought about for three seconds longer. That is how people get a name for being reliable, and it takes a while.
+      A<own> The person at the other end was annoyed and then relieved to know. Nothing else needs to be hidden. A broken plan can be followed by a kept one. It is the second that people remember, if it comes soon.
     `),
     '11+': script(`
       D<coat> Everyone knows the moment, and there is no word for it. The plan has been called off, and a person is standing in a hallway with a coat on. For {Name}, as for anybody, the body takes longer than the mind to hear about it. It is still leaning towards the door. Then come the explanations, and it is hard to say why even a good one does so little in the first hour.

@@ -32,6 +32,12 @@ export const lying: Frame = {
   ],
   claims: {
     strong: [
+      'when he hasnt',
+      'when she hasnt',
+      'when he has not',
+      'when she has not',
+      'told me she was at',
+      'told me he was at',
       'lie',
       'lied',
       'tell lies',
@@ -199,7 +205,7 @@ export const lying: Frame = {
     `),
     '4-5': script(`
       D<cup> First there is a cup on the table. Then it is on the floor in three bits. {Name} may know what is true. But the mouth may say, "Not me." That is quick. The bits are still there.
-      D<second> Sometimes a grown-up asks about clean teeth. {Name} may say yes, and the toothbrush is dry. It was not true yet, only a wish. The first answer came out fast. There can be a second one.
+      D<second> Sometimes a grown-up asks, "Who did that?" or "Is it done?" {Name} may say something quick. It was not true, only a wish. The first answer came out fast. There can be a second one.
       D<dragon> A dragon in a game is fun. {Name} may be a dragon, and so may a chair. Everyone knows that it is not true. But some questions are not a game. "Who ate the cake?" needs a true answer.
       P A grown-up was not in the room. So a grown-up can only ask. A true answer is a big help.
       P Many children say "not me" when they are scared. They do not want trouble. Grown-ups did that too when they were small.
@@ -222,7 +228,7 @@ export const lying: Frame = {
       C<dragon> {he} can say, "That was a story. This is true."
       C<topic> After that, {he} can think about {topic}.
       A<cup> The three bits go into the bin. The floor is clean, and the true words are out. Nobody needs to hide anything now. There are more cups on the shelf.
-      A<second> The second answer was true. The toothbrush gets wet, and the foam is white. Now the yes is true too. That is a good way to end a day.
+      A<second> The second answer was true. The grown-up heard it and gave a nod. What is left to do can be done by two. That is a good way to end a day.
       A<dragon> Dragons are good in games and in books. A true answer is good when somebody asks. There is room for both in one head. The dragon can have some cake as well.
     `),
     '6-7': script(`

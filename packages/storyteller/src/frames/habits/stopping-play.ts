@@ -138,6 +138,11 @@ export const stoppingPlay: Frame = {
     keep: 'something that stays and waits: a tower with a note',
     door: 'the few steps between one place and the next',
   },
+  threadCues: {
+    last: /\b(?:parks?|playgrounds?|slides?|swings?|soft play|trampoline|fair|farm|zoo|beach|pool|part(?:y|ies)|leav\w+|go home|going home|friend'?s|play ?dates?)\b/i,
+    door: /\b(?:parks?|playgrounds?|slides?|swings?|soft play|trampoline|fair|farm|zoo|beach|pool|part(?:y|ies)|leav\w+|go home|going home|friend'?s|play ?dates?)\b/i,
+    keep: /\b(?:lego|duplo|bricks?|blocks?|tower|build\w*|draw\w*|paint\w*|colou?r\w*|puzzles?|jigsaws?|craft\w*|trains?|cars|dolls?|den|model|toys?|dinner|tea|bed\w*|supper|lunch)\b/i,
+  },
   roles: {},
   titles: {
     young: [

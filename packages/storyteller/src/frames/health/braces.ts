@@ -81,11 +81,17 @@ export const braces: Frame = {
     'In young children a plate or an expander may be used; the dentist and the grown-ups decide.',
   ],
   threads: {
+    off: 'the day on which the brace comes off, and the retainer after it',
     slow: 'teeth that move, a hair’s breadth a day',
     soup: 'the soft days, with soup',
     how: 'how a wire moves a tooth',
     letter: 'a word to an equal about two years of metal',
   },
+  threadCues: {
+    off: /\b(?:(?:comes?|coming|taken|take|took|came|gets?|getting) (?:\w+ ){0,3}off|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
+  },
+  onlyWhenSaid: ['off'],
+  tellsAlone: ['off'],
   roles: {},
   titles: {
     young: [
@@ -97,6 +103,8 @@ export const braces: Frame = {
       { text: 'Something New in the Mouth' },
     ],
     older: [
+      { text: 'What Comes After the Wire', thread: 'off' },
+      { text: 'Smooth Again', thread: 'off' },
       { text: 'A Millimetre a Month', thread: 'slow' },
       { text: 'Slower Than a Snail', thread: 'slow' },
       { text: 'The Week of Soup', thread: 'soup' },
@@ -247,6 +255,13 @@ export const braces: Frame = {
       A<slow> Today's photo looks exactly like last week's. It is put with the others all the same. In a row they turn into a film in which teeth walk. Things that move while nobody looks have no need to hurry.
       A<soup> Every few weeks the wire is changed, and there is a day or two of soup. In between, nearly everything can be eaten, cut small. The braces stop being news and become part of a face. In the freezer there is a box with a name on it, and it is tomato.
       A<soup> The fourth day has come, and so has something crunchy. The soup had its time, and it will be called again. A mouth that has been sore notices toast as if it were a feast. What is left in the freezer is labelled and can wait.
+      D<off> A day comes on which braces are taken off again. {Name} may be near it, or just past it. The brackets are pressed until the glue lets go, with a small crack, and the rest is polished away. Tongues are puzzled by it, because everything is suddenly smooth. Then comes a retainer. Teeth have a memory for their old places, and for some time they would like to go back.
+      P<off> Orthodontists say the same sentence about retainers ten times a day. They have seen teeth wander off in a month. They also know that everyone forgets it now and then.
+      Q<off> With a tongue on smooth teeth, {Name} might feel ____.
+      H<off> {helper} can find a fixed place and time for the retainer. ~ Beside the toothbrush works well.
+      T<off> {he} can put it in its case at meals and not in a napkin. ~ Most retainers vanish in napkins.
+      C<off> {he} can think, "Teeth remember. So does the case."
+      A<off> The tongue goes round and finds nothing to catch on. It takes a few days until that is ordinary. At night the retainer keeps the teeth where they are, and by day it lies in its case. The braces did the work, and this is only the guard.
     `),
     '11+': script(`
       D<how> It is worth knowing what is going on under braces, because it is odder than it looks. The roots of {his} teeth hang in the jaw by fibres, and when a wire applies a light force, the bone responds. Cells on one side dissolve it, while cells on the other side lay it down. A tooth thus travels through living bone and arrives with its nerve intact. It manages a millimetre a month, which is the speed limit of biology.
@@ -276,6 +291,13 @@ export const braces: Frame = {
       A<how> On the last day the brackets are clicked off, one by one, and the tongue finds a new planet. After that a retainer keeps the peace while the bone hardens. None of it was visible, and all of it was built by somebody's own cells. The braces merely pointed.
       A<slow> In the end two years will have been about sixteen appointments and a quantity of mashed potato. Teeth move while people are busy with other matters, and that is the best way to let them. The hour hand gets round. It is only when somebody stares at it that it seems to refuse.
       A<letter> So braces are a fact, an occasional nuisance and a short topic of conversation. They come off, and people then forget to notice how even things have become. Whoever has them can laugh as before, since that is what teeth are for. The jokes can be left to those who need them, which is mostly people with retainers.
+      D<off> Removing braces takes less than an hour, after all that time. The brackets come away with a crack that sounds worse than it is. The glue is polished off, and {his} tongue finds the teeth slippery. They may look for some days as if they were somebody else's. Then the retainer arrives, which is the part that nobody advertises. The fibres that hold a tooth need many months to settle, and until then it drifts.
+      P<off> People say "you look different", and some of them cannot say why. Orthodontists look at the bite instead. They also know exactly who has worn the retainer, although they rarely say so.
+      Q<off> At the first look in a mirror, {Name} might feel ____. It need not be what the photographs suggest.
+      H<off> {helper} can mention the retainer once and then let the toothbrush do the reminding. ~ Two objects in one place remember each other.
+      T<off> {he} can keep the case in the same pocket every day. ~ Retainers are lost at lunch, wrapped in paper.
+      C<off> {he} can think, "Drifting takes months. So does holding."
+      A<off> After a week the smoothness is no longer news, and apples are ordinary again. What is left of two years of wire is a small piece of plastic that works at night. It may feel tight after a pause, and a call to the practice settles what to do. Braces move teeth, and habits keep them.
     `),
   },
 };

@@ -132,7 +132,8 @@ export const carsick: Frame = {
       { text: 'Between Two Stops', thread: 'stops' },
       { text: 'Air at the Next Stop', thread: 'stops' },
       { text: 'The Seat Near the Front', thread: 'others' },
-      { text: 'Nelson Was Sick Too' },
+      { text: '{name} on the Way' },
+      { text: 'Eyes on the Far End' },
     ],
   },
   benefits: [

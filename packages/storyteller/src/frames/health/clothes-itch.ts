@@ -32,6 +32,10 @@ export const clothesItch: Frame = {
   ],
   claims: {
     strong: [
+      'dress is scratchy',
+      'scratchy dress',
+      'scratchy suit',
+      'dress itches',
       'hates new shoes',
       'hate new shoes',
       'refuses new shoes',
@@ -113,6 +117,7 @@ export const clothesItch: Frame = {
     'Roman soldiers in Britain wrote home for socks.',
   ],
   threads: {
+    coat: 'a coat that is big and stiff, and the cold outside the door',
     sock: 'a sock with a seam, turned inside out',
     label: 'a label that wants to tell something to a neck',
     soft: 'the softest shirt in the drawer',
@@ -123,14 +128,19 @@ export const clothesItch: Frame = {
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
+    coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|hats?|gloves?|mittens|scarf|shorts|t-?shirts? in|short sleeves|wrap up|layers)\b/,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
     sock: /\b(?:socks?|seams?|tights)\b/,
+    factory: /\b(?:socks?|seams?|tights)\b/,
+    rome: /\b(?:socks?|seams?|tights)\b/,
   },
-  onlyWhenSaid: ['shoe'],
-  tellsAlone: ['shoe'],
+  onlyWhenSaid: ['shoe', 'coat'],
+  tellsAlone: ['shoe', 'coat'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Coat Comes Along', thread: 'coat' },
+      { text: 'Arms In, Door Open', thread: 'coat' },
       { text: 'Toes and a Sock', thread: 'sock' },
       { text: 'Inside Out Goes the Sock', thread: 'sock' },
       { text: 'What the Label Wants', thread: 'label' },
@@ -140,6 +150,8 @@ export const clothesItch: Frame = {
       { text: 'Clothes for {name}' },
     ],
     older: [
+      { text: 'The Coat Under an Arm', thread: 'coat' },
+      { text: 'What the Weather Says', thread: 'coat' },
       { text: 'Reporters in the Skin', thread: 'sensors' },
       { text: 'The Skin Sends a Report', thread: 'sensors' },
       { text: 'How a Sock Gets Its Seam', thread: 'factory' },
@@ -182,20 +194,20 @@ export const clothesItch: Frame = {
       D<sock> Here is a sock. {Name has} toes. A seam sits on the toes. Itch, itch! The sock can turn round.
       D<sock> {his} toes go in a sock. Itch! A seam is in there. The sock comes off. Now it is inside out.
       D<soft> {Name has} a soft shirt. Pat, pat, pat. It is as soft as a cat. One shirt is not soft. Itch, itch!
-      P Some toes feel it all. Some toes sleep in socks.
+      P Some skin feels it all. Some skin does not.
       P A sheep has wool. The sheep does not itch.
       P Grown-ups cannot feel it. They can ask.
-      Q In the sock, {Name} may feel ____.
+      Q With clothes on, {Name} may feel ____.
       Q When it itches, {Name} may feel ____.
       Q With soft clothes, {Name} may feel ____.
-      H {helper} can turn the sock.
+      H {helper} can turn it inside out.
       H {helper} can cut the label off.
       H {helper} can find a soft shirt.
-      H<helper> {helper} can feel the seam too.
+      H<helper> {helper} can feel it too.
       H<adult> {helper} can try {adult}.
       T {he} can point to the itch.
       T {he} can rub the toes.
-      T {he} can pick a sock.
+      T {he} can pick a soft one.
       T<comforter> {he} can hold {comforter}.
       T<doing> {he} can try {doing}.
       C<sock> {he} can say, "Inside out, sock."
@@ -215,27 +227,34 @@ export const clothesItch: Frame = {
       C<shoe> {he} can say, "Hello, toes in there!"
       C<shoe,topic> Step, step, {he} can think about {topic}.
       A<shoe> Step, step, step. The shoe bends a bit. There is room for toes. Good night, shoe.
+      D<coat> {Name has} clothes for the cold. Brr, says the door. The coat is big. It is a bit stiff.
+      P<coat> Grown-ups feel the cold. Their noses go red.
+      Q<coat> In a big coat, {Name} may feel ____.
+      H<coat> {helper} can carry it outside.
+      T<coat> {he} can feel the air first.
+      C<coat> {he} can say, "Brr, now the coat."
+      A<coat> Out of the door. Brr! The coat is there. Clothes can wait, and then they help.
     `),
     '4-5': script(`
       D<sock> In the front of a sock there is a seam. It is a thin line, and toes can feel it. {his} toes may feel it a lot. It is as if a crumb sat in there. So some people turn the sock, and the seam is outside.
       D<label> A label sits in the neck of a shirt. It tells how to wash it. {his} neck cannot read, so it only itches. That can go on all day long. With scissors, a grown-up can take it off.
       D<soft> Some clothes are soft and some are not. {his} hands can find out with eyes shut. There is smooth, and there is fluffy, and there is scratchy. What a hand likes, a tummy often likes too. New clothes get softer in the wash.
-      P Other people put on socks and forget them. They do not see why a seam is so big. Their toes are just not the same.
+      P Other people put on clothes and forget them. They do not see why a small itch is so big. Their skin is just not the same.
       P A grown-up who is in a hurry may pull at a sleeve. That makes it worse, and nobody wants that.
       P Sheep wear wool all year long. It grows the right way round on a sheep.
-      Q When a sock has a seam, {Name} may feel ____.
+      Q When something itches, {Name} may feel ____.
       Q In new clothes, {Name} may feel ____.
       Q When something itches, {his} skin may feel ____.
       H {helper} can cut the label out. ~ Then the neck has peace.
-      H {helper} can look for socks with no seam. ~ There are shops for that.
+      H {helper} can look for clothes with no seams. ~ There are shops for that.
       H {helper} can put out two shirts to choose from. ~ Two are easier than ten.
-      H<helper> {helper} can wear a sock inside out too. ~ Then there are two of them.
+      H<helper> {helper} can wear something inside out too. ~ Then there are two of them.
       H<adult> {helper} can help with the clothes. ~ One thing that helps is {adult}.
       T {he} can show where it itches.
       T {he} can rub hard and slow on that spot.
       T {he} can choose clothes the evening before.
       T<comforter> {he} can dress with {comforter} close by.
-      T<doing> {he} can try {doing} before the socks go on.
+      T<doing> {he} can try {doing} before getting dressed.
       C<sock> {he} can say, "Seam out, toes in."
       C<sock> {he} can think, "Crumb outside, toes inside."
       C<label> {he} can say, "My neck cannot read."
@@ -257,6 +276,13 @@ export const clothesItch: Frame = {
       C<shoe> {he} can say, "Bend, shoe, bend."
       C<shoe,topic> On the way, {he} can think about {topic}.
       A<shoe> Each step makes a small bend, and the shoe keeps it. After some days it is not so stiff. The old pair did a lot of walking and can rest. In the new shoes there is room for toes.
+      D<coat> Clothes for the cold are thick, and they rustle. A coat can be stiff at the neck and the arms. Indoors, {Name} is warm and cannot feel the weather. So a coat may seem silly there. The cold is on the other side of the door. Skin can find out how cold it is.
+      P<coat> Grown-ups think of later, when the cold gets in. They may say "coat" three times. They would like warm hands for all.
+      Q<coat> When the coat comes off its hook, {Name} may feel ____.
+      H<coat> {helper} can take it along and hold it ready.
+      T<coat> {he} can put one hand out of the door to test.
+      C<coat> {he} can say, "Test first, and then we see."
+      A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks, and some are for weather. Now there is a puddle to find.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.
@@ -265,7 +291,7 @@ export const clothesItch: Frame = {
       P A teacher sees somebody who wriggles. The teacher cannot see the label in the neck. One sentence can explain it.
       P Some people love tight clothes, and some love loose ones. Tight can feel like a hug. Loose can feel like air.
       P A grandmother who knits is thinking of warm arms. She may not think of itchy ones. She can be told in a kind way.
-      Q When the socks go on, {Name} may feel ____.
+      Q On getting dressed, {Name} may feel ____.
       Q In the middle of a lesson, {his} neck may feel ____. It may get less, or it may not.
       Q When the clothes are just right, {Name} may feel ____.
       H {helper} can cut off labels and turn socks. ~ Clothes can change faster than skin.
@@ -296,6 +322,13 @@ export const clothesItch: Frame = {
       C<shoe> {he} can think, "Stiff today, softer next week."
       C<shoe,topic> On the first walk, {he} can think about {topic}.
       A<shoe> The new shoes have a small crease now, just where the toes bend. It was made by walking. The old pair had one too, and long ago it was just as stiff. Shoes get used to feet, and feet get used to shoes.
+      D<coat> A coat is made for the weather, and weather is outdoors. Indoors, {his} skin is warm and sees no reason for such clothes. A collar can scratch, and sleeves can make arms hard to bend. Some people feel cold late, because they run a lot. So two people at one door can both be right.
+      P<coat> Teachers and parents are often cold, because they stand about. They go by their own noses. That is why they say "coat" so early.
+      Q<coat> With a coat on and the zip up, {Name} may feel ____.
+      H<coat> {helper} can hang up a picture of what fits which weather. ~ Then the weather says it.
+      T<coat> {he} can try two thin, soft layers without a coat. ~ Warm does not need to be stiff.
+      C<coat> {he} can think, "It comes along. My skin will tell me."
+      A<coat> The coat went along, on the arms or under one. When a wind came, it was there. Clothes are tools for weather, like umbrellas. On the hook, it dries till next time.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
@@ -329,6 +362,13 @@ export const clothesItch: Frame = {
       A<factory> The machine has made some thousand socks since this morning, all of them with a ridge. One pair of feet has turned its ridge to the outside. The machine will not hear of it. Ideas like that are cheap, and they work until the next wash.
       A<sensors> In soft clothes the nerves have little to report, and thoughts have more room. On other days there will be a collar or a seam, because the world is full of them. It helps to know what can be cut off, turned round or worn underneath. Some of it is a matter of scissors.
       A<sensors> The nerves have reported for the last time today, and the message was "cotton". There is not much to do with such a message. Tomorrow the clothes can be chosen by hand, before anybody looks at the colour. A good shirt is one that is not mentioned again.
+      D<coat> Clothes are felt by two sets of sensors, one for cold and one for touch. {Name} may feel a stiff collar at once and the cold only after half an hour. Somebody who runs all break makes as much heat as a small stove. Others stand, and their reports are different. So an argument about coats is mostly an argument between two sorts of skin. Frost is the third party, and it does not discuss.
+      P<coat> The adult at the door is thinking of a wet bench, a late bus and a week of sneezing. It sounds like nagging and is meant as insurance. Schools have rules for it too.
+      Q<coat> With clothes on that are too thick, {Name} might feel ____.
+      H<coat> {helper} can agree on a temperature at which a coat comes along. ~ A thermometer is not on anyone's side.
+      T<coat> {he} can find two thin, soft layers that do the same job. ~ Climbers dress like that.
+      C<coat> {he} can think, "It is in the bag. I will know when."
+      A<coat> Most days the matter is settled by a bag with something warm in it. When ears and fingers complain, it comes out, and nobody needs to have been right. Clothes are only equipment. The weather has no opinion on how they look.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.
@@ -359,6 +399,13 @@ export const clothesItch: Frame = {
       A<volume> At home the soft things come out of the drawer, and one report after another goes quiet. What is left is a remarkable amount of room for thinking. Skin of this kind notices a good deal that others miss, some of it pleasant. It cannot be turned down, but its clothes can be chosen with care.
       A<rome> The name of the sender is lost, and so is the reply. Somebody thought about a person who was cold, though, and went to the trouble of sending clothes to the edge of the known world. It is a good tradition. These days the parcel may contain cotton, with the label cut out.
       A<factory> Machines get better, and there are more socks without a seam each year, for those who ask for them. Until then the ridge can face outwards, where it bothers nobody but the shoe. A person who knows why a thing itches is a step ahead of the itch. The other step is a pair of scissors.
+      D<coat> At a certain age, coats go out of use, at least between front doors and schools. {Name} may have reasons: a stiff collar, a bulky sleeve, no place to hang it, or simply that nobody else wears one. Bodies differ in how soon they feel cold, and moving ones feel it late. It is quite possible to be comfortable in conditions that make a parent shiver. It is also possible to be cold and not to mention it.
+      P<coat> Parents feel cold on behalf of other people, which is a known condition and incurable. What they picture is a wait at a bus stop. A hood in a bag would reassure them more than any argument.
+      Q<coat> Halfway to school in a wind, {Name} might notice ____. Pride and ears may disagree.
+      H<coat> {helper} can let the choice of clothes be made by the person inside them, down to an agreed temperature. ~ Below that, physics decides.
+      T<coat> {he} can look for something thin, soft and windproof that folds small. ~ Whole expeditions have been dressed on that principle.
+      C<coat> {he} can think, "It is in the bag, and that is my business."
+      A<coat> The bag weighs a little more, and the discussion at the door gets shorter. On most days it stays folded, and on a few it turns out to be the best idea anyone had. Clothes for weather are not a statement. They are a spare part.
     `),
   },
 };

@@ -35,6 +35,8 @@ export const doctorsVisit: Frame = {
   ],
   claims: {
     strong: [
+      'hearing test',
+      'audiologist',
       'doctor',
       'doctors appointment',
       'doctor visit',
@@ -95,6 +97,7 @@ export const doctorsVisit: Frame = {
     'Doctors go to a doctor themselves.',
   ],
   threads: {
+    hear: 'a hearing test, in which a small beep is caught',
     measure: 'a body that gets weighed and measured, or gives a sample, and what the numbers are for',
     listen: 'the stethoscope, cold at first, that hears a heart',
     look: 'a small light that looks into an ear',
@@ -105,14 +108,17 @@ export const doctorsVisit: Frame = {
     room: 'what is said and done in a doctor’s room, and who may be there',
   },
   threadCues: {
+    hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /\b(?:ears?|earache|throat|tonsil\w*|mouth|otoscope|eyes?)\b/,
     measure: /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee|wee|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
-  onlyWhenSaid: ['measure'],
-  tellsAlone: ['measure'],
+  onlyWhenSaid: ['measure', 'hear'],
+  tellsAlone: ['measure', 'hear'],
   roles: {},
   titles: {
     young: [
+      { text: 'Who Heard the Beep?', thread: 'hear' },
+      { text: 'Beep, Says the Box', thread: 'hear' },
       { text: 'A Number for the Doctor', thread: 'measure' },
       { text: 'Up on the Scales', thread: 'measure' },
       { text: 'Boom, Boom, Hello, Heart', thread: 'listen' },
@@ -124,6 +130,7 @@ export const doctorsVisit: Frame = {
       { text: 'A Visit to the Doctor' },
     ],
     older: [
+      { text: 'The Smallest Beep', thread: 'hear' },
       { text: 'What the Numbers Are For', thread: 'measure' },
       { text: 'The Doctor Asks First', thread: 'belongs' },
       { text: 'Whose Body Is It?', thread: 'belongs' },
@@ -199,6 +206,13 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can hold a hand.
       C<measure> {he} can say, "One, two, three, done."
       A<measure> One, two, three. The number is there. The doctor writes it down. Bye-bye, doctor!
+      D<hear> A doctor plays a game with ears. {Name} listens. Beep! Did an ear hear it? It was so small.
+      P<hear> Some beeps are too small for all ears.
+      Q<hear> With the beeps, {Name} may feel ____.
+      H<hear> {helper} can sit close and be quiet.
+      T<hear> {he} can put a block in the box.
+      C<hear> {he} can say, "Beep, I hear you."
+      A<hear> Beep, and a block. Beep, and a block. The ears did their bit. Bye-bye, doctor!
     `),
     '4-5': script(`
       D<listen> Inside {his} body there is a heart, and it goes boom, boom. The doctor has a thing to hear it with. It is round and a bit cold. The doctor puts it on the chest and then on the back. Breath can be heard there too.
@@ -239,6 +253,13 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can ask, "What is this for?"
       C<measure> {he} can say, "A number, and then shoes on."
       A<measure> The number is on the list now. The nurse says what it is for, if somebody asks. All the doctor wanted was to know. Shoes on, coat on, and home.
+      D<hear> In a quiet room, a doctor or a helper finds out what ears can hear. {Name} may wear big headphones for that. They press a little, as a hat does. Then there are beeps, loud ones and tiny ones. For each beep, a hand goes up or a block goes in.
+      P<hear> The one with the beeps wants to know how small they can get. Some are too small for anyone. That is part of the game.
+      Q<hear> With headphones on, {Name} may feel ____.
+      H<hear> {helper} can sit there, as quiet as a mouse.
+      T<hear> {he} can ask to hold the headphones first.
+      C<hear> {he} can say, "Beep, I got you."
+      A<hear> The last beep is over, and the headphones come off. Nothing hurt, and no one was wrong. The doctor knows more about two ears now. Outside, all the big sounds are back.
     `),
     '6-7': script(`
       D<list> A doctor often goes from the top to the bottom. First come {his} eyes, ears and mouth. Then the doctor listens to the chest, and that is a bit cold. Then there are two hands on the tummy, to feel if it is soft. Last comes a small tap on the knee, and the leg kicks by itself. All this tells the doctor how a body is doing.
@@ -276,6 +297,13 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can ask not to hear the number, or to hear it. ~ Both are fine.
       C<measure> {he} can think, "They want to know, and that is all."
       A<measure> The line in the file has one more dot on it. A body is more than a number, and doctors know that best. If a class talks about numbers, nobody needs to join in. The visit is done.
+      D<hear> A hearing test takes place in a room that swallows noise. A doctor or an audiologist sits behind a window, and {Name} gets headphones. They send beeps, high and low, and each is quieter than the one before. A press on a button says, "I heard that." In between there is silence, and it is fine to wait.
+      P<hear> Nobody hears the quietest beeps, not even the one who plays them. The test looks for the place where a beep gets lost. So missing some of them is how it works.
+      Q<hear> In the quiet room, {Name} may feel ____.
+      H<hear> {helper} can sit where {Name} can see. ~ Quiet rooms are easier with a known face.
+      T<hear> {he} can try the headphones in one hand before they go on. ~ They can be moved if they press.
+      C<hear> {he} can think, "Wait, beep, press."
+      A<hear> Now there is a line on a paper, one for each ear. The doctor can read it and say what it shows. The ears only had to listen, and they are good at that. The door opens, and the corridor sounds huge.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.
@@ -316,6 +344,13 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can ask what it is for before it begins. ~ There is usually a one-sentence answer.
       C<measure> {he} can think, "A dot on a line, and that is all."
       A<measure> The doctor will look at the line and say what it means, or that it means nothing. It cannot tell anyone what a body is worth, because nothing measures that. Numbers belong in a file and not in a classroom. The lid is on, and the day goes on.
+      D<hear> In a hearing test, somebody looks for the edge of what an ear can catch. {Name} sits in a room with soft walls, wears headphones and presses a button. The beeps get quieter and quieter, until it is hard to say if there was one. That is the interesting place, and a doctor wants to know where it lies. It is different for high and low sounds. Nobody can fail it, since there is no wrong edge.
+      P<hear> Audiologists spend their days watching people listen. They know the look of somebody who is not sure. "I think so" counts.
+      Q<hear> In a silence like that, {Name} might notice ____. Some people hear their own heart.
+      H<hear> {helper} can ask what the curve on the paper means. ~ It takes a minute to explain.
+      T<hear> {he} can close both eyes while listening. ~ Brains hear better without a view.
+      C<hear> {he} can think, "If I think I heard it, I press."
+      A<hear> The result is a curve, and a doctor can tell from it if anything would help. It takes about twenty minutes, and the headphones go back on their hook. Nothing in it was about being clever. Outside, a lift hums, and two ears hear it.
     `),
     '11+': script(`
       D<room> A doctor's room has a few rules that are rarely explained. What is said in it is private, and the doctor passes it on only if somebody is not safe. {Name} can ask for a parent to stay, or to wait outside for part of the time. For anything personal, a second adult can be there, which is called a chaperone. A doctor says what an examination is for and asks before touching anyone. "No" and "not today" are answers.

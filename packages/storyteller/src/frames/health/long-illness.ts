@@ -96,7 +96,7 @@ export const longIllness: Frame = {
       'my husband has',
     ],
   },
-  topicWords: ['illness', 'ill', 'body', 'treatment', 'help'],
+  topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Illnesses such as diabetes, epilepsy, asthma or cancer are not caused by anything a child did, said or thought, and are not a punishment.',
@@ -111,6 +111,7 @@ export const longIllness: Frame = {
     'A child decides, as far as possible, who is told.',
   ],
   threads: {
+    skin: 'skin that itches, dry and hot, and what cools it',
     bag: 'the bag with the kit, which comes along',
     body: 'a body with many parts that do well and one that needs help',
     days: 'quick days and slow days',
@@ -121,6 +122,11 @@ export const longIllness: Frame = {
     letter: 'what somebody with an illness might write to another',
     seen: 'what can be seen from outside and what cannot',
   },
+  threadCues: {
+    skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
+  },
+  onlyWhenSaid: ['skin'],
+  tellsAlone: ['skin'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -137,6 +143,8 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Rub with a Cool Cloth', thread: 'skin' },
+      { text: 'Cool, Cool, Skin', thread: 'skin' },
       { text: 'The Bag Comes Along', thread: 'bag' },
       { text: 'Where Is the Bag?', thread: 'bag' },
       { text: 'Hello, Nose and Tummy', thread: 'body' },
@@ -146,6 +154,8 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'A Wall That Lets in Air', thread: 'skin' },
+      { text: 'What an Itch Wants', thread: 'skin' },
       { text: 'Three Questions', thread: 'questions' },
       { text: 'No, No, and It Depends', thread: 'questions' },
       { text: 'A Plan with Names on It', thread: 'plan' },
@@ -215,6 +225,13 @@ export const longIllness: Frame = {
       A<bag> The bag is back. It was out all day. Help is in it. Night-night, bag.
       A<body> The nose can sniff. The tummy can gurgle. One bit gets help. It is one body. It is {hers}.
       A<body> Sniff goes the nose. Night-night, tummy. A body can rest now. Help comes back with the day.
+      D<skin> Itch, itch! {his} skin is dry. It is hot and red. A cool cloth can help.
+      P<skin> Lots of children itch. Nobody can catch it.
+      Q<skin> When it itches, {Name} may feel ____.
+      H<skin> {helper} can bring a cool cloth.
+      T<skin> {he} can pat, pat, pat.
+      C<skin> {he} can say, "Pat, pat, cool."
+      A<skin> The cloth is cool. Pat, pat. The cloth can help again. Hello, soft shirt!
     `),
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
@@ -248,6 +265,13 @@ export const longIllness: Frame = {
       A<bag> The bag went out, and the bag came back. It did not miss a thing. Somebody fills it with help for the next trip. Then it has a rest by the door.
       A<days> The day is over, slow or quick. The illness may be there tomorrow, and so may a good game. A slow day is nobody's fault.
       A<days> In the evening, slow days and quick days look the same. The curtains are shut, and it is dark. There was help on both. Tomorrow can be found out tomorrow.
+      D<skin> Skin is like a coat that fits all over. {his} skin gets dry in places, and then it itches. Nobody did it, and nobody can catch it. Scratching is nice for a moment. Then it itches more. A cool cloth or some cream can help.
+      P<skin> People may say, "Stop scratching." They do not feel the itch. It is hard to stop a hand that wants to help.
+      Q<skin> When the itch comes, {Name} may feel ____.
+      H<skin> {helper} can put cream on, cool and slow. ~ A doctor says which one.
+      T<skin> {he} can press the place, or pat it.
+      C<skin> {he} can say, "Pat and press, and cool it down."
+      A<skin> The skin has its cream, and the shirt is soft. If it itches at night, there is somebody to help. Hands can hold a toy or a cool cloth. Under it, the skin is mending.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it go away? Some illnesses go and some stay, and the doctors tell what they know.
@@ -281,6 +305,13 @@ export const longIllness: Frame = {
       A<plan> When something is on paper, nobody needs to remember it at night. The plan knows where the help is and who can be called. It can be changed when the illness changes. Paper is patient, and there is an eraser.
       A<days> Slow days and quick days both have an evening. The illness was there, and so was lunch, and so was a joke. A body does its best on each of them. Tomorrow will show which kind it is.
       A<days> Today was one kind of day, and it is nearly over. The illness took its part of it. There were other parts, and one of them may have been funny. Bodies rest at night, and then they see.
+      D<skin> Skin is a wall that keeps water in. {his} skin lets out too much, so it gets dry and itches. It is called by a long name, and many children have it. Nobody can catch it, and nobody did anything wrong. Scratching helps for a moment and then makes the itch bigger. Cream helps the wall to hold.
+      P<skin> Other children may look at red places and wonder. "It is dry skin" is all they need to know. Most people have something that itches.
+      Q<skin> In the evening, when it itches most, {Name} may feel ____.
+      H<skin> {helper} can keep a cool cloth and the cream beside the bed. ~ Then help is quick at night.
+      T<skin> {he} can press with a flat hand and count to thirty. ~ An itch gets smaller when it is pressed.
+      C<skin> {he} can think, "Press, cool, cream."
+      A<skin> Some weeks the skin is quiet, and some weeks it is not. That is how this illness goes, and doctors know a lot about it. Cotton, cool air and cream are good to it. Under the cream, the wall gets new bricks.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -315,6 +346,13 @@ export const longIllness: Frame = {
       A<size> The page for today is nearly full, and the illness did not write all of it. There is something in the margin that made somebody laugh. Tomorrow's page is blank on both sides. The illness will want its share, and the rest is open to offers.
       A<questions> The first question does not need an answer every time it comes. The second can be answered for others, in one sentence. The third one will change, and so it can be asked again. People who care about an ill person expect that.
       A<questions> Each of the three questions about an illness is allowed to come back. They tend to knock at night, when there is nobody to ask. A note on the bedside table can hold them until morning. People who care will take them one by one, and "I do not know yet" is an answer too.
+      D<skin> Skin is built like a wall, with cells as bricks and oils as mortar. In {his} skin there is a little too little mortar. So water gets out and irritating things get in, and the nerves report an itch. Scratching gives the nerves something else to report, for about ten seconds. Then the wall has more cracks, and the itch comes back with company. It is not catching, and it is nobody's fault.
+      P<skin> "Don't scratch" is the advice that everyone gives and nobody could follow. Those who say it are scratching a mosquito bite at the same time. Doctors know that the urge is stronger than good manners.
+      Q<skin> When an itch begins in class, {Name} might notice ____. It is hard to listen to two things.
+      H<skin> {helper} can help with the places that are hard to reach, and keep nails short. ~ A doctor decides about the treatment.
+      T<skin> {he} can press, pat or cool the place and wait for sixty seconds. ~ An itch often has no more patience than that.
+      C<skin> {he} can think, "Sixty seconds, and then cream."
+      A<skin> Walls like these need regular work, a bit like painting a bridge. Some months they hold well, and some months they do not. A doctor can help with the treatment when nights are bad, and would like to hear about it. In the meantime there is cool water, cotton, and a hand that presses.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -346,6 +384,13 @@ export const longIllness: Frame = {
       A<letter> Such a letter would not end with advice. It might say that nobody can see the end of an illness from the middle, and that the good doctors admit it. It might mention that there are people to tell when it gets dark in there. And it would be signed by somebody who has a life, and a Tuesday.
       A<seen> What cannot be seen can be said, in a sentence chosen beforehand, to people who have earned it. The others may go on guessing. An illness takes part in a life without being the author of it. Most of what goes on behind a face has nothing to do with medicine at all.
       A<size> The sum changes from week to week, and some weeks it comes out badly. It is reasonable to protest then, and equally reasonable to rest and let other people carry something. Help with an illness is not a debt, and nobody keeps an account of it. The remainder, whatever its size, belongs to one person.
+      D<skin> Chronic itching is underrated by everyone who does not have it. In {his} skin the barrier is not quite tight, for reasons that are mostly inherited, and the immune system reacts to what gets through. Scratching brings relief because pain drowns out itch, for as long as it lasts. Then the barrier is worse, and so is the night. None of this is catching, and none of it comes from a lack of washing.
+      P<skin> People look at red patches for a second and then think about something else. A few give advice about diets that they have read. They would be surprised to hear how many have been tried.
+      Q<skin> At two in the morning, {Name} might feel ____. It is a lonely time for an itch.
+      H<skin> {helper} can arrange a new appointment if nights are bad. ~ There are treatments now that did not exist some years ago.
+      T<skin> {he} can keep a cold pack in the fridge and press it on before the hand has decided. ~ Cold is quicker than willpower.
+      C<skin> {he} can think, "Cold first, then cream, then sleep."
+      A<skin> It goes up and down, over years, and it is a nuisance that deserves proper treatment and no shame. Clothes can be chosen by touch. Who is told about the illness is up to {Name}. Skin renews itself every four weeks or so, and it is at work on that now.
     `),
   },
 };

@@ -113,11 +113,22 @@ export const friendWhoCopies: Frame = {
     'Asking for a stop, naming what may be shared, and doing some things alone are all fair.',
   ],
   threads: {
+    answers: 'a page of answers, an arm round it, and a teacher who can move chairs',
+    coat: 'two coats that are the same, and who is inside them',
     cat: 'a drawing of a cat with boots, and a second one',
     echo: 'words and deeds that come back, as from a wall',
     spring: 'where ideas come from, and that there are more',
     letter: 'a plain word to an equal about being imitated',
   },
+  threadCues: {
+    cat: /\b(?:draw\w*|pictures?|paint\w*|art|story|stories|ideas?|projects?|competition|invent\w*|made|makes|lego|build\w*|games?)\b/i,
+    echo: /\b(?:says?|saying|said|words?|voice|parrots?|repeats?|phrases?|jokes?|accent|laugh|everything)\b/i,
+    answers:
+      /\bcop(?:y|ies|ied|ying)(?: \w+){0,5} (?:answers?|homework|worksheets?|spellings?|maths|(?:his|her|their) (?:school ?)?work|tests?|exams?)\b|\b(?:answers?|tests?|exams?)\b(?: \w+){0,6} cop(?:y|ies|ied|ying)\b/i,
+    coat: /\b(?:coats?|jackets?|shoes|trainers|clothes|outfits?|dress(?:es)?|hair(?:style|cut|do)?|wears? (?:the same|what|everything)|same (?:bags?|rucksack|backpack|pencil case|nails|style)|bought (?:the same|a)|style)\b/i,
+  },
+  onlyWhenSaid: ['answers', 'coat'],
+  tellsAlone: ['answers'],
   roles: {
     who: {
       fallback: { text: 'somebody' },
@@ -133,6 +144,7 @@ export const friendWhoCopies: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Coats the Same', thread: 'coat' },
       { text: 'Two Cats in Boots', thread: 'cat' },
       { text: 'One Cat, and One More', thread: 'cat' },
       { text: 'Me Too, Me Too', thread: 'echo' },
@@ -141,6 +153,10 @@ export const friendWhoCopies: Frame = {
       { text: '{name} Had It First' },
     ],
     older: [
+      { text: 'An Arm Round the Page', thread: 'answers' },
+      { text: 'Whose Answers Are They?', thread: 'answers' },
+      { text: 'Two Coats on Two Pegs', thread: 'coat' },
+      { text: 'The Same Coat Twice', thread: 'coat' },
       { text: 'The Second Cat in Boots', thread: 'cat' },
       { text: 'Whose Cat Is It?', thread: 'cat' },
       { text: 'What Comes Back From the Wall', thread: 'echo' },
@@ -227,6 +243,9 @@ export const friendWhoCopies: Frame = {
       A<cat> On the wall hang two cats in boots. One looks to the left, and one has six legs by mistake. They are the same idea, and not the same cat. There is space for a dog in a hat.
       A<cat> Both cats went home, the first one and the copy. Both got a place on a fridge. An idea does not get less when two have it. The next one may come at night.
       A<echo> When nothing is said, there is nothing to copy. So it gets quiet for a bit. Then one of the two may laugh. Now they can play a game with words for both.
+      D<coat> Two coats hang side by side, and they are the same. {Name} had one, and now a friend has one too. It is like a copy. It can be nice, or it can be a bit much. But inside each coat there is a different child.
+      C<coat> {he} can say, "Same coat, but this one is me."
+      A<coat> The coats go home on two backs. One goes left, and one goes right. A copy of a coat is only a coat. What is in the pockets is not the same at all.
     `),
     '6-7': script(`
       D<cat> On one sheet of paper there is a cat in boots. {Name} had the idea, boots and all. On the next sheet, {who} draws a cat in boots as well. A copy can look like a theft. But the first cat is still there, with nothing missing.
@@ -255,6 +274,23 @@ export const friendWhoCopies: Frame = {
       A<cat> Side by side on the wall, the cats are easy to tell apart. One of them was first, and that stays so. A copy does not wipe it out. On the table is an empty sheet, and it is a big one.
       A<echo> The wall stops when nobody calls. People are better than walls, because they can be told. Some of what was copied was meant as a hello. There are games where both do the same on purpose.
       A<spring> The copied idea is two days old by now. A new one is on its way. It may be bad, and the one after that may be good. That is how it is with ideas.
+      D<coat> Somebody comes round the corner in the very same coat. {Name} picked it out first, and now it is there twice. It can feel as if something was taken. Nothing is gone, and still it is a copy. People often copy what they like, because they like who wears it.
+      C<coat> {he} can think, "They have the coat, and I have me."
+      A<coat> On two pegs hang two coats, and nobody can tell which was first. The two people can be told apart with eyes shut. A copy fades, and tastes change. Next year both coats will be too short.
+      D<answers> Eyes can go for a walk in a quiet room. Somebody may look at what {Name} writes and copy it. It is odd to think and think, and then see it twice. Those answers were work. Nobody needs to give them away, and nobody needs to fight about it.
+      P<answers> The one who copies may be afraid of a wrong answer. It is a way to hide that something is hard. The teacher cannot help with what is hidden.
+      P<answers> Teachers see it more often than one would think. They can change the seats without a word about why.
+      P<answers> Helping a friend is nice. Giving all the answers is not the same as helping.
+      Q<answers> When somebody looks across, {Name} may feel ____.
+      Q<answers> When both pages are the same, {Name} may feel ____.
+      H<answers> {helper} can tell the teacher, so that {he does} not need to. ~ Grown-ups can do that quietly.
+      H<answers> {helper} can think of a friendly sentence with {him}. ~ Practised words come faster.
+      T<answers> {he} can put an arm round the page. ~ Many people write like that.
+      T<answers> {he} can say, "I can explain it to you at break." ~ That is real help.
+      T<answers> {he} can ask the teacher for another place. ~ Chairs can move.
+      C<answers> {he} can say, "This is my work, and you have your own."
+      A<answers> The arm lies round the page like a wall. Behind it there is room to think. What was copied does not stay in the other head. The answers belong to the one who can find them again.
+      A<answers> Now there is a bit more space between two chairs. Nobody made a fuss. A friend who asks can get it explained. A copy of an answer is only ink.
     `),
     '8-10': script(`
       D<cat> It is a particular kind of annoyance to look up and see one's own idea on another person's paper. {Name} may know it from a drawing, a costume or a joke. The cat in boots is there twice, and the second cat is getting the praise. Nothing has been taken, because the first cat still has its boots. All the same it feels like a pocket with a hole in it.
@@ -283,6 +319,23 @@ export const friendWhoCopies: Frame = {
       A<cat> Next week there may be several cats in boots, and by then they are nobody's in particular. That is how fashions start. Whoever had the idea first knows it, and so do one or two others. A copy is a day behind, at best.
       A<echo> Saying it once, kindly and clearly, often changes more than a month of being cross. Some imitators are friends who have run out of ideas. Some simply need to hear a no. There are things worth having in common, and they can be chosen.
       A<spring> A borrowed idea is only the finished part. How it was found and what might come of it stay with the person who had it. People who have ideas tend to have more of them. A notebook has a good many empty pages, and nobody can copy those.
+      D<coat> A coat is chosen out of a hundred, and for a week it belongs to one person only. Then it comes into the room on somebody else. {Name} may feel both flattered and robbed when a thing is copied, which is an odd mixture. Shops sell thousands of each coat, so it was not the only one in the world. It was the only one in this class, and that is what counted.
+      C<coat> {he} can say, "Nice coat. I know where you got the idea."
+      A<coat> By spring nobody will remember who had the coat first, apart from two people. A copy of a coat is easy. A copy of how somebody tells a joke, or helps a friend, is not sold in any shop. And there are odd socks, for those who want to be safe.
+      D<answers> An answer takes work, and copying it takes two seconds. {Name} may have noticed eyes on the page in a test, or the same mistake in two places. It puts a person in an awkward spot. Saying something feels like telling tales, and saying nothing feels like being used. There is also the worry that the teacher will not know whose answers they were.
+      P<answers> Somebody who copies is often more worried than lazy. That is worth knowing, and it is not a reason to supply the answers.
+      P<answers> Teachers can tell more than people think, from the working, the order and the mistakes. When they are told early, they can move chairs and say nothing.
+      P<answers> A friendship in which one person thinks and the other copies is not in balance. Both may be glad when that ends.
+      Q<answers> When a head leans across, {Name} might feel ____.
+      Q<answers> Handing in two pages that match, {Name} might notice ____.
+      H<answers> {helper} can have a quiet word with the school, without a fuss.
+      H<answers> {helper} can help to find words that keep the friendship. ~ Short and friendly works best.
+      T<answers> {he} can turn the page or the chair a little. ~ It says no without a scene.
+      T<answers> {he} can say, "I will explain it, but I am not lending it." ~ That is generous enough.
+      T<answers> {he} can tell the teacher before there is a question about it. ~ Early is the easy time.
+      C<answers> {he} can think, "I can share how, and keep what."
+      A<answers> A chair has been moved, and the view is different. Whoever wants to know how it works can ask at break, and will get an answer that lasts. What was copied is gone by the next page. The thinking stays with the one who did it.
+      A<answers> It was said, in one sentence, and the sky did not fall. Some friends are cross for a day when the supply stops. The ones worth keeping ask for an explanation instead. A page is a small thing, and it is one's own, not a copy.
     `),
     '11+': script(`
       D<echo> Having an imitator is one of the stranger social situations. {Name} may recognise it: a phrase is copied in another voice, a jacket gets a twin, and a taste in music proves to be catching. In theory this is praise. In practice it can feel like meeting oneself in a corridor and not being asked. Nobody has done anything that could be reported, and that is part of what makes it so irritating.
@@ -311,6 +364,23 @@ export const friendWhoCopies: Frame = {
       A<echo> An echo is late by nature. By the time it returns, the person who called has usually walked on. Some imitators become friends with tastes of their own, and a few drift away to copy somebody else. What remains for the person copied is the fact of having had something that was worth the trouble.
       A<spring> In the end, ideas are not so much owned as grown, and the ground they came from cannot be handed over. A copied result leaves its author with everything except the first use. Credit can be asked for, calmly and with dates. After that it is usually more fun to make the next thing, and to let it dry before anyone sees it.
       A<letter> It may help to know that this gets rarer as people find out who they are. Until then, the same jacket may hang in two hallways. It is fine to be annoyed about it, and it is fine to laugh, even on the same afternoon. Being copied in the details has not yet produced a second person.
+      D<coat> Style is mostly borrowed, and everybody knows it until it is theirs that is borrowed. {Name} may have met the same coat, the same shoes or the same hair on a person who did not have it last week. Part of the irritation is that it cannot be complained about without sounding like somebody who owns a colour. Imitating a friend is one of the ways in which people find out who they are. It is not the most considerate of them, and a copy worn next to the original is hard to overlook.
+      C<coat> {he} can think, "The coat is for sale. The person in it is not."
+      A<coat> In the end, what is copied is the part that can be bought. It can be said once, lightly, that it was noticed, and that usually does more than a quarrel. Tastes move on, and the one who has them moves first. The imitator will be left with a coat.
+      D<answers> Having one's answers copied is a compliment that could end in detention. {Name} may have noticed the angle of a head, or a mistake that turned up twice. Refusing looks petty and reporting looks worse, so people put up with it for a surprisingly long time. The difficulty is that from the outside two identical pages have no author. Helping somebody understand is generous, and supplying them with results is a different trade.
+      P<answers> People who copy in tests are mostly frightened of the result or have lost touch weeks ago. It explains the behaviour and leaves the risk where it was, which is with two people.
+      P<answers> Teachers can often tell from the working who thought of it. They would rather hear about it beforehand, and they can change a seating plan without giving reasons.
+      P<answers> Friends who are told no about this tend to sulk briefly. If the friendship depended on the supply, that is useful to know.
+      Q<answers> In the silence of a test, with somebody looking across, {Name} might feel ____.
+      Q<answers> Seeing the same wrong answer twice, {Name} might notice ____.
+      H<answers> {helper} can help to find a sentence that is firm and does not sound like a lecture.
+      H<answers> {helper} can mention it to the school in general terms. ~ No name is needed for a new seating plan.
+      T<answers> {he} can offer half an hour of explaining, and keep the page closed. ~ It is help of the kind that lasts.
+      T<answers> {he} can say it outside the test, when both are calm: "I am not comfortable with that." ~ It is hard to argue with.
+      T<answers> {he} can ask for another seat, without a reason. ~ People do it because of draughts.
+      C<answers> {he} can think, "I can lend an explanation. I am not lending my name."
+      A<answers> The seat has changed, or the conversation has taken place. What was being copied was the least interesting part, namely the result. The way to it stays with the person who found it, and can be explained to anyone who asks. That is an offer, and a fair one.
+      A<answers> Being useful to a friend does not include being invisible on one's own page. It was awkward to say, and it took under a minute. Those who want to understand will come back with a question. A copy would only have got them to the next test.
     `),
   },
 };

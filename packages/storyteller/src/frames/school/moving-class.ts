@@ -136,12 +136,18 @@ export const movingClass: Frame = {
     'Routines that stay the same at home help with changes outside.',
   ],
   threads: {
+    set: 'a set, a group or a level, which is a shelf and not a measure',
     door: 'a door on the same corridor, further along',
     peg: 'a peg with a name, which moves',
     pack: 'what comes along to the new class and what stays',
     corridor: 'the corridor, which joins the rooms',
     stranger: 'people who were strangers once',
   },
+  threadCues: {
+    set: /\b(?:maths|english|science|bottom|lower|top|higher|different|down|up)(?: a| one| the)?(?: \w+)? (?:sets?|streams?)\b|\bmoved (?:down|up) (?:a |in )\w+|\b(?:bottom|lower|top|higher) (?:group|table)\b|\brepeat(?:s|ing)? (?:the |a )?(?:year|grade)\b|\bheld back\b|\bkept down\b/i,
+  },
+  onlyWhenSaid: ['set'],
+  tellsAlone: ['set'],
   roles: { school: SCHOOL, teacher: TEACHER },
   titles: {
     young: [
@@ -155,6 +161,8 @@ export const movingClass: Frame = {
       { text: 'Another Room' },
     ],
     older: [
+      { text: 'Another Shelf', thread: 'set' },
+      { text: 'What a Set Says', thread: 'set' },
       { text: 'Further Along the Corridor', thread: 'corridor' },
       { text: 'Twenty Steps Away', thread: 'corridor' },
       { text: 'What Comes Along', thread: 'pack' },
@@ -304,6 +312,20 @@ export const movingClass: Frame = {
       A<corridor> By half-term the new map is finished, and nobody remembers drawing it. The old door is still there, with small coats on it. Knowing two classes means knowing twice as many people in the corridor. It is a bigger school than it was last year.
       A<pack> The bag is lighter, the mind is fuller, and the new class has its own pens to dry out. What was good about last year happened, and it cannot be handed back. Some of it can be repeated. The rest is a story to tell in this room.
       A<stranger> Out of four hundred pairs, a few will turn out to be friends. It is too early to know which. Missing the old ones is part of having had a good class. Somebody two seats away may be thinking exactly the same.
+      D<set> Schools sort classes and groups as a library sorts books, so that things can be found. {Name} is being moved to another one. The words for it sound like stairs, up and down, and so people hear a judgement. It is a guess about which pace fits at the moment, made by people who can guess again. What somebody knows comes along unchanged.
+      P<set> In the new room, some will have been moved there too. They may be busy looking as if they did not mind.
+      P<set> Teachers think about pace: how fast, how much at a time, how much practice. From outside it looks like a ranking, and they often forget that.
+      P<set> People at home may have their own memories of sets. Those are about another school and another year.
+      Q<set> When the lists are read out, {Name} might feel ____. Relief is possible as well.
+      Q<set> Walking to a different room, {Name} might notice ____.
+      H<set> {helper} can ask {teacher} what the move is meant to help with. ~ A reason is better than a guess.
+      H<set> {helper} can find out when it is looked at again. ~ Most sets are.
+      T<set> {he} can write down one question that went too fast before. ~ It may be answered here.
+      T<set> {he} can tell {helper} after two weeks how the pace is. ~ Two weeks know more than one day.
+      T<set> {he} can sit near somebody who was moved as well.
+      C<set> {he} can think, "It is a pace, and not a place in line."
+      A<set> After some weeks the room is just a room, and the class in it has names. Some things go better at this pace, and some may be too easy. That can be said. A group is a shelf, and books get moved.
+      A<set> The list from the first day is under other papers by now. What was learned in the new class was learned, on whichever floor. Pace can be changed again. What {Name} can do is not on any door.
     `),
     '11+': script(`
       D<corridor> Schools move people around the way others rearrange furniture: once a year, with a list. For those on it, the matter is less simple. {Name} may be in a new class a few doors from the old one, close enough to hear the old laughter through a wall. Everything practical is nearly the same, which makes it harder to explain why it does not seem so. It is the people who made the room.
@@ -333,6 +355,20 @@ export const movingClass: Frame = {
       A<corridor> Walls between classes are thin, and breaks are long enough for two sets of people. In a while there will be laughter on this side too, heard by somebody on the other. Nobody asks for the last class to be replaced. It happened, and it can go on at lunch.
       A<stranger> By the spring there will be jokes that need explaining to visitors. Who will be in them cannot be known in September, and it is seldom the person one expects. A class is a draft for quite a while. The next seat along may yet surprise somebody.
       A<pack> A new page does not erase the old ones, and it is in no hurry to be filled. Some of the new class will turn out to be good company, and some will simply be present. Both are useful in thirty people. What has been carried over is enough to begin with.
+      D<set> Being moved to another class, set or year is an administrative act that arrives as a verdict. {Name} may be able to recite the reasons and mind it all the same. Sets are estimates of pace, based on a few papers and revised more often than people remember. They say roughly how fast something was going to be taught. They cannot say how far anybody gets, and a good deal of research doubts that they help at all.
+      P<set> Classmates will treat it as news for two days. Those who were moved themselves say the least, and know the most about it.
+      P<set> Teachers tend to think of it as a decision about material. They are surprised when it is heard as one about people. It can be said to them.
+      P<set> Parents may want to fight it or to explain it. Being asked what one thinks oneself is rarer.
+      Q<set> Reading the new list, {Name} might feel ____. Embarrassment and relief have been known to share a seat.
+      Q<set> Passing the old room, {Name} might notice ____.
+      H<set> {helper} can ask {teacher} for the reasons and for the date of the next review.
+      H<set> {helper} can refrain from comforting sentences for a day. ~ Some of them are about the wrong person.
+      T<set> {he} can decide what to use the different pace for. ~ A gap that nobody had time for is a good candidate.
+      T<set> {he} can put one question to {teacher}: "What would I need to show?" ~ The answer turns a verdict into a list.
+      T<set> {he} can give it a month before having an opinion. ~ First weeks are poor evidence.
+      C<set> {he} can think, "It is an estimate, and estimates get revised."
+      A<set> A month later the class has its own jokes and its own bad smell in the corner. Some of the work is easier, which leaves room, and some of it is not. The list on the door says where people sit. It was not made to say who they are.
+      A<set> What remains is a timetable and a different staircase. Things were learned in the last class, and others will be learned in this one. If the estimate was wrong, there are ways of showing it. If it was right, that may be pleasant too.
     `),
   },
 };

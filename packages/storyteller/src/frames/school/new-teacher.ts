@@ -114,6 +114,10 @@ export const newTeacher: Frame = {
     bridge: 'the teacher before, who stays a person',
     reputation: 'what people say about somebody before they arrive',
   },
+  threadCues: {
+    bridge:
+      /\b(?:leav(?:es?|ing)|left|maternity|(?:have|having) a baby|retir\w+|misses|missing|wants? (?:his|her) old|(?:old|last|favou?rite|former) teacher)\b/i,
+  },
   roles: { school: SCHOOL },
   titles: {
     young: [

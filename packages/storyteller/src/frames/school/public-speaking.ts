@@ -133,14 +133,23 @@ export const publicSpeaking: Frame = {
     'People can tell things with a voice, with signs, with a device or with pictures.',
   ],
   threads: {
+    line: 'one line in a play or a song: the line before it is the sign',
     stone: 'a thing that is held up so that eyes go to it',
     eyes: 'eyes, which can be counted',
     minute: 'the first minute, which is the highest',
     pause: 'a pause, which is longer from inside',
   },
+  threadCues: {
+    stone:
+      /\b(?:show[ -]and[ -]tell|show & tell|talks?|presentations?|presents?|presenting|object|bring in|speech|topic)\b/i,
+    line: /\b(?:nativity|school play|(?:the|a|in|end of term) play|(?:one|two|few|a|his|her|their) lines?\b|to sing|sing(?:s|ing)? (?:in|on|at|with|for)|choir|concerts?|poems?|recit\w+|role|solo|shepherd|narrator|musical|pantomime|panto|dance show|wedding|reading (?:at|in))/i,
+  },
+  onlyWhenSaid: ['line'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
+      { text: 'After the Sheep Comes Me', thread: 'line' },
+      { text: 'Wait for the Sign', thread: 'line' },
       { text: 'Look, a Stone', thread: 'stone' },
       { text: 'Up Goes the Stone', thread: 'stone' },
       { text: 'So Many Eyes', thread: 'eyes' },
@@ -151,6 +160,8 @@ export const publicSpeaking: Frame = {
       { text: 'In Front' },
     ],
     older: [
+      { text: 'The Line Before Mine', thread: 'line' },
+      { text: 'One Line in a Row', thread: 'line' },
       { text: 'Something to Hold', thread: 'stone' },
       { text: 'All Eyes on the Stone', thread: 'stone' },
       { text: 'Fifty-Six Eyes', thread: 'eyes' },
@@ -250,6 +261,9 @@ export const publicSpeaking: Frame = {
       A<eyes> The eyes came to see a show, and there was one. They do not keep a list. Soon they will look for their lunch. Then it is time to look at other things.
       A<minute> Thump, thump, and then it gets slow. The start was the biggest part. Hearts know how to calm down. Now it is time to sit and watch the show.
       A<minute> First it was thump, thump, and now it is thump. The show was short, and the heart knew what to do. Hearts go fast and then slow. They do it after a game as well.
+      D<line> In a show, one comes after the other. First there is a song, and then somebody says a line. {Name} may have a bit to say or sing there. The bit before it is the sign. They are like steps on the stairs.
+      C<line> {he} can think, "First the sign, and then my bit."
+      A<line> The sign came, and the bit came after it. Then it went on to the next one. A show is a long row of small bits. Now there is a big clap for all of them.
     `),
     '6-7': script(`
       D<stone> People in front of a class often hold something. There is a good reason for it, and {Name} may like to know it. If there is a stone in a hand, eyes go to the stone. Hands that hold something also shake less. A stone with a hole tells half of the story.
@@ -282,6 +296,9 @@ export const publicSpeaking: Frame = {
       A<eyes> Fifty-six eyes are looking at somebody else now. Most of them were kind, and some were hungry. What they heard was a talk, and it had a start and an end. Nobody has counted the wobbles, because that is not what eyes are for.
       A<minute> The heart is back where it was. The high part came first, and after that it went down. It does so for people on a stage as well. Next time the first minute is not so new.
       A<minute> The first minute is over, and it was the highest. After that came the second, and it was lower. Hearts know the way down by themselves. Somebody is clapping, or somebody asks a thing, and then the next talk begins.
+      D<line> In front of people, a play is a chain of lines. {Name} may have a line of it, or a song with the others. The trick is to know the line before it well. When that one comes, the mouth knows what to do. And if it sticks, somebody at the side whispers the first word.
+      C<line> {he} can think, "When I hear the line before, mine comes along."
+      A<line> The chain went past, line by line, and one of them was this one. It was over in the time of one breath. In front of people, ten seconds seem like a minute. Then the next one spoke, and the clapping was for all.
     `),
     '8-10': script(`
       D<stone> Good speakers know an old trick: they bring an object. If {Name holds} up a stone, an old key or a broken clock, the audience looks at that. Hands that are busy shake less, and it is easier to talk about a thing than about nothing. Objects cannot forget their lines. They wait quietly in the hand until somebody has found the next sentence.
@@ -314,6 +331,9 @@ export const publicSpeaking: Frame = {
       A<eyes> Sixty eyes have gone out to play. In most of them there is room for one odd fact, and it is in there. The shaking was left out, because they hardly saw it. A talk is what other people take away from it, and that is lighter than it looks from the front.
       A<minute> On the far side of the hill it is easier to think, and some people even start to enjoy themselves. Others are simply glad to sit down. The hill will be there next time, in front of the next audience. It is known ground by then.
       A<minute> Seen from the valley, it was not such a high hill. The top came early, and it was narrow. Behind it there was room to talk, and by the end even to look at a face or two. Hearts that have been up there know the path down.
+      D<line> Actors do not learn only their own lines. They learn the last words before them, which are called the cue. {Name} may have a line, a song or a poem to say in front of people. It hangs on a cue as a coat hangs on a hook. It is good to know that an audience has no script. If a word is left out or comes late, nobody in the hall can tell.
+      C<line> {he} can think, "I listen for the hook, and my line hangs there."
+      A<line> The cue came, and the line followed it out. What was left out, if anything, is known to one person. Standing in front of people took as long as tying a shoe. The rest of the evening belongs to the sandwiches.
     `),
     '11+': script(`
       D<eyes> If {Name stands} up in front of people with a racing heart, most of it will stay indoors. There is a study about this. Speakers gave a short talk and then guessed how nervous they had looked, and the audience was asked as well. The speakers thought that their fear was plain to see on their faces. The people who had been looking at those faces had noticed far less, because most of it goes on inside.
@@ -343,6 +363,9 @@ export const publicSpeaking: Frame = {
       A<eyes> Afterwards people may say that it seemed easy, and it is pleasant to let them. What the audience saw was a person with something to tell, and the rest of it was private. Anyone can be afraid of a room and still have something to say to it.
       A<minute> The second minute is lower than the first, and the third is often almost ordinary. No one gets rid of the peak by waiting for it to go. It becomes familiar, which is different and usually enough. The audience leaves by the same door either way.
       A<pause> A pause ends, a word turns up, and if it is not the right word another one will do. Talks have survived worse than three seconds of nothing. Somewhere in the rows, a person was glad of the gap, because it gave the last idea time to arrive.
+      D<line> Whoever speaks a part has one advantage over whoever gives a talk, which is that the words are already there. {Name} may have a line, a solo or a reading, in front of people who would like it to go well. Professionals learn the words just before their own more thoroughly than their own, because that is where it goes wrong. They also know that the audience has not read the text. A pause looks intended, and a changed word is a version.
+      C<line> {he} can think, "They do not have the script."
+      A<line> It took a minute, give or take a breath. The people in the third row noticed the shoes and the voice and nothing of the rest. Speaking in front of others does not get comfortable by being thought about. It gets shorter by being done, and this one has been done.
     `),
   },
 };

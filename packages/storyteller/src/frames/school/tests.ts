@@ -57,6 +57,11 @@ export const tests: Frame = {
       'times tables test',
       'grading',
       'spelling tests',
+      'resit',
+      'resits',
+      'retake',
+      'retakes',
+      'retaking',
       'mocks',
       'grades',
       'entrance exam',
@@ -121,12 +126,20 @@ export const tests: Frame = {
     'Schools may allow help in tests, such as more time, a reader or a quiet room, when it is needed.',
   ],
   threads: {
+    practical:
+      'an examination in which something is played, danced or shown: the first bar, the door, the other side of the table',
     show: 'show and see: somebody asks and looks',
     map: 'the steps of a test, from the chair to the end',
     window: 'a small window, through which only a part of the house is seen',
     blank: 'the blank moment, and what comes back after it',
     evening: 'the questions of the evening before, which begin with what if',
   },
+  threadCues: {
+    practical:
+      /\b(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|music|instrument|singing|ballet|dance|tap|gymnastics|judo|karate|taekwondo|belt|swimming)(?: \w+){0,3} (?:exams?|tests?|grades?|grading|auditions?|badge)\b|\b(?:grade (?:\d|one|two|three|four|five|six|seven|eight)|exams?|tests?) (?:\w+ ){0,3}(?:piano|violin|viola|cello|guitar|flute|clarinet|recorder|trumpet|drums?|ballet|dance)\b|\bauditions?\b|\bgradings?\b|\bdriving test\b|\b(?:speaking|oral) (?:exam|test)/i,
+  },
+  onlyWhenSaid: ['practical'],
+  tellsAlone: ['practical'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -140,6 +153,8 @@ export const tests: Frame = {
       { text: 'Some Questions for {name}' },
     ],
     older: [
+      { text: 'The First Four Bars', thread: 'practical' },
+      { text: 'A Door, a Chair, a Nod', thread: 'practical' },
       { text: 'From the First Line to the Bell', thread: 'map' },
       { text: 'Chair, Name, Question One', thread: 'map' },
       { text: 'One Small Window', thread: 'window' },
@@ -262,6 +277,21 @@ export const tests: Frame = {
       A<map> The pencils are down, and the room gets loud again. The test goes into a pile. What was known is still known, and what was hard can be learned. {Name has} been from the first line to the last.
       A<window> The window is shut now, and the house is as big as it was. A mark is about ten words on one day. There will be other days and other words. No test has a question for everything.
       A<blank> A blank is like fog, and fog goes. The word may come back on the way home, next to a hedge. It was there the whole time. A test sees just some of what is in a head.
+      D<practical> In some tests nothing is written. Somebody plays, dances or shows what was practised. {Name} goes through a door, and there is a person with a pencil. There is a hello, a deep breath, and then the start. Hands and feet know the start best, because it was done so often.
+      P<practical> The person with the pencil does this all day. Most of them know how it is to be nervous.
+      P<practical> A small slip is heard by the one who made it. For the others it is gone at once. They listen to the whole.
+      P<practical> Teachers send people to a test when they think that they are ready. That is a kind thing to know.
+      Q<practical> In front of the door, {Name} may feel ____. It may be in the hands.
+      Q<practical> When it is over, {Name} may feel ____.
+      H<practical> {helper} can be there with warm gloves or some water. ~ Warm hands move better.
+      H<practical> {helper} can play test at home, with a knock and a hello.
+      T<practical> {he} can think of the first bit only. ~ The next bit comes along by itself.
+      T<practical> {he} can go on after a slip, as if it were nothing. ~ It mostly is.
+      T<practical> {he} can ask to begin again. ~ Once is allowed in many tests.
+      T<practical,comforter> {he} can leave {comforter} outside the door. ~ It can wait there and hold the place.
+      C<practical> {he} can think, "The start, and then it goes."
+      A<practical> Then the door opens again, and it is a corridor with coats. The test took as long as a song or two. All the practice is still in the hands. A paper will come one day, and there is a snack right now.
+      A<practical> It is over, and ears are still warm. Somebody heard {him}, and wrote something down. One test hears one day. The songs and the steps belong to the one who can do them.
     `),
     '8-10': script(`
       D<map> A test takes about as long as a film, and less happens. {Name sits} down, the papers come face down, and somebody says "begin". Then there is a sound of thirty pages turning. Questions usually start easier and get harder, so it is normal to slow down. Halfway through, most people look at the clock. At the end the papers are collected, and the room breathes out.
@@ -291,6 +321,20 @@ export const tests: Frame = {
       A<map> When the papers are gone, the room is just a room with crumbs in it. Whatever was right stays right, and whatever was missing can be found out. A test has an end, and it comes on time. After that there is lunch.
       A<window> The mark describes what could be seen through the window. It is worth a look, and it is not a picture of the house. Things that were not asked are still there. {Name knows} some that no test will ask.
       A<blank> It may be annoying when the answer turns up on the stairs. It is proof, though, that it was there. Blanks happen to actors and surgeons and teachers as well. The test is over, and the mind is busy again.
+      D<practical> An exam in which something is played or shown has one advantage. The body has already done it a hundred times. {Name} walks into a room with a table, a person and a pencil. For the first few seconds the head talks a great deal. Then the hands or feet take over, since they learned it without words. Examiners know about the first seconds and give them little weight.
+      P<practical> The person behind the table listens for what is there. They hear wobbly beginnings all day and hardly note them. Many of them still get nervous when they perform.
+      P<practical> Teachers enter people for an exam when they think it is time. They have heard it on good days and on bad ones.
+      P<practical> Other people in the waiting room look calm. They are counting the tiles.
+      Q<practical> In the corridor before it, {Name} might notice ____. Cold hands are common, and they warm up.
+      Q<practical> On the way out, {Name} might feel ____. The slips come to mind first.
+      H<practical> {helper} can organise one rehearsal for a small audience. ~ The second time is half as bad.
+      H<practical> {helper} can take care of time, water and the way there. ~ Then the head is free.
+      T<practical> {he} can play the first four bars in the mind, slowly, before going in. ~ It starts the hands.
+      T<practical> {he} can keep going after a slip and not look back. ~ Going on is part of what is marked.
+      T<practical> {he} can breathe out for a slow count of six at the door.
+      C<practical> {he} can think, "The hands know it. The head can listen."
+      A<practical> Out in the corridor the noise comes back, and with it the three places that went wrong. The rest went right and made no fuss about it. A result will come by post and say how one test went. The piece itself can be played tonight, for nobody.
+      A<practical> It is done, and the body is a bit too awake for an ordinary afternoon. What was practised did not get used up. An exam is one listener on one day. There are better audiences, and some of them have four legs.
     `),
     '11+': script(`
       D<window> A test is a sample, in the way that one spoonful is a sample of soup. It picks a few questions out of hundreds and asks them on one day, in one room. {Name} could know a great deal and be asked about the rest. Markers and schools are well aware of it, although the number at the top looks exact. A number with a decimal point can still be a guess.
@@ -320,6 +364,20 @@ export const tests: Frame = {
       A<window> Whatever the spoonful says, most of the soup was not tasted. The result of a test may open a door or close one, and there are usually other doors, some of them better hidden. It is fair to care about it. It is not a description of a person.
       A<blank> A blank feels like proof of something, and it is only a traffic jam. What was learned is still there the next morning. Many people who have known such minutes have passed a good many exams. They have learned to wait at the side of the road.
       A<evening> In the morning the questions that begin with "what if" are mostly gone. In their place there are some printed ones, which can be answered. A test is a few sheets of paper in an ordinary room. By the afternoon the room will be used for something else, and the evening will belong to {Name} again.
+      D<practical> A practical examination differs from a written one in that it is over when it is over, and nobody can go back to question three. {Name} enters, says good morning and has about thirty seconds of noise in the head before the training takes charge. Those seconds are familiar to every performer and to every examiner. What follows is mostly memory of the kind that lives in muscles, and it works best when it is not supervised. It is a test of preparation more than of that morning.
+      P<practical> Examiners spend long days hoping to hear something they like. They are musicians, dancers or drivers themselves, and they notice recovery more than error.
+      P<practical> Teachers put people forward when they are ready. It costs them something to be wrong, so they tend to be careful.
+      P<practical> The others in the corridor seem composed. It is a common effect of waiting rooms, and they are thinking the same about everyone else.
+      Q<practical> With a hand on the door, {Name} might notice ____. Trembling is energy with nowhere to go yet.
+      Q<practical> Afterwards, {Name} might feel ____. Memory is unfair for the first hour and keeps only the slips.
+      H<practical> {helper} can provide an audience of two beforehand. ~ Discomfort that has been rehearsed is smaller.
+      H<practical> {helper} can look after the timetable and be dull company. ~ Dull is what is needed.
+      T<practical> {he} can fix the first phrase exactly and trust the rest. ~ Beginnings carry what comes after.
+      T<practical> {he} can carry on past a mistake at the same speed. ~ Recovery is on the mark sheet.
+      T<practical> {he} can decide beforehand what to do with the hour after it. ~ An empty hour gets filled with replays.
+      C<practical> {he} can think, "It has been done a hundred times. This is one more."
+      A<practical> The door closes from the other side, and the day goes on with a sandwich. Three bars will replay themselves until supper. The rest has been heard, weighed and written down by somebody who wanted it to go well. A test reports on eleven minutes, and the skill has been at home for years.
+      A<practical> By evening the adrenaline has left, and what can be done can still be done. The certificate will have a number on it. It does not say how it sounded in the kitchen the night before, which was the best of all. Nobody else was tested on that.
     `),
   },
 };

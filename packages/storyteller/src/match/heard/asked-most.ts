@@ -46,7 +46,7 @@ export const ASKED_MOST_HEARD: Fields = {
   'hard-times': `
     we had to flee our country / we are refugees / his best friend has cancer / her friend is seriously ill / a boy in his class is very ill / an uncle went to prison / her dad is in prison`,
   'healthy-eating': `
-    throws his food on the floor / wont sit in her highchair / wont sit at the table for dinner / gets up from the table all the time / wont eat his packed lunch / comes home with a full lunch box / wants sweets all the time / always asks for sweets / eats in secret and hides the wrappers / sneaks biscuits / wants to be vegetarian and we argue / gone vegan and dinner is a fight`,
+    throws his food on the floor / wont sit in her highchair / won't sit in her high chair / refuses the high chair / climbs out of the high chair / wont sit at the table for dinner / gets up from the table all the time / wont eat his packed lunch / comes home with a full lunch box / wants sweets all the time / always asks for sweets / eats in secret and hides the wrappers / sneaks biscuits / wants to be vegetarian and we argue / gone vegan and dinner is a fight`,
   jealousy: `
     his brother is better at everything / her sister is the clever one / sister is in hospital a lot and gets all the attention / brother is ill and we have no time for her / jealous of her ill brother / her disabled brother gets all our time`,
   'making-friends': `

@@ -9,6 +9,7 @@ import { HABITS_HEARD } from './habits.ts';
 import { HEALTH_HEARD } from './health.ts';
 import { ABOUT_NOTHING_LISTED, MESSIER, MESSY, MORE_STILL } from './match-examples.ts';
 import { MOMENTS_HEARD } from './moments.ts';
+import { MOMENTS_AMONG_OTHERS_HEARD } from './moments-among-others.ts';
 import { MORE_MOMENTS_HEARD } from './moments-more.ts';
 import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
@@ -26,6 +27,7 @@ const LINES: readonly Fields[] = [
   HABITS_HEARD,
   HEALTH_HEARD,
   MOMENTS_HEARD,
+  MOMENTS_AMONG_OTHERS_HEARD,
   MORE_MOMENTS_HEARD,
   NEWER_HEARD,
   SCHOOL_HEARD,

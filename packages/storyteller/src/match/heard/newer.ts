@@ -134,23 +134,54 @@ export const NEWER_HEARD: Fields = {
     refuses a winter coat
     won't wear a coat even in the snow
     party clothes are scratchy and he will not put them on`,
-  'dentist': `
+  dentist: `
     fissure sealants and gags
     sealing his molars at the dentist`,
   'hospital-stay': `
+    on a ward with teenagers, misses her phone and friends
+    in hospital and misses her friends
     in hospital with bronchiolitis, oxygen mask
     on oxygen in hospital and pulls the mask off`,
   'body-safety': `
+    hates being picked up by visitors
+    visitors grab her and she hates it
     cousin wants to play a touching game
     an older boy wanted to play a touching game`,
   'water-on-face': `
     scared of the shower at the swimming pool
     showers at the pool go over his face`,
-  'allergy': `
+  allergy: `
     cannot have milk and grabs other children's cups
     wasp sting allergy, terrified to go outside
     allergic to our neighbour's cat and wants to stroke it
     hay fever all spring and rubs her eyes`,
+  'online-kindness': `
+    a stranger in the game asked him where he lives
+    a man online asked for a photo
+    somebody she does not know keeps messaging her
+    caught her being nasty in the group chat`,
+  'first-phone': `
+    phone taken away at night and she argues
+    no phones in bedrooms at night and he fights it`,
+  'puberty': `
+    no period yet, all her friends have
+    all her friends have their period and she hasn't`,
+  'respecting-differences': `
+    his cousin is autistic and doesn't talk
+    a boy in her class is autistic and she asks why he flaps`,
+  'new-equipment': `
+    wheelchair after accident, won't go out
+    in a wheelchair since the accident and stays at home`,
+  'taking-medicine': `
+    paracetamol when he had a fever, spits it
+    wants to stop his adhd tablets, kids tease
+    calpol gets spat out every time`,
+  'operation': `
+    going back to school after his operation
+    back at school after surgery and afraid of being bumped`,
+  'doctors-visit': `
+    hearing test, has to wear headphones
+    hearing test on monday`,
   braces: `
     wire poked his cheek at a sleepover
     braces come off next week and she is nervous about the retainer
@@ -226,6 +257,9 @@ export const NEWER_HEARD: Fields = {
     a friend copies everything she does
     her little sister copies her and it drives her mad`,
   'change-of-plan': `
+    daycare trip date moved, she had packed
+    clocks changed and bedtime is odd
+    the trip was put off and he had packed
     change of plan / changes / any change / change of routine / routine change / timetable change / new timetable / different way home / different way to school / another way home and he screams / moved to another day / changed day and she fell apart / plan changed / change to the plan / cannot cope with change / no routine in the holidays
     we went past the other shop first and that was that
     swimming moved to friday, day ruined
@@ -237,6 +271,9 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    birthmark on her face and children ask
+    shortest boy in his class
+    tallest girl in her year and hates it
     acne on her face, won't go to school
     spots on his chin and he hides at home
     acne and she wears a mask all day
@@ -264,6 +301,8 @@ export const NEWER_HEARD: Fields = {
     first big bed tonight any tips
     bought a high bed and it creaks and she hates it`,
   'no-phone-yet': `
+    everyone is on snapchat and we said no
+    wants whatsapp, all her friends have it, we said no
     only one in class without a phone
     the only kid in his year with no phone
     no phone / no phone yet / wants a phone, we say no / everyone has a phone / the only one without a phone / no smartphone / waiting for a phone / not allowed a phone / no phone and left out / friends all have phones

@@ -29,12 +29,13 @@ const PLAYS =
   /\b(?:joins?|joined|joining|plays?|playing|played|in (?:our|my|the|a)|on (?:our|my|the|a)|against|versus|match|wants? to play|team|mad about|loves?|and the football)\b/i;
 const AGAINST = /\b(?:against|versus|vs\.?|challenge)\b/i;
 /** What is told by other arcs: trials, cups and never winning, and learning it from somebody. */
-const NOT_THIS = /\b(?:trials?|never wins?|always loses?|picked|lost|stole\w*|broken?|argu\w+|fall(?:s|ing)? out|scared|afraid|practi[sc]\w+|cheat\w*)\b/i;
+const NOT_THIS =
+  /\b(?:trials?|never wins?|always loses?|picked|lost|stole\w*|broken?|argu\w+|fall(?:s|ing)? out|scared|afraid|practi[sc]\w+|cheat\w*)\b/i;
 
 const plays = ({ raw, hero, fear, first, other }: Theme): boolean =>
   hero?.being !== null &&
   hero !== null &&
-  hero.being.isa !== 'thing' &&
+  (hero.being.isa !== 'thing' || /\b(?:robot|doll|teddy|snowman|scarecrow|skeleton)\b/.test(hero.word)) &&
   hero.being.isa !== 'vehicle' &&
   !/^(?:team|player|footballer|goalkeeper|coach)$/.test(hero.word) &&
   fear === null &&

@@ -25,7 +25,12 @@ export function young(bound: BringItHome): Told {
           ]),
           `Here is ${h}. ${h} is ${H.aKind}. Hello!`,
         ),
-        scene: { setting: 'playground', camera: 'wide', actors: [{ who: H, pose: 'walk', feeling: 'happy' }], things: ['goal'] },
+        scene: {
+          setting: 'playground',
+          camera: 'wide',
+          actors: [{ who: H, pose: 'walk', feeling: 'happy' }],
+          things: ['goal'],
+        },
       },
       {
         text: keeping(MOST, [

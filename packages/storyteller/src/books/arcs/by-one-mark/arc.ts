@@ -42,7 +42,7 @@ const DAYS: readonly (readonly [RegExp, string])[] = [
   [/\bbig (?:match|game|race)\b|\bfirst (?:match|game|race)\b/i, 'the big day'],
 ];
 const TEAM =
-  /\b(?:(?:never|not|don'?t|doesn'?t|can'?t) wins?|always los(?:e|es|ing)|(?:worst|losing|unluckiest) team|not (?:been )?(?:picked|chosen)|picked last|(?:in|into|on|make|making|for) the (?:\p{L}+ )?(?:team|squad)|on the bench|(?:is|are|am) too (?:short|small|slow)(?: (?:for|to play)|$))\b/iu;
+  /\b(?:(?:never|not|don'?t|doesn'?t|can'?t) wins?|always los(?:e|es|ing)|(?:worst|losing|unluckiest) team|never saves?|lets? (?:in )?(?:every|all|the) goals?|not (?:been )?(?:picked|chosen)|picked last|(?:in|into|on|make|making|for) the (?:\p{L}+ )?(?:team|squad)|on the bench|(?:is|are|am) too (?:short|small|slow)(?: (?:for|to play)|$))\b/iu;
 const GAME =
   /\b(football|basketball|netball|rugby|cricket|hockey|tennis|swimming|gymnastics|athletics|running|dancing|ballet|chess|judo|karate|skating|cycling|diving|trampolining|cheerleading|baseball|softball|soccer|volleyball|rounders|singing|choir|baking)\b/i;
 /** Whoever plays it: "basketball player". */
@@ -55,6 +55,7 @@ function gameOf({ raw, activity }: Theme): string | null {
   if (/\b(?:school )?play\b/i.test(raw) && /\bpart\b|\baudition/i.test(raw)) return 'the school play';
   if (/\bgala\b/i.test(raw)) return 'swimming';
   if (/\bgymnast/i.test(raw)) return 'gymnastics';
+  if (/\bcup final\b|\bgoalkeeper|\bgoalie\b|\bpenalt(?:y|ies)\b/i.test(raw)) return 'football';
   const said = GAME.exec(raw)?.[1] ?? PLAYER.exec(raw)?.[0].replace(/(?:er| player| team)$/i, '');
   return said?.toLowerCase() ?? activity?.id ?? null;
 }

@@ -16,7 +16,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'And there is a very great deal of neck for it to be in.',
       aboutShort: 'It is a very long neck.',
-      tells: (n) => `"It begins up here," said ${n}, "and it is not down there until tea."`,
+      tells: (n) => `"It begins up here," said ${n}. "It is not down there until tea."`,
     },
   ],
   [
@@ -25,7 +25,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'It came when the ship went up, and again when it came down.',
       aboutShort: 'Up goes the ship. Down goes the ship.',
-      tells: (n) => `"The ship goes up," said ${n}, "and I come along a little later."`,
+      tells: (n) => `"The ship goes up," said ${n}. "I come along a little later."`,
     },
   ],
   [
@@ -34,7 +34,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'It is a long nose to have a thing like that in.',
       aboutShort: 'It is a very long nose.',
-      tells: (n) => `"It starts at the far end," said ${n}, "and one can hear it coming."`,
+      tells: (n) => `"It starts at the far end," said ${n}. "One can hear it coming."`,
     },
   ],
   [
@@ -43,7 +43,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'Each time there was a small puff of smoke, and one could see it.',
       aboutShort: 'Puff, went the smoke. Puff.',
-      tells: (n) => `"First it is warm," said ${n}, "and then it is outside, and so is the smoke."`,
+      tells: (n) => `"First it is warm," said ${n}. "Then it is outside, and so is the smoke."`,
     },
   ],
   [
@@ -52,7 +52,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'It made every hop into two, and the second one was not on purpose.',
       aboutShort: 'Hop, and hop again. Oops!',
-      tells: (n) => `"I hop," said ${n}, "and then it hops, and it does not ask where."`,
+      tells: (n) => `"I hop," said ${n}. "Then it hops, and it does not ask where."`,
     },
   ],
   [
@@ -61,7 +61,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'And there are such a lot of feet for it to be in.',
       aboutShort: 'There are so many feet!',
-      tells: (n) => `"It starts at the front," said ${n}, "and I wave goodbye to it on Thursday."`,
+      tells: (n) => `"It starts at the front," said ${n}. "I wave goodbye to it on Thursday."`,
     },
   ],
   [
@@ -70,7 +70,7 @@ const OWN: readonly (readonly [who: RegExp, what: RegExp, own: Own])[] = [
     {
       about: 'It is worse the right way up, for somebody who hangs.',
       aboutShort: 'Up was down. Down was up.',
-      tells: (n) => `"The floor comes round," said ${n}, "and says good day, and then the lamp."`,
+      tells: (n) => `"The floor comes round," said ${n}. "Then the lamp. Then the floor."`,
     },
   ],
 ];

@@ -186,6 +186,43 @@ export const ERRANDS: readonly Errand[] = [
     afterShort: 'The broom is so clean now. It stands up.',
   },
   {
+    id: 'washing machine',
+    words: /\bwashing machines?\b/i,
+    aim: 'the washing machine',
+    plan: 'find out where the socks go',
+    withHands: true,
+    setting: 'kitchen',
+    odd: { a: 'a ball of string', the: 'the string', drawn: 'string' },
+    noUse: 'nobody ties up a washing machine',
+    tries: [
+      {
+        full: 'They sat down before the round window and watched. But it all came by so often that they were giddy.',
+        short: 'Round it goes, and round. But now they are dizzy.',
+      },
+      {
+        full: 'They counted the socks going in, and it was ten. But coming out it was only nine.',
+        short: 'Ten socks in. But nine come out!',
+      },
+    ],
+    things: ['sock'],
+    low: 'On the floor lay one sock, with nobody to go with.',
+    fix: [
+      'They tied sock to sock, like a train, and sent the train in. Round went the washing machine. Out it came, engine first. On the very end, holding on, was the tenth.',
+      'A bit of string went through every toe, with a knot between. The washing machine pulled, and could not get one off. It said glup. Then it gave back all ten.',
+      'With string they made a row of ten, hand in hand. In they went. Nobody can be lost who is tied to nine others. Out came ten, and a spoon.',
+    ],
+    fixShort: [
+      'String, sock, string, sock. In they go. Ten come out!',
+      'Tie them all! Round, round, stop. Ten socks!',
+      'One long row of socks. In. Out. All ten!',
+    ],
+    after: [
+      'The string lives on top of the washing machine now, in case.',
+      'Ever since then the socks have gone in by train.',
+    ],
+    afterShort: 'The string sits on the washing machine.',
+  },
+  {
     id: 'washing',
     words: /\b(?:wash\w*|laundry|clean\w*|chores?)\b/i,
     aim: 'the big wash',

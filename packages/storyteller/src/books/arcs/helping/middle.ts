@@ -222,7 +222,7 @@ export function middle(bound: Helping): Told {
           ? [
               `They all went home the same way, and nobody let go of anybody. ${back.pay(helped, child)} "${helped.says}," said ${helped.name}. It was about breakfast.`,
               `${helped.name} went in first, as if nothing had happened. ${back.pay(helped, child)} ${child.name} sat down beside it, on the floor, for quite a long time.`,
-              `It was tea time when they got in, and they had it on the rug. ${back.pay(helped, child)} The saucer was empty a moment later. ${child.name} filled it up again.`,
+              `It was tea time when they got in. They had it on the rug. ${back.pay(helped, child)} The saucer was empty a moment later. ${child.name} filled it up again.`,
             ]
           : [
               `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "People generally ask me not to," said ${helped.name}.`,

@@ -104,7 +104,10 @@ export function young(bound: Journey): Told {
         text: [
           `${packed} ${sound} ${hush}`,
           `${packed} ${second?.(friend) ?? ''} ${hush}`,
-          `The bag was wriggling. ${sound} Out came ${friend.name}! ${hush} said ${child.name}.`,
+          // No dinosaur fits into a bag.
+          ...((friend.being?.size ?? 1) > 2
+            ? [`Where is the bag? ${sound} ${friend.name} is on it! ${hush} said ${child.name}.`]
+            : [`The bag was wriggling. ${sound} Out came ${friend.name}! ${hush} said ${child.name}.`]),
           `${child.name} packed a kiss, for later. ${sound} ${hush}`,
         ],
         scene: {

@@ -30,12 +30,16 @@ export interface MagicGift {
 /** Who cannot do without a pond. */
 const OF_THE_POND = ['frog', 'toad', 'duck'] as const;
 
+const WITH_KIN = /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
+
 function bind(company: Company): MagicGift | null {
   const { theme, child, hero, friend, chance } = company;
   const thing = magicThingIn(theme.raw);
   if (!thing || thing.ride !== null) return null;
   const small = (): Figure | undefined => company.passersBy(1, ({ isa, size }) => isa === 'pet' && size <= 2)[0];
-  const beside = hero.isChild && friend.being && friend.being.size <= 3 ? friend : small();
+  // "my sister and the magic paintbox": she is who is there.
+  const kin = WITH_KIN.test(theme.raw) ? company.alsoThere[0] : undefined;
+  const beside = kin ?? (hero.isChild && friend.being && friend.being.size <= 3 ? friend : small());
   const inIt = [hero, friend, company.other].map((each) => each?.being?.id);
   const wet = OF_THE_POND.find((id) => !inIt.includes(id));
   if (!beside || wet === undefined) return null;

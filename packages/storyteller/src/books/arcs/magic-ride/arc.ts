@@ -46,12 +46,16 @@ export interface MagicRide {
 /** Who has a pond to go home to. */
 const OF_THE_POND = ['duck', 'goose', 'swan'] as const;
 
+const WITH_KIN = /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
+
 function bind(company: Company): MagicRide | null {
   const { theme, child, hero, friend, chance } = company;
   const thing = magicThingIn(theme.raw);
   if (!thing || thing.ride === null) return null;
   const small = (): Figure | undefined => company.passersBy(1, ({ isa, size }) => isa === 'pet' && size <= 2)[0];
-  const beside = hero.isChild && friend.being && friend.being.size <= 3 ? friend : small();
+  // "my sister and the magic paintbox": she is who is there.
+  const kin = WITH_KIN.test(theme.raw) ? company.alsoThere[0] : undefined;
+  const beside = kin ?? (hero.isChild && friend.being && friend.being.size <= 3 ? friend : small());
   const bird = OF_THE_POND.find((id) => ![hero, friend, company.other].some((each) => each?.being?.id === id));
   if (!beside || bird === undefined) return null;
   const stranded = company.meet(bird);

@@ -105,6 +105,18 @@ const ODD_USE: Readonly<Record<string, string>> = {
   bouncy: 'bounced to the door and back, all by itself',
 };
 
+/** What a box becomes on a wet day. */
+const OF_A_BOX = {
+  parts: ['a very big box', 'a brown crayon', 'a roll of tape'],
+  faults: [
+    { clause: 'the door fell off', reason: 'it had been cut on all four sides' },
+    { clause: 'the roof came down on everybody', reason: 'there was nothing to hold the middle up' },
+  ],
+  spare: 'a broom, for the middle',
+  use: 'stood up by itself, and in it the rain sounded much further off',
+} as const;
+const IS_OF_A_BOX = /^cardboard box$/i;
+
 /** Stirred in a bowl out of what is in most kitchens. */
 const SLIME = {
   parts: ['a big bowl', 'a box of cornflour', 'a jug of water'],
@@ -159,7 +171,7 @@ function soundOf(chance: Chance, thing: OntologyThing | null): string {
 
 /** "grandpa and I build a rocket". */
 const leads = (raw: string, { name }: Figure): boolean =>
-  new RegExp(`^(?:my |our )?${name} and (?:i|me|we)\\b`, 'i').test(raw);
+  new RegExp(`^(?:my |our )?${name} and (?:i|me|we|the|an?|our)\\b`, 'i').test(raw);
 
 /** "a kite with grandpa": the grown-up is who helps. "A cake for Mummy", "dad's birthday cake": it is for the grown-up. */
 function roles(company: Company): Pick<Making, 'helper' | 'grownUp' | 'hot' | 'isForThem'> {
@@ -227,6 +239,8 @@ export const making = arc<Making>({
         ? IS_SLIME.test(entity.word)
           ? SLIME
           : ANYTHING
+        : entity.adjectives.some((each) => IS_OF_A_BOX.test(each))
+          ? OF_A_BOX
         : known.id === 'garden'
           ? GARDEN
           : {
@@ -242,7 +256,11 @@ export const making = arc<Making>({
                 .replace(/^(an? .+?) and an? .+$/, '$1'),
               use: isMany({ word: entity.word, thing: known }) ? known.use.replace(/^was /, 'were ') : known.use,
             };
-    const setting = IS_SLIME.test(entity.word) ? 'kitchen' : settingOf(known);
+    const setting = IS_SLIME.test(entity.word)
+      ? 'kitchen'
+      : recipe === OF_A_BOX
+        ? 'living-room'
+        : settingOf(known);
     return {
       chance,
       maker: hero,

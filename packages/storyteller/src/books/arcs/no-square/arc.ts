@@ -33,7 +33,10 @@ export interface NoSquare extends AtHome {
 function bind(company: Company): NoSquare | null {
   const { theme, hero, child, chance } = company;
   if (!isOwnWay(theme) || !hero.being || hero.isChild) return null;
-  const clause = (theme.clause ?? '').trim().replace(/[.!?]+$/, '');
+  const clause = (theme.clause ?? '')
+    .trim()
+    .replace(/[.!?]+$/, '')
+    .replace(/\b(?:my|our)\b/gi, child.names);
   const home = hero.being.setting;
   const near = neighboursOf(company, home);
   const [one, two] = chance.some(2, OTHERS_WRITE);

@@ -27,6 +27,10 @@ const A_HABIT =
 /** Not to brush one's teeth is no joke; to do it all day is. */
 const BRUSHES = /^(?:always |loves to |likes to )?(?:brush(?:es)?|wash(?:es)?) /i;
 
+/** "eats my homework": a thing of the child's, and no person. */
+const MY_THING =
+  /\b(?:my|our) (?=(?:\p{L}+ )?(?:homework|socks?|shoes?|slippers?|pencils?|toast|breakfast|lunch|bed|pillow|books?|toys?|crayons)\b)/iu;
+
 /** Whether a clause says how somebody is or likes to be, so that it can be written on a sheet of paper as it stands. */
 export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   clause !== null &&
@@ -34,7 +38,7 @@ export const isOwnWay = ({ clause, hero }: Theme): boolean =>
   hero !== null &&
   within(MOST_WORDS, clause) &&
   (A_WAY.test(`${clause.trim()} `) || A_HABIT.test(clause.trim())) &&
-  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '').replace(BRUSHES, '')) &&
+  !NOT_A_WAY.test(clause.replace(NOT_WANTED, '').replace(LOST_LOOKS, '').replace(BRUSHES, '').replace(MY_THING, '')) &&
   !NOISE.test(clause);
 
 /** What children wear and have as well: nobody is to be talked about for it, nor to stand behind a pillar. */

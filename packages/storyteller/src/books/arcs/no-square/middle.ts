@@ -216,7 +216,7 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `They were all at ${outing.said}, and nobody was late. ${I.name} ${carried.atLast}. "${refrain}," said somebody. "There is now," said ${H.name}.`,
+            `They were all at ${outing.said}, and nobody was late. ${I.name} ${carried.atLast}. "${refrain}," said somebody, for a joke. ${H.name} laughed the most.`,
             `That evening ${H.name} went to ${outing.said} with a sheet like anybody's. It was only a bit longer. And next to ${H.him} ${I.name} ${carried.atLast}.`,
             `You can still see the sheets from ${outing.said}. They are pinned up in a row. Every one goes on at the bottom, and one goes on round the corner. That is ${I.names}.`,
           ],

@@ -169,6 +169,8 @@ export const pullTogether = arc<PullTogether>({
     // What is too many for one thing is told of that thing.
     // A crowd that is too many is told of as a crowd first.
     if (relation === 'too-many') return SIZE.test(theme.raw) ? 11 : thing === null ? 8 : 0;
+    // Here it is somebody quite small who saves anybody; a hero of the theme's own does it elsewhere.
+    if (relation === 'help' && hero && /\b(?:sav|rescu)(?:es?|ed|ing)\b/i.test(theme.raw)) return 4;
     if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 11 : 0;
     if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
     // Whoever begins here does not end it: a hero of one's own is told of elsewhere first.

@@ -71,6 +71,8 @@ const PLACES: readonly (readonly [RegExp, string, SettingName])[] = [
   [/\b(?:school|class(?:room)?)\b/i, 'the school', 'classroom'],
   [/\btheatre\b/i, 'the theatre', 'living-room'],
   [/\bhotel\b/i, 'the hotel', 'living-room'],
+  [/\bswimming pool\b/i, 'the swimming pool', 'swimming-pool'],
+  [/\bcircus\b/i, 'the circus', 'stage'],
   [/\bcastle\b/i, 'the castle', 'castle'],
   [/\b(?:cafe|café|bakery|sweet ?shop|shop)\b/i, 'the shop', 'kitchen'],
   [/\b(?:camp|campsite|camping)\b/i, 'the camp', 'forest'],
@@ -151,9 +153,14 @@ function bind(company: Company): TheCase | null {
 export const theCase = arc<TheCase>({
   id: 'the-case',
   fits: ({ raw, fear, first, hero, other }) => {
-    if (fear !== null || first !== null) return 0;
+    // A mystery at the swimming pool is nobody's first lesson.
+    if (fear !== null || (first !== null && !ASKED.test(raw))) return 0;
     // Somebody who is gone is looked for, and is neither a detective nor something on a shelf.
-    if ([hero, other].some((each) => each?.being && each.adjectives.some((like) => /^(?:missing|lost|vanished)$/.test(like))))
+    if (
+      [hero, other].some(
+        (each) => each?.being && each.adjectives.some((like) => /^(?:missing|lost|vanished)$/.test(like)),
+      )
+    )
       return 0;
     return ASKED.test(raw) ? 15 : TAKEN.test(raw) ? 9 : 0;
   },

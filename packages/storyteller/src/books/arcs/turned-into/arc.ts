@@ -32,7 +32,10 @@ const INTO =
   /\b(?:turn(?:s|ed|ing)?|chang(?:e|es|ed)|transform(?:s|ed)?|(?:is|was|gets?|got) (?:turned|changed|transformed)) into an? (?:(?:real|big|little|giant|tiny|huge|green|purple|pink|talking) )?(?<what>\p{L}[\p{L}-]+(?: \p{L}+)?)|\b(?:wak(?:e|es|ing)|woke) up (?:one (?:day|morning) )?as an? (?:(?:real|big|little|giant|tiny) )?(?<woke>\p{L}[\p{L}-]+(?: \p{L}+)?)|\b(?:became|becomes|was|is) an? (?<day>\p{L}[\p{L}-]+) for (?:a|the|one) day/iu;
 /** One who can do it at will has a gift, and things that turn others into something are magic. */
 const AT_WILL = /\b(?:can|could|wants? to|wish\w*|learns? to|everyone|everybody|wand|potion|spell|at night|every)\b/i;
-const KIN = new RegExp(String.raw`^(?:my |our |the day (?:that )?(?:my |our )?|when (?:my |our )?)?(?<kin>${kinWords.join('|')}|brother|sister|best friend)\b`, 'iu');
+const KIN = new RegExp(
+  String.raw`^(?:my |our |the day (?:that )?(?:my |our )?|when (?:my |our )?)?(?<kin>${kinWords.join('|')}|brother|sister|best friend)\b`,
+  'iu',
+);
 
 /** What somebody becomes in a theme: an animal or a creature of a story that can sit on a chair; else null. */
 function becomes(raw: string): Being | null {
@@ -50,9 +53,14 @@ function whoIs(company: Company, being: Being): Figure | null {
   if (kin !== undefined) {
     if (kin === grownUp.name.toLowerCase()) return grownUp;
     if (/brother|sister|friend/.test(kin))
-      return alsoThere[0] ?? (kin === 'best friend' ? person('Posy', 'child') : person(`${child.names} ${kin}`, 'child'));
+      return (
+        alsoThere[0] ?? (kin === 'best friend' ? person('Posy', 'child') : person(`${child.names} ${kin}`, 'child'))
+      );
     const name = kin.charAt(0).toUpperCase() + kin.slice(1);
-    return person(name, /gran|nan|oma/.test(kin) ? 'grandparent' : /dad|papa|father|grandp|uncle/.test(kin) ? 'other-parent' : 'parent');
+    return person(
+      name,
+      /gran|nan|oma/.test(kin) ? 'grandparent' : /dad|papa|father|grandp|uncle/.test(kin) ? 'other-parent' : 'parent',
+    );
   }
   if (hero.being && hero.being.id !== being.id) {
     // An animal that becomes another one is told otherwise.
@@ -93,7 +101,16 @@ function bind(company: Company): TurnedInto | null {
   };
 }
 
-const OUT_OF_DOORS: readonly SettingName[] = ['farm', 'forest', 'pond', 'mountain', 'jungle', 'beach', 'snow', 'street'];
+const OUT_OF_DOORS: readonly SettingName[] = [
+  'farm',
+  'forest',
+  'pond',
+  'mountain',
+  'jungle',
+  'beach',
+  'snow',
+  'street',
+];
 
 export const turnedInto = arc<TurnedInto>({
   id: 'turned-into',

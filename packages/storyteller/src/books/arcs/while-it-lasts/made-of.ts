@@ -27,9 +27,11 @@ export interface MadePages {
 
 /** What a thing that does not last is made of. */
 export interface MadeOf {
+  /** It is all over in an afternoon, and not in a week. */
+  readonly isBrief: boolean;
   readonly at: SettingName;
   /** What is pressed into everything that the child makes. */
-  readonly token: { readonly a: string; readonly it: string; readonly thing: ThingName };
+  readonly token: { readonly a: string; readonly it: string; readonly thing: ThingName | null };
   readonly young: MadePages;
   readonly middle: MadePages;
   readonly old: MadePages;

@@ -3,6 +3,7 @@ import type { MadeOf } from './made-of.ts';
 
 /** Of sand: the sea comes. */
 export const OF_SAND: MadeOf = {
+  isBrief: true,
   at: 'beach',
   token: { a: 'a white shell', it: 'shell', thing: 'shell' },
   young: {
@@ -26,7 +27,7 @@ export const OF_SAND: MadeOf = {
     ],
     next: ({ k, it }) => [
       `Next day the sea has gone. Dig, ${k}! Pat, pat. In goes the ${it}. Hello again!`,
-      `The sand is back! ${k} is back! And on the top? The ${it}!`,
+      `Next day the sand is back. So is ${k}! And on top? The ${it}!`,
     ],
   },
   middle: {
@@ -36,7 +37,7 @@ export const OF_SAND: MadeOf = {
       `First it was a heap. Then it was a heap with an idea. About noon it was ${m}, and ${k} walked round it on tiptoe. People came along from both sides to have a look.`,
     ],
     sign: ({ k, m }) => [
-      `A bit after lunch something cold ran over the toes of ${k}. It was only a little water, with froth on, and it went away again. It had been as far as the gate of ${m}. It had a look in.`,
+      `A bit after lunch something cold ran over ten toes. It was only a little water, with froth on, and it went away again. It had been as far as the gate of ${m}. It had a look in.`,
       `All at once the sea was nearer. Nobody had seen it come. It put out one thin wet edge, and touched ${m}, and drew back, as you do with soup. "Oh," said ${k}.`,
     ],
     tries: ({ k, m, g }) => [
@@ -46,7 +47,7 @@ export const OF_SAND: MadeOf = {
     ],
     going: ({ m, k }) => [
       `It went from the bottom up. The gate lay down. The stair went one step at a time, as a stair should. ${cap(m)} got round, and then low, and then it was a place where the water wrinkled.`,
-      `The sea did not knock it down. It only leaned on ${m}, and said something soft, and each time there was less. ${k} watched the window go. There was a boat in it, right to the end.`,
+      `The sea did not knock it down. It only leaned on ${m}, and said something soft. Each time there was less. ${k} watched the window go. There was a boat in it, right to the end.`,
     ],
     next: ({ k, it }) => [
       `Next day the sea had gone out again, a long way, and left the sand as flat as a sheet. ${k} had a new bucket of ideas. This one was rounder. "There," said ${k}, and pressed in the ${it}. "Now you can see. That's the sea."`,
@@ -60,11 +61,11 @@ export const OF_SAND: MadeOf = {
     ],
     sign: ({ k, m }) => [
       `The first wave that came so far was hardly a wave. It was a bit of wet lace, and it slid up the sand, and stopped a yard short of ${m}, and sank in. ${k} looked at the mark that it had left. Then ${k} looked at all the other marks, lower down, one behind the other like a stair. Nobody had said anything about a stair. The whole sea was coming up it, and it was in no hurry, because it had done it before.`,
-      `"Tide's turned," said somebody, going by with a chair. It was said as you say that it's Tuesday. ${k} stood up. You could not have told by looking. It was blue, and a long way off, and all of it was sparkling. But a boat that had been lying on its side was sitting up. And something cold and thin ran in, and touched the gate of ${m}, once, with one finger, and ran back to tell the rest.`,
+      `"Tide's turned," said somebody, going by with a chair. It was said as you say that it's Tuesday. ${k} stood up. You could not have told by looking. It was blue, and a long way off, and all of it was sparkling. But a boat that had been lying on its side was sitting up. And something cold and thin ran in. It touched the gate of ${m}, once, and ran back to tell the rest.`,
     ],
     tries: ({ k, g, m }) => [
-      `A wall was the first thing. They built it in a ring, ${k} on the one side and ${g} on the other, and it was as high as a knee. It held for four waves. They had just begun to be proud. But a wall keeps things in as well. The fifth one came over the top, and could not get out again, and stood about inside, up to the gate of ${m}. They had made it a bath. They had to break the wall down themselves, to let the water go.`,
-      `Then ${k} had a plan with ditches. If the sea wanted to come up the beach, it could come up the other side. They dug one to the left, with a bend in it, as long as a bus. And the sea came along it like a train. It was the best thing of the whole day. But a ditch is only a way of asking. When it was full there was still all the rest of the sea, and it did not go round by the bend.`,
+      `A wall was the first thing. They built it in a ring, ${k} on the one side and ${g} on the other. It was as high as a knee. It held for four waves. They had just begun to be proud. But a wall keeps things in as well. The fifth one came over the top, and could not get out again. It stood about inside, up to the gate. They had made it a bath. They had to break the wall down themselves, to let the water go.`,
+      `Then ${k} had a plan with ditches. If the sea wanted to come up the beach, it could come up the other side. They dug one to the left, with a bend in it, as long as a bus. And the sea came along it like a train. It was the best thing of the whole day. But a ditch is only a way of asking. When it was full there was still the rest of the sea, and that came straight on.`,
       `"Could we take it home?" said ${k}. It was not such a silly question. They tried with the smaller tower. ${cap(g)} slid both hands underneath, and ${k} held the top, and they stood up with it, inch by inch. For about three steps they were carrying a tower along a beach. Then they were carrying sand. There had never been anything in it but the way it was put. You can't pick that up. It was running out between their fingers.`,
     ],
     going: ({ k, m }) => [
@@ -73,7 +74,7 @@ export const OF_SAND: MadeOf = {
     ],
     next: ({ k, it }) => [
       `Next morning the tide was out, and had smoothed everything, as somebody makes a bed. You could not have told where it was. ${k} walked up and down with the bucket, and chose a place. It was not going to be the same, and so there was no use in trying. This one had a street in it. "It isn't for long," said ${k}, and felt in the pocket, and pressed in the ${it}, high up, where the view was. It had seen one sea already. It could tell the others what to look out for.`,
-      `The beach was quite new the next day, for the sea had been over it all night with a flat hand. ${k} knelt down. One knows more, the second time. One knows, for instance, that it will be four o'clock. So ${k} did not bother with a wall. It had instead a very large gate, that stood wide open on the side towards the water. Over it, in the middle, went the ${it}. "There," said ${k}. "Now you can see. You've met."`,
+      `The next day the beach was quite new. The sea had been over it all night, with a flat hand. ${k} knelt down. One knows more, the second time. One knows, for instance, that it will be four o'clock. So ${k} did not bother with a wall. It had instead a very large gate, that stood wide open on the side towards the water. Over it, in the middle, went the ${it}. "There," said ${k}. "Now you can see. You've met."`,
     ],
   },
 };

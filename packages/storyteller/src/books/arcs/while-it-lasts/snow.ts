@@ -3,6 +3,7 @@ import type { MadeOf } from './made-of.ts';
 
 /** Of snow or of ice: the sun comes. */
 export const OF_SNOW: MadeOf = {
+  isBrief: false,
   at: 'snow',
   token: { a: 'a blue button', it: 'button', thing: 'button' },
   young: {
@@ -21,9 +22,9 @@ export const OF_SNOW: MadeOf = {
       `Drip, drip. ${cap(m)} is small. ${cap(m)} is so small. Bye-bye, ${m}.`,
       `Less and less of ${m}. A lump. A bump. And then just grass.`,
     ],
-    next: ({ k, it, m }) => [
-      `One day, more snow! Roll, roll, pat. In goes the ${it}. Hello again!`,
-      `Look, ${k}! Snow! Here is the ${it}. It knows what to do, like ${m}.`,
+    next: ({ k, it }) => [
+      `One morning, more snow! Roll, roll, pat. In goes the ${it}. Hello again!`,
+      `Next day? No. But one morning, snow! Roll, ${k}! Here is the ${it}. Hello!`,
     ],
   },
   middle: {
@@ -38,16 +39,16 @@ export const OF_SNOW: MadeOf = {
     ],
     tries: ({ k, m, g }) => [
       `So ${k} held an umbrella over ${m}. But the sun does not only come from above. It comes off walls, and up from paths, and round the edge. And the umbrella got heavy.`,
-      `${k} took off a scarf and a coat, and put them on ${m}. "That keeps cold out," said ${g}. "It won't keep it in." But it did, for a bit. And then ${k} was the cold one.`,
+      `${k} took off scarf and coat, and put them on ${m}. "That keeps cold out," said ${g}. "It won't keep it in." But it did, for a bit. And then ${k} was the cold one.`,
       `"${cap(m)} could come in," said ${k}. They got as far as the door. But the hall was so warm that it came out to meet them. ${cap(m)} got a wet foot, and they turned round.`,
     ],
     going: ({ m, k }) => [
       `It went a little at a time, like somebody who does not want to wake you. ${cap(m)} was as high as ${k}. Then ${m} was as high as a bucket. Then there was a cold place on the grass. It was the shape of a smile.`,
-      `${k} did not see it happen. You can't. It is like the hand of a clock. There was ${m}, and there was some of ${m}, and there was a puddle with the sky in it.`,
+      `${k} did not see it happen. You can't. It is like the hand of a clock. There was ${m}. Then there was some of ${m}. Then there was a puddle, with the sky in it.`,
     ],
     next: ({ k, it }) => [
       `Then weeks went by, and one morning it was too quiet. ${k} looked out, and ran. This one came out fatter, and leaned the other way. "There," said ${k}, and pressed in the ${it}. "Now you can see. Look, it's snow."`,
-      `Long after that there was snow again, and ${k} was taller. It was not the same one. It had a lump where a chin goes. But when the ${it} was in, it looked at ${k}, as if to say, "Oh, it's you."`,
+      `Long after that, one morning, there was snow again. ${k} was taller. It was not the same one. It had a lump where a chin goes. But when the ${it} was in, it looked at ${k}, as if to say, "Oh, it's you."`,
     ],
   },
   old: {
@@ -57,20 +58,20 @@ export const OF_SNOW: MadeOf = {
     ],
     sign: ({ k, m }) => [
       `On the Thursday the gutter said tick. Then the whole street was saying it. ${k} put on one boot and ran out. There hung a single drop from ${m}, at the edge, with the garden in it upside down. It grew until it could not any more. And above the roofs was the sun, which had been away for a week, and was pleased to be back, and did not know what it was doing.`,
-      `It was the light that woke ${k}. It was yellow. For a moment that seemed like good news. Then ${k} remembered, and looked out. All down the front ${m} was shining like glass, and had a neck that had not been there yesterday. "It's the first fine day," somebody was saying, down in the road. "Isn't it lovely?" It was, too. That was what made it so hard to be angry with.`,
+      `It was the light that woke ${k}. It was yellow. For a moment that seemed like good news. Then ${k} remembered, and looked out. ${cap(m)} was shining like glass, all down the front, and was thinner than yesterday. "It's the first fine day," somebody was saying, down in the road. "Isn't it lovely?" It was, too. That was what made it so hard to be angry with.`,
     ],
     tries: ({ k, g, m }) => [
-      `First ${k} tried shade. There was a big umbrella in the hall, and it was held over ${m} for two hours, in both hands, and then in one. But the sun is not a thing that only falls. It came off the white wall. It came up from the path. The air had it. ${cap(g)} brought out a chair, and tied the umbrella to that, and did not say what they were both thinking. It dripped as much underneath as it did outside.`,
-      `"We could pack it in more snow," said ${k}. They went round with a bucket and took all there was left: behind the shed, and under the hedge, and from the shadow of the gate. They patted it on. ${cap(m)} was as stout as ever, for an hour. But it was the same snow as the rest, and it had the same idea. All that they had done was to take the winter out of the corners and put it where the sun could see it.`,
-      `"Inside," said ${k}. "In the bath. With the window open." They got ${m} on to the sledge, and as far as the door, and opened it. The warm came out along the hall, like a dog that is glad to see you. It was over them before they could shut it. There was a pool on the mat. They stood and looked at one another. The one place where ${m} would have been safe from the sun was the one place that ${m} could never go.`,
+      `First ${k} tried shade. There was a big umbrella in the hall. It was held over ${m} for two hours, in both hands, and then in one. But the sun is not a thing that only falls. It came off the white wall. It came up from the path. The air had it. ${cap(g)} brought a chair, and tied the umbrella to it, and did not say what they both thought. It dripped as much underneath as it did outside.`,
+      `"We could pack it in more snow," said ${k}. They went round with a bucket and took all that was left, from behind the shed and under the hedge. They patted it on. ${cap(m)} was as stout as ever, for an hour. But it was the same snow as the rest, and it had the same idea. They had only taken the winter out of the corners, and put it where the sun could see it.`,
+      `"Inside," said ${k}. "In the bath. With the window open." They got ${m} on to the sledge, and as far as the door, and opened it. The warm came out along the hall, like a dog that is glad to see you. It was over them before they could shut it. There was a pool on the mat. They stood and looked at one another. It was the one place without any sun in it, and ${m} could never go there.`,
     ],
     going: ({ k, m }) => [
       `By four ${m} was no higher than ${k}. By five they could have sat on the same step. It does not hurt, ${k} thought. There is nothing there to hurt. It was going down just as it had come up, a handful at a time, only that nobody was doing it. What was left at the end was about the size of a loaf, and quite clear, and if you looked through it you could see the grass. Then you could see it without.`,
-      `You can't see a thing melt. ${k} tried. It is like the big hand of the clock: you look, and it stands, and you look away, and it has been somewhere. They talked, and there was less of ${m}. They had the soup, and there was less again. The sun got down behind the houses at last, but it was too late for that to be of any use. In the grass there was a ring, very green. It was all the water going home.`,
+      `You can't see a thing melt. ${k} tried. It is like the big hand of the clock. You look away, and it has been somewhere. They talked, and there was less of ${m}. They had the soup, and there was less again. The sun got down behind the houses at last, but it was too late for that to help. In the grass there was a ring, very green. It was all the water going home.`,
     ],
     next: ({ k, it }) => [
-      `It was not until the next winter that it came again, and then there was only an inch. It was enough for somebody about as tall as a milk bottle. It leaned to the right. It was no more like the other than you are like your uncle. ${k}, who had grown, had to kneel. "It isn't for long," said ${k}, and felt in the pocket. In went the ${it}. It was scratched by now. It had seen two summers that this one never would. "There," said ${k}. "Ask it anything."`,
-      `The year had gone all the way round when ${k} woke to that quiet. There it lay, a foot deep, wanting to be something. The ${it} had been in a pocket through two coats. It had been to the sea. "You won't know this," said ${k} to it, "but you've been here before." And pressed it in, and stood back. It was somebody quite new. But it had an old blue look about the eye, and it seemed to have been told already where things were.`,
+      `Weeks went by, and months, before it came again, and then there was only an inch. It was enough for somebody about as tall as a milk bottle. It leaned to the right. It was no more like the other than you are like your uncle. ${k}, who had grown, had to kneel. "It isn't for long," said ${k}, and felt in the pocket. In went the ${it}. It was scratched by now. It had seen two summers that this one never would. "There," said ${k}. "Ask it anything."`,
+      `The year had gone all the way round when ${k} woke, one morning, to that quiet. There it lay, a foot deep, wanting to be something. The ${it} had been in a pocket through two coats. It had been to the sea. "You won't know this," said ${k} to it, "but you've been here before." And pressed it in, and stood back. It was somebody quite new. But it had an old blue look about the eye, and it seemed to have been told already where things were.`,
     ],
   },
 };

@@ -53,7 +53,9 @@ function placeIn(raw: string): { readonly place: string; readonly short: string 
   if (whole !== undefined && noun !== undefined)
     return { place: `the ${whole.replace(/\b(?:my|our)\b/gi, 'the')}`, short: `the ${noun.toLowerCase()}` };
   const [, other, heard] = NOISES.exec(raw.trim()) ?? [];
-  return other !== undefined && heard !== undefined ? { place: `the ${other}`, short: `the ${heard.toLowerCase()}` } : null;
+  return other !== undefined && heard !== undefined
+    ? { place: `the ${other}`, short: `the ${heard.toLowerCase()}` }
+    : null;
 }
 
 const WITHIN: readonly (readonly [RegExp, SettingName])[] = [
@@ -75,9 +77,10 @@ const WITHIN: readonly (readonly [RegExp, SettingName])[] = [
 const isHaunter = ({ hero, raw }: Theme): boolean =>
   hero?.being?.isa === 'magic' &&
   !hero.plural &&
-  new RegExp(String.raw`\b${hero.word} (?:who lives |who lived |that lives |living )?(?:in|of|under|behind|from)\b`, 'iu').test(
-    raw,
-  );
+  new RegExp(
+    String.raw`\b${hero.word} (?:who lives |who lived |that lives |living )?(?:in|of|under|behind|from)\b`,
+    'iu',
+  ).test(raw);
 
 const SIBLING = /\b(?:my|our|his|her) (?:\p{L}+ )?(brother|sister|twin|cousin|friend)\b/iu;
 
@@ -141,7 +144,13 @@ function bind(company: Company): WhoIsThere | null {
 export const whoIsThere = arc<WhoIsThere>({
   id: 'who-is-there',
   fits: ({ raw, fear, first, clause, hero }) =>
-    fear === null && clause === null && !(first !== null && /\bfirst|start|new\b/i.test(raw)) && hero?.being?.isa !== 'vehicle' && placeIn(raw) !== null ? 15 : 0,
+    fear === null &&
+    clause === null &&
+    !(first !== null && /\bfirst|start|new\b/i.test(raw)) &&
+    hero?.being?.isa !== 'vehicle' &&
+    placeIn(raw) !== null
+      ? 15
+      : 0,
   bind,
   young,
   middle,

@@ -13,14 +13,14 @@ export function middle({ child: K, grownUp: G, happened, helped, said, answered,
       page(
         [
           `In the morning there was a bun in ${K.names} bag, and a pencil. You could swing it round and round. You could hang it on one finger.`,
-          `${K.name} had a bag for school. It was nearly all air. There was a pencil in it, and a bun, and it bounced at every step.`,
+          `${K.name} had a bag for school. It was nearly all air. There was a pencil in it, and a bun. It bounced at every step.`,
         ],
         { setting: 'street', camera: 'wide', actors: [act(K, 'walk', 'happy')] },
       ),
       page(
         [
           `It was an ordinary day, up to the middle. Then it was not. ${happened} ${alone ? 'The clock was very loud, all of a sudden.' : 'For a moment the whole room seemed to be looking.'}`,
-          `There are days that go along quite nicely, and then there is a bump in them. ${happened} ${K.name} wished to be very small, or somewhere else.`,
+          `Some days go along quite nicely, and then there is a bump in them. ${happened} ${K.name} wished to be very small, or somewhere else.`,
         ],
         { setting: 'classroom', camera: 'close', actors: [act(K, 'stand', 'sad')] },
       ),
@@ -41,7 +41,7 @@ export function middle({ child: K, grownUp: G, happened, helped, said, answered,
       page(
         [
           `So ${K.name} put it behind the sofa. But you can feel a thing behind a sofa. It was there all through the buttered toast.`,
-          `So ${K.name} hung it on the hook, and shut the door, and stood against it. But it went on being heavy, on the other side.`,
+          `So ${K.name} hung it on the hook, and shut the door on it. But it went on being heavy, on the other side.`,
         ],
         { setting: 'living-room', camera: 'medium', actors: [act(K, 'sit', 'worried')] },
       ),
@@ -68,14 +68,14 @@ export function middle({ child: K, grownUp: G, happened, helped, said, answered,
       ),
       page(
         [
-          `That night it hung on its hook, as flat as a leaf. ${cap(G.name)} put a bun in it, for the morning. "${refrain}," said ${K.name}, half asleep.`,
-          `In the morning there would be a bun in it, and a pencil. And if there was ever a bear in it again, ${K.name} knew what to do. You open it.`,
+          `That night it hung on its hook, as flat as a leaf. There was a bun in it, for the morning. "${refrain}," said ${K.name}, from the pillow.`,
+          `In the morning there would be a bun in it, and a pencil. If there was ever a bear in it again, ${K.name} knew. You open it.`,
         ],
         {
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [act(K, 'sleep', 'sleepy'), act(G, 'sit', 'calm')],
+          actors: [act(K, 'sit', 'calm')],
         },
       ),
     ],

@@ -11,14 +11,14 @@ export function old({ child: K, grownUp: G, happened, helped, said, answered, al
     pages: [
       page(
         [
-          `There was a pair of scales in the kitchen, with a brass pan and a row of weights like a family. They were for flour. But ${K.name} and ${G.name} had weighed nearly everything on them by now. A slipper was eleven ounces. A letter was none, and neither was a joke, though they had tried a long one.`,
-          `${K.name} liked to know what things weighed. It had started with a parcel. Now there was a list on the kitchen wall, beside the brass scales. It had the cat on it, twice, and a loaf before and after tea.`,
+          `There was a pair of scales in the kitchen, with a row of weights like a family. They were for flour. But ${K.name} and ${G.name} had weighed nearly everything on them by now. A slipper was eleven ounces. A letter was none, and neither was a joke, though they had tried a long one.`,
+          `${K.name} liked to know what things weighed. It had started with a parcel. Now ${G.name} had put up a list on the kitchen wall, beside the brass scales. It had the cat on it, twice, and a loaf before and after tea.`,
         ],
         { setting: 'kitchen', camera: 'wide', actors: [act(K, 'stand', 'happy'), act(G, 'sit', 'happy')] },
       ),
       page(
         [
-          `What happened at school took less than a minute. ${happened} That was all. One could have written it on a stamp. But a minute like that has a lot of room in it, and ${K.name} had time to ${alone ? 'look at every single empty peg' : 'see every single face'}.`,
+          `What happened at school took less than a minute. ${happened} That was all. One could have written it on a stamp. But a minute like that has a lot of room in it. ${K.name} had time to ${alone ? 'look at every single empty peg' : 'see every single face'}.`,
           `It was a Tuesday, and it had been going well. ${happened} ${alone ? `The clock had been there all year, and ${K.name} had never heard it before. Now there was nothing else.` : `People say that they wanted the floor to open. ${K.name} had never understood that before. It had seemed a funny thing to want of a floor.`}`,
         ],
         { setting: 'classroom', camera: 'close', actors: [act(K, 'stand', 'sad')] },

@@ -23,53 +23,53 @@ export function young({ child: K, grownUp: G, happened, helped, said, answered, 
         camera: 'close',
         actors: [act(K, 'stand', 'sad')],
       }),
-      page([`${helped} It was all right again.`, `${helped} Good.`, `But look. ${helped}`], {
+      page([`${helped} It was all right, ${K.name}.`, `${helped} Good. ${K.name} sat down.`, `But look, ${K.name}. ${helped}`], {
         camera: 'medium',
         actors: [act(K, 'sit', 'calm')],
       }),
       page(
         [
           `Home. The bag went bump. "${refrain}," said ${K.name}.`,
-          `Pull, bag, pull. All the way home. "${refrain}."`,
+          `Pull, ${K.name}, pull. All the way home. "${refrain}."`,
           `Up the step. Bump. "${refrain}," said ${K.name}.`,
         ],
         { setting: 'living-room', time: 'sunset', camera: 'wide', actors: [act(K, 'stand', 'sad')] },
       ),
       page(
         [
-          `What is in it? A rock? No. A cat? No. "${refrain}."`,
-          `A rock? Not one. A bear? No bear. And "${refrain}"!`,
-          `They looked in. No rock. No bear. Still "${refrain}"?`,
+          `"Is it a rock?" said ${G.name}. ${K.name} looked. No rock. "${refrain}!"`,
+          `"A bear?" said ${G.name}. No bear, said ${K.name}. And "${refrain}"!`,
+          `${G.name === 'the grown-up' ? 'The grown-up' : G.name} looked in. No rock. ${K.name} looked in. "${refrain}."`,
         ],
         { camera: 'close', actors: [act(G, 'kneel', 'curious'), act(K, 'sit', 'worried')] },
       ),
       page(
         [
-          `"${said}" It was out. "${answered}"`,
-          `Very softly, then. "${said}" They held on. "${answered}"`,
-          `"${said}" It was hard to say. "${answered}"`,
+          `"${said}" ${K.name} had said it to ${G.name}. "${answered}"`,
+          `${K.name} held on. "${said}" So did ${G.name}. "${answered}"`,
+          `"${said}" It was hard for ${K.name}. "${answered}" That was ${G.name}.`,
         ],
         { camera: 'medium', actors: [act(K, 'hug', 'sad'), act(G, 'hug', 'calm')] },
       ),
       page(
         [
-          `Up, bag! Look, one finger. Where did the heavy go?`,
+          `Up, bag! Look, ${K.name}, one finger. Where did the heavy go?`,
           `${K.name} took the bag. One hand. Up! Not heavy now.`,
-          `Up went the bag. Up, up! It was just a bag.`,
+          `Up went the bag. Up, ${K.name}, up! It was just a bag.`,
         ],
-        { camera: 'wide', actors: [act(K, 'reach', 'happy'), act(G, 'sit', 'happy')] },
+        { camera: 'wide', actors: [act(K, 'reach', 'happy')] },
       ),
       page(
         [
-          `Bed. The bag is by the door. It is only a bag. Good night.`,
+          `Bed, ${K.name}. The bag is by the door. It is only a bag.`,
           `Good night, bag. Good night, ${K.name}. All told. All light.`,
-          `Now ${K.name} is in bed. Light as a bun. Good night.`,
+          `Now it is night. ${K.name} is as light as a bun.`,
         ],
         {
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [act(K, 'sleep', 'sleepy'), act(G, 'sit', 'calm')],
+          actors: [act(K, 'sit', 'calm')],
         },
       ),
     ],

@@ -48,7 +48,7 @@ export function middle({ child: K, grownUp: G, happened, hurt, helped, chance }:
       page(
         [
           `So they just sat, and let it be as big as it was. By and by ${G.name} said, "And now?" ${K.name} put up two hands, a good way apart. "${refrain}." It was a sheep. Somebody had changed it for a sheep.`,
-          `They sat on the step and breathed, in and out, and told each other about it twice. "And now?" said ${G.name}. It fitted between the arms. "${refrain}," said ${K.name}. "It's more of a dog."`,
+          `They sat on the step and breathed. They told each other about it twice. "And now?" said ${G.name}. It fitted between the arms. "${refrain}," said ${K.name}. "It's more of a dog."`,
         ],
         { camera: 'medium', actors: [act(K, 'sit', 'calm'), act(G, 'sit', 'calm')] },
       ),
@@ -73,7 +73,7 @@ export function middle({ child: K, grownUp: G, happened, hurt, helped, chance }:
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [act(K, 'sleep', 'sleepy'), act(G, 'sit', 'calm')],
+          actors: [act(K, 'sit', 'calm'), act(G, 'sit', 'calm')],
         },
       ),
     ],

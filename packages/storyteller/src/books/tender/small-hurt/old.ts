@@ -59,7 +59,7 @@ export function old({ child: K, grownUp: G, happened, helped, left, chance }: Sm
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [act(K, 'sleep', 'sleepy'), act(G, 'sit', 'calm')],
+          actors: [act(K, 'sit', 'calm'), act(G, 'sit', 'calm')],
         },
       ),
       page(

@@ -56,7 +56,7 @@ export function young({ child: K, grownUp: G, happened, helped, chance }: SmallH
       ),
       page(
         [
-          `In bed. "And now?" Two fingers. "${refrain}." A pea. Night night, pea.`,
+          `In bed. "And now?" Two fingers. "${refrain}." A pea. Good night, pea.`,
           `Night. "And now?" said ${G.name}. One small pea. Good night.`,
           `Now ${K.name} is in bed. "${refrain}." It is a crumb. Sleep, crumb.`,
         ],
@@ -64,7 +64,7 @@ export function young({ child: K, grownUp: G, happened, helped, chance }: SmallH
           setting: 'bedroom',
           time: 'night',
           camera: 'close',
-          actors: [act(K, 'sleep', 'sleepy'), act(G, 'sit', 'calm')],
+          actors: [act(K, 'sit', 'calm'), act(G, 'sit', 'calm')],
         },
       ),
     ],

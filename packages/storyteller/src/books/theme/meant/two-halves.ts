@@ -102,3 +102,7 @@ export function withVenue(theme: Theme): Theme {
     ? { ...theme, thing: null }
     : theme;
 }
+
+/** "a crocodile goes to the dentist with toothache": that is why, and nobody who comes along. */
+export const withToothache = (theme: Theme): Theme =>
+  theme.other?.word === 'toothache' ? { ...theme, other: null } : theme;

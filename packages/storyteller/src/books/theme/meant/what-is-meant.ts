@@ -46,7 +46,13 @@ export function withTreasure(theme: Theme): Theme {
   return thing?.word === 'treasure' &&
     /^(?:none|friend|want|go)$/.test(relation) &&
     !/\b(?:found|finds|argu\w*|quarrel\w*)\b/i.test(raw)
-    ? { ...theme, relation: 'lost', other: null, place: relation === 'go' && !theme.place?.known ? null : theme.place }
+    ? {
+        ...theme,
+        relation: 'lost',
+        // Two who look for it both look.
+        other: /\b(?:and|with)\b/i.test(raw) && theme.other?.being?.isa !== 'thing' ? theme.other : null,
+        place: relation === 'go' && !theme.place?.known ? null : theme.place,
+      }
     : theme;
 }
 

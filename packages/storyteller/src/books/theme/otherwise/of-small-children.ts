@@ -79,6 +79,24 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
         ? `${withArticle(oneOf(one))} and ${withArticle(oneOf(other))}`
         : all,
   ],
+  [/^((?:going|we are going|we go|off) on holiday) (?:in|by) (?:(?:the|our|a) )?(?:car|camper ?van|caravan)$/iu, '$1'],
+  [
+    /^(?:(?:spending |a )?(?:the |a )?day (?:with (?:my )?(mummy|mum|mom|daddy|dad) at work|at work with (?:my )?(mummy|mum|mom|daddy|dad))|(?:going|go|coming) to work with (?:my )?(mummy|mum|mom|daddy|dad)|(?:visiting )?(?:my )?(mummy|mum|mom|daddy|dad) at work)$/iu,
+    (_, one, two, three, four) => `${one ?? two ?? three ?? four ?? 'mummy'} goes to work`,
+  ],
+  [
+    /^(?:(?:we are |we're )?(?:going|go) on a |a )?bear hunt\b(?: in the (?:woods|forest))?$/iu,
+    'playing hide and seek with a bear',
+  ],
+  [
+    /^(?:an?|the) (?:boy|girl|child) and (?:his|her|their) (dog|cat|puppy|kitten|pony|horse|rabbit) (?:find|explore|discover|go to|visit|go into) (?:an?|the) (\p{L}+)$/iu,
+    (all, pet = '', where = '') => (PLACE_WORDS.has(where.toLowerCase()) ? `our ${pet} goes to the ${where}` : all),
+  ],
+  [
+    /\b(?:who|that) (?:really |just |only )?(?:likes|loves|wants) (?:to sleep|sleeping|to nap|napping)(?: all day| a lot)?$/iu,
+    'who is always asleep',
+  ],
+  [/\bhugs (?:everyone|everybody|everything|people)$/iu, 'loves hugs'],
   // Two who race each other, and not one who enters a race.
   [
     /^(?:two|three|some|the) ((?:\p{L}+ )??\p{L}+?)s (?:(?:are |who (?:are )?)?having|have|had|in|running|who have) (?:an? |the )?(?:big |great )?race$/iu,
