@@ -1,9 +1,11 @@
 import { kinWords } from '../facts/kin.ts';
+import { withFarWish } from './arcs/brought-by-hand/wish.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
 import { withWhatMelts } from './arcs/while-it-lasts/made-in.ts';
 import { withOneOnly, withWhose, withWins } from './own-ways.ts';
 import type { Entity, Theme } from './theme.ts';
 import { THING_WORDS } from './theme/entries.ts';
+import { withWhereLeft } from './theme/meant/left-on.ts';
 import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
@@ -24,7 +26,15 @@ function withLostToy(theme: Theme): Theme {
   const { hero, other, thing } = isLed
     ? { hero: null, other: theme.hero, thing: null }
     : { hero: theme.hero, other: theme.other, thing: theme.thing };
-  if (relation !== 'lost' || hero || thing || !other || other.name !== null || !TOYS.test(other.word)) return theme;
+  if (
+    relation !== 'lost' ||
+    hero ||
+    thing ||
+    !other ||
+    other.name !== null ||
+    !TOYS.test(other.word.replace(/^toy /, ''))
+  )
+    return theme;
   if (
     isLed &&
     !says(raw, String.raw`\b(?:lost|los(?:es|ing)|can'?t find|missing) (?:his|her|their|my|our|an?) `, other.word)
@@ -212,6 +222,7 @@ export const asMeant = (theme: Theme): Theme =>
     withGoal,
     withCake,
     withWish,
+    withWhereLeft,
     withWhatMelts,
     withWhatIsMade,
     withWrongDoing,
@@ -222,4 +233,5 @@ export const asMeant = (theme: Theme): Theme =>
     withRunaway,
     withOwnPart,
     withDuty,
+    withFarWish,
   ].reduce((made, mend) => mend(made), theme);

@@ -63,6 +63,7 @@ const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:brok?en?|breaks?|down)$/i, /\b(?:will not go|stopped|did not go|sat down|broke\w*)\b/],
   [/^(?:argu\w*|fight\w*|fought|quarrel\w*|squabbl\w*|took|takes?|sits?)$/i, /\b(?:let go|hold|had it first|mine)\b/],
   [/^(?:melt\w*|thaw\w*|tides?|wash(?:ed|es)?)$/i, /\b(?:drip|drop|swish|sea|less and less|as high as)\b/],
+  [/^(?:left|forgot\w*|playing|plays?|round)$/i, /\b(?:lost|gone|missing|where|play\w*|round|walk\w*)\b/],
   [/^(?:walks?|walking|stroll|hike|hiking)$/i, /\b(?:walk\w*|went|path|woods)\b/],
 ];
 

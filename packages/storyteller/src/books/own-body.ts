@@ -28,7 +28,7 @@ function lacking({ id, drawing }: Being): RegExp | null {
 }
 
 /** Whether words speak of a part of the body that somebody has: "watched both feet". */
-export const fitsBody = (words: string, { being }: Figure): boolean =>
+export const fitsBody = (words: string, { being }: Pick<Figure, 'being'>): boolean =>
   being === null || lacking(being)?.test(words.replace(OTHERWISE, '')) !== true;
 
 /** Whether a text speaks of a part of somebody's body in the same breath as of somebody who has none of it. */

@@ -107,7 +107,12 @@ function toldByGate(brief: BookBrief, { seed, recent = [], recentArcs = [] }: Te
     case 'tender':
       // Falling out over a tower of blocks is everyday life as well, and a story knows more of it than advice does.
       return (
-        (isQuarrel ? best([anyArc(theLine), anyArc(oneHandEach)].filter((each) => each.fits(understood) > 0), asked) : null) ??
+        (isQuarrel
+          ? best(
+              [anyArc(theLine), anyArc(oneHandEach)].filter((each) => each.fits(understood) > 0),
+              asked,
+            )
+          : null) ??
         gentleBook(asked) ??
         sure(asked)
       );

@@ -1,4 +1,5 @@
 import type { SettingName } from '@storylantern/contract';
+import type { FarWish } from './arcs/brought-by-hand/wish.ts';
 import type { ChildWish } from './theme/child-wish.ts';
 import type { Occasion } from './theme/occasion.ts';
 import type { Activity, Being, Fear, FirstTime, OntologyThing, Place } from '@storylantern/library';
@@ -63,6 +64,8 @@ export interface Theme {
   readonly want: string | null;
   /** The child's own wish, when that is what the theme is about; what it names is then only spoken of. */
   readonly wish?: ChildWish | null;
+  /** A far place, for a hero who cannot go there. */
+  readonly farWish?: FarWish | null;
   /** The parent's own clause about the hero, present tense, word for word: "faints at tomato ketchup". Only ever spoken. */
   readonly clause: string | null;
   /** From "my daughter", "my son"; null when not told. */

@@ -11,7 +11,7 @@ const AT_SCHOOL =
   /\{(?:teacher|school)\b|\b(?:teachers?|class|classroom|classmates?|lessons?|school\w*|circle time|pupils?|thirty (?:people|children|chairs)|worksheets?|at break|the register)\b/i;
 /** Situations in which a school helps wherever it happens, or that are there only. */
 const ITS_OWN =
-  /school|teacher|class|bullying|prejudice|teased|peer|homework|tests|reading|group-work|online|told-off|general|drill/;
+  /school|teacher|class|bullying|prejudice|peer|homework|tests|reading|group-work|online|told-off|general|drill/;
 
 /** Whether the parent's words place it somewhere else than at a school, and speak of none. */
 export const isElsewhere = (words: string, situation: string): boolean =>

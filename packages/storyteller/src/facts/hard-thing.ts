@@ -61,12 +61,14 @@ function ofClause(clause: string): Phrase | undefined {
       ? (doing(whole) ?? named(whole))
       : undefined;
   }
-  if (LOSING_SOMEBODY.test(feared)) return undefined;
+  if (LOSING_SOMEBODY.test(feared) || DONE_TO_IT.test(feared)) return undefined;
   return doing(feared) ?? named(feared);
 }
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;
 /** Said of a shop and of a death alike. */
 const LOSING_SOMEBODY = /^(?:losing|lost|loss of)\b/i;
+/** "plasters being pulled off": the first word is a thing here, although it can be done as well. */
+const DONE_TO_IT = /^(?:the |his |her |their )?(?!being\b)[a-z]+ being\b/i;
 /** "swears", "runs off": what a child does is not the name of a hard thing. */
 const isDone = (words: string): boolean => nlp(words.toLowerCase()).verbs().found;
 

@@ -170,11 +170,15 @@ export const beingKind: Frame = {
     tone: 'a typed line that arrives without its voice',
     said: 'a word that was said to somebody, and the face it landed on',
     stood: 'the one who stands by, and the three steps across',
+    circle: 'a circle of children, and the gap that somebody can make in it',
   },
   threadCues: {
+    circle:
+      /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w*)\b/,
+
     said: /\b(?:calls?|calling|called|names|laugh\w*|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|unkind|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
-    word: /\b(?:calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
-    joke: /\b(?:teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
+    word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
+    joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
     fur: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|strok\w+|hens?|chickens?|pony|horses?)\b/,
     tail: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|hens?|chickens?|pony|horses?)\b/,
@@ -184,8 +188,8 @@ export const beingKind: Frame = {
     stood:
       /\b(?:stood by|stands by|standing by|watch(?:es|ed)|saw|sees|seen|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|picked on|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },
-  onlyWhenSaid: ['said', 'stood'],
-  tellsAlone: ['said', 'stood'],
+  onlyWhenSaid: ['circle', 'said', 'stood'],
+  tellsAlone: ['circle', 'said', 'stood'],
   roles: {
     animal: {
       fallback: { text: 'a cat' },
@@ -200,6 +204,7 @@ export const beingKind: Frame = {
   },
   titles: {
     young: [
+      { text: 'Move Up a Bit', thread: 'circle' },
       { text: 'What a Face Says', thread: 'said' },
       { text: 'Slow Hand, Soft Fur', thread: 'fur' },
       { text: 'The Way the Fur Grows', thread: 'fur' },
@@ -210,6 +215,7 @@ export const beingKind: Frame = {
       { text: '{name} and the Gentle Hand' },
     ],
     older: [
+      { text: 'A Gap in the Circle', thread: 'circle' },
       { text: 'The One Who Stood There', thread: 'stood' },
       { text: 'Three Steps Across', thread: 'stood' },
       { text: 'After the Word', thread: 'said' },
@@ -297,6 +303,8 @@ export const beingKind: Frame = {
       D<steps> Small children have short legs. When {Name is} with a smaller one, gentle can mean slow. One big step is two small steps. So the small one runs to keep up. With slow feet, both get there together.
       D<said> A mouth can be quick. {Name} may say a word, and it is not a kind one. It flies out, and it lands in a face. The face shows it. It may go red, or sad, or look at the floor.
       D<said> Some words are soft, and some are like a pinch. When {Name says} one of those, somebody has it in both ears. It may have been a joke. Ears do not know that. Kind words get in by the same way.
+      D<circle> A ring of children can be kind, because it can get bigger. {Name is} in the ring, and it is good in there. Then one more comes, and nobody moves. Outside it is not so good.
+      D<circle> It is fun to whisper to a friend, as {Name} may know. But to a third one it can be unkind. The third one looks on and has no part in it. A hand can wave that one in.
       P An animal cannot talk, but it shows a lot. If it walks off, it has had enough. That helps, because now everyone knows.
       P Small ones look at big ones a lot. They want to do it the same way. A soft voice is nice to copy.
       P Some children like a hug. Some like a wave. Friends can ask which one it is.
@@ -304,11 +312,16 @@ export const beingKind: Frame = {
       P<said> The other one may laugh and still be sad. It can be seen a bit later.
       P<said> Grown-ups say unkind things too when they are cross. Then they wish that they could take them back.
       P<said> Friends may laugh along. They do not want to be next.
+      P<circle> The one outside may look cross. It may be sad, with a cross face on top.
+      P<circle> In the ring, some would like to move up. They wait for one to start.
+      P<circle> Grown-ups have rings too. They stand with cups and forget to look round.
       Q When somebody is smaller, {Name} may feel ____.
       Q When it is time to go slowly, {Name} may feel ____.
       Q When somebody says "stop", {Name} may feel ____.
       Q<said> When a face goes sad, {Name} may feel ____.
       Q<said> Just before an unkind word, {Name} may feel ____.
+      Q<circle> In the ring, {Name} may feel ____.
+      Q<circle> Looking at the one outside, {Name} may feel ____.
       H {helper} can show how a slow hand looks. ~ It helps to see it first.
       H {helper} can say when it is enough. ~ That helps the small one too.
       H {helper} can stay near while hands learn. ~ Hands take time to learn things.
@@ -317,6 +330,8 @@ export const beingKind: Frame = {
       H<adult> {helper} can make time for {adult} first. ~ Then hands are calm.
       H<said> {helper} can listen to what was wrong before it. ~ There is often something.
       H<said> {helper} can help to find a kind word for it. ~ It helps to have one ready.
+      H<circle> {helper} can help to find a game for one more.
+      H<circle> {helper} can listen if two had a fight before that. ~ It helps to know.
       T {he} can ask, "Is that nice or too much?" ~ Only the other one knows.
       T {he} can hold out a hand and wait. ~ Then the other one can come or go.
       T {he} can bring something that a small one dropped. ~ That is a kind thing, and it is quick.
@@ -327,6 +342,8 @@ export const beingKind: Frame = {
       T<doing> {he} can try {doing} when hands get wild.
       T<said> {he} can look at the face and wait a bit.
       T<said> {he} can say, "That was not kind. I take it back."
+      T<circle> {he} can move up a bit and pat the floor.
+      T<circle> {he} can say, "You can be the next one."
       C<fur> {he} can think, "From the head down the back."
       C<fur> {he} can say, "Flat hand, slow hand."
       C<snail> {he} can say, "I see you, snail. I will wait."
@@ -335,6 +352,8 @@ export const beingKind: Frame = {
       C<topic> {he} can breathe out and think about {topic}.
       C<said> {he} can think, "What does the face say?"
       C<said> {he} can say, "I am cross," and leave the rest in.
+      C<circle> {he} can think, "A ring can get bigger."
+      C<circle> {he} can say, "Come in here."
       A<fur> When the hand stops, some fur may stay on it. A bit of fur on a sleeve is no trouble. Soft hands are good for fur. It lies flat now, all down the back.
       A<fur> The fur goes one way, and the hand goes that way too. Gentle can be a small thing to do. It just takes a bit longer than a quick pat.
       A<snail> The path is still, and so the snail comes out. First one eye comes up, and then two. Now it goes on its way. It was kind to wait.
@@ -342,6 +361,8 @@ export const beingKind: Frame = {
       A<steps> Two small steps and one big step end at the same door. Nobody was out of breath. It was gentle, because the feet were slow. The small one can show the way back.
       A<said> A word is out, and it does not come back. But a kind one can go after it. Faces show that too. They get round again, a little at a time.
       A<said> There are lots of words, and a mouth can choose. Some days it is too quick. Then a kind one comes late, and late is still good.
+      A<circle> Bump, bump, they all move up. Now the ring is one bigger. It was kind, and it took no time. Nobody fell out of it.
+      A<circle> Two can play by themselves for a while, and that is okay. Then they can look up. There may be one who waits. A kind word is a good door.
     `),
     '6-7': script(`
       D<snail> A snail sees with the ends of its feelers. If {Name finds} one on a wet day, gentle means slow. It has two long feelers and two short ones. The eyes sit on the long ones. When something touches it, it pulls the eyes right into its head. Then it waits until the world is quiet.
@@ -353,6 +374,8 @@ export const beingKind: Frame = {
       D<said> What is fun for one can be a bad minute for another. When something unkind is said, {Name} can see it in the other face. Some people laugh along, because that is easier. Their eyes do not laugh. It takes a second look to see it.
       D<stood> Somebody was unkind to somebody else, and {Name} was standing there. It went fast. Feet got stuck to the floor, and no word came. That happens to most people. Seeing it is hard too, and there is time to be kind afterwards.
       D<stood> When one child is unkind to another, there are others who see it. {Name} may be one of those. It is not clear what to do, so people wait. Everybody thinks that somebody else will go. There are three steps between here and there.
+      D<circle> A kind group looks round at times, because an edge is hard to see. {Name} may be in the middle of such a circle. Somebody stands at the edge and does not get in. It may be a game, a secret or a party. It can be unkind without one bad word.
+      D<circle> "Go away" is a short sentence, and not a kind one. {Name} may have said it, or thought it. Perhaps the game was good with three, or somebody had been annoying before. The one who hears it takes it home. A kind sentence has a "later" or a "come too" in it.
       P A small child or an animal may not have words for "too much". They go stiff, look away or leave. That means the same thing.
       P Somebody who was hurt by a word may laugh at first. Laughing can be a way to hide it. The face often shows it a bit later.
       P Most people remember who was kind to them on a hard day. It may have been a small thing. The person who did it may have no idea.
@@ -363,6 +386,9 @@ export const beingKind: Frame = {
       P<stood> The child who was hurt may have looked round for a friendly face. It does not need to be a brave one. Friendly is enough.
       P<stood> The others who stood there did not like it either. Nobody said so, and so each of them felt alone with it.
       P<stood> Grown-ups are glad to be told. Telling is not the same as telling tales, when somebody gets hurt.
+      P<circle> The one at the edge does not know why. People who do not know think that it is about them.
+      P<circle> Others in the circle would make room. They look at who speaks first, and they do the same.
+      P<circle> Nobody likes everyone. It is possible to be kind to people who are not friends.
       Q When somebody steps back or goes quiet, {Name} may feel ____. It may come as a surprise.
       Q After a kind thing, {Name} may feel ____. The other person may feel something else.
       Q When it is hard to be gentle, {his} hands may feel ____.
@@ -370,6 +396,8 @@ export const beingKind: Frame = {
       Q<said> When everybody laughs, {Name} may feel ____. Two words may fit.
       Q<stood> Standing there, {Name} may have felt ____. Stuck is one word for it.
       Q<stood> Thinking of it later, {Name} may feel ____.
+      Q<circle> Inside the circle, {Name} may feel ____. It may be warm and not quite easy.
+      Q<circle> Seeing the other one alone, {Name} may feel ____.
       H {helper} can show once how to do it gently. ~ It helps because hands learn from hands.
       H {helper} can say, "Look at the face," and wait. ~ Faces and tails say a lot before there is a noise.
       H {helper} can listen when somebody was unkind to {Name}. ~ There is often a story behind it, so it helps to tell.
@@ -380,6 +408,8 @@ export const beingKind: Frame = {
       H<said> {helper} can help to think of what to say now. ~ The second thing said can be a kind one.
       H<stood> {helper} can listen, and not ask, "Why did you do nothing?" ~ It helps to hear that most people freeze.
       H<stood> {helper} can practise one sentence with {Name}. ~ A sentence that is ready comes out faster.
+      H<circle> {helper} can listen to why it was hard to let somebody in. ~ There may be a reason that can be mended.
+      H<circle> {helper} can help to find a game for more people. ~ Some are.
       T {he} can ask, "Do you like that, or is it too much?" ~ A question is gentle too.
       T {he} can take one step back and look. ~ From there it is easier to see.
       T {he} can do one small thing that helps somebody. ~ Holding a bag for a moment is enough.
@@ -390,6 +420,8 @@ export const beingKind: Frame = {
       T<said> {he} can say, "That was unkind of me, and I am sorry." ~ It is short enough.
       T<stood> {he} can go and stand next to the one who was hurt. ~ No words are needed for that.
       T<stood> {he} can fetch a grown-up when it gets rough. ~ That is help too.
+      T<circle> {he} can take one step to the side, so that there is a gap. ~ A gap needs no words.
+      T<circle> {he} can say, "We will finish this, and then you can join." ~ It is a no and a yes.
       C<snail> {he} can think, "Feelers in means stop."
       C<snail> {he} can say, "I can wait until the eyes come out."
       C<steps> {he} can think, "One of mine is two of those."
@@ -400,6 +432,8 @@ export const beingKind: Frame = {
       C<said> {he} can think, "First the face, then the joke."
       C<stood> {he} can think, "Three steps, and I am next to them."
       C<stood> {he} can say, "Come and play with us."
+      C<circle> {he} can think, "One step to the side is enough."
+      C<circle> {he} can think, "Who is at the edge?"
       A<snail> When it has been quiet for a while, the feelers come out. There are four of them, first as small as dots. The snail goes on as if nothing had happened. Waiting was the kind thing, and it looked like doing nothing.
       A<snail> A gentle hand and a quiet path are the same to a snail. It needs some time to believe them. Then both eyes come up and turn round. It may be the slowest way to say hello.
       A<steps> At the end of the street, long legs and short ones are both there. It took more time. It was kind, and a good deal was seen on the way. In some years the short legs may be the long ones.
@@ -409,6 +443,8 @@ export const beingKind: Frame = {
       A<said> The face on the other side is the best clue there is. Whoever looks at it knows early. A joke that both can laugh about is kind as well as funny. There are plenty of those.
       A<stood> It is not too late on the next day. Somebody can still walk over and say, "That was mean, and I saw it." It is a kind thing to hear. The three steps are the same length as before.
       A<stood> Nobody can stop every unkind thing. Standing next to somebody is something a person can do. It makes two of them, and two is quite different from one.
+      A<circle> A circle does not break when it gets a gap. It closes again, with one more in it. Sometimes the new one has the best idea. It was kind, and it cost one step.
+      A<circle> Tomorrow somebody else may be at the edge, and it may be anybody. A group that makes room is a good one to be in. People remember who moved up first. It is a kind thing to be known for.
     `),
     '8-10': script(`
       D<tail> Animals cannot say no in words, but they say it clearly in other ways. If {Name is} to be gentle with one, it helps to know a few. A dog may turn its head away, lick its nose or yawn, although it is not tired. A cat flicks its tail or lays its ears flat. Most of these signs come long before any growl. Somebody who knows them can stop in time.
@@ -420,6 +456,8 @@ export const beingKind: Frame = {
       D<said> People who say something unkind usually look at the ones who laugh. The one it is about stands somewhat to the side. If {Name looked} there for a moment, it would be plain how it had gone down. It is an easy mistake to miss it, because laughter is so pleasant to listen to. The other face makes hardly any noise.
       D<stood> When something unkind happens, the number of people watching makes a difference, as {Name} may have seen. The more of them there are, the less likely each one is to act. Everybody waits for somebody else. It was not coldness. It was arithmetic, and it can be beaten by knowing about it.
       D<stood> Most unkind scenes have three parts: one who does it, one it is done to, and people standing about. {Name} has been in the third part, like nearly everyone. From there it looks as if nothing depended on it. Studies in playgrounds show the opposite. When one of those people says something, it often stops within seconds.
+      D<circle> Leaving somebody out is the quietest way of being unkind, since nothing happens. A game goes on, a joke is not explained, a list has one name less. {Name} may have been one of those inside, where it is warm, and where somebody else is not. It can feel like friendship. Some of it is, and some of it is only relief at being on the right side of the line.
+      D<circle> It is easy to be unkind at a border, and groups have one. {Name} may have helped to keep somebody out, with a look or with a bit of news passed on. It works every time, and that is the trouble with it. The person outside cannot defend themselves against something that nobody did. A kind word from inside would take two seconds.
       P Somebody who is teased may laugh along because it seems safer. From outside, it looks as if everyone were having fun. The way to tell is to look again when the laughing is over.
       P Someone who is unkind is often having a bad week. That explains it, and it does not undo it. Both can be true in the same minute.
       P Smaller children watch older ones more closely than teachers do. They copy the voice, the jokes and the way of sitting. Most of them do not say so.
@@ -431,6 +469,9 @@ export const beingKind: Frame = {
       P<stood> The person it was done to remembers who stood where. Not in order to blame anybody, but to find out who might be on their side. One look is often enough to tell.
       P<stood> The others felt just as awkward. They looked at one face after another to see how bad it was. In this way a whole group can look calm with nobody calm in it.
       P<stood> The person who did it was watching too, mainly to see who laughed. A bored face is a poor reward.
+      P<circle> The person outside goes through the whole week and looks for the mistake. Usually there was none. It would be easier to be told what it is about.
+      P<circle> The others inside are watching each other. Each thinks that the rest want it like this. When somebody makes room, it turns out that three had been hoping for it.
+      P<circle> Adults in offices do it with lunch and with meetings. They are not proud of it, and they know exactly what it feels like from outside.
       Q When someone steps back or goes quiet, {Name} might feel ____. A little embarrassment is common.
       Q After a sharp word, {Name} might notice ____. It may be in the face or in the stomach.
       Q When a kind act goes unnoticed, {Name} may feel ____. It can be more than one thing.
@@ -438,6 +479,8 @@ export const beingKind: Frame = {
       Q<said> Seeing the other person the next day, {Name} might feel ____.
       Q<stood> While it was going on, {Name} might have noticed ____. Bodies often freeze before there is a thought.
       Q<stood> Meeting that person afterwards, {Name} might feel ____.
+      Q<circle> Inside the group, {Name} might notice ____. There may be a slight unease with it.
+      Q<circle> Meeting the other person alone, {Name} might feel ____.
       H {helper} can listen to the whole story, including the part that was unfair. ~ After that it is easier to think about the other side.
       H {helper} can say one sentence about what could be seen, and leave it there. ~ A short remark helps more than a speech.
       H {helper} can help to find one thing that would do some good. ~ It counts because it is done, and not because it is big.
@@ -447,6 +490,8 @@ export const beingKind: Frame = {
       H<said> {helper} can ask what was going on before it. ~ Being unkind is often about something else.
       H<stood> {helper} can hear about it without asking for heroics. ~ Safe and small is what works.
       H<stood> {helper} can help to decide when it is time to tell the school. ~ If it goes on, adults have work to do.
+      H<circle> {helper} can ask what would happen if that person were let in. ~ The answer often explains a good deal.
+      H<circle> {helper} can listen without calling anybody mean. ~ Most people do it for a reason they have not looked at.
       T {he} can stop for one breath and look at the other one, from face to feet. ~ The answer is often there already.
       T {he} can ask, "Is this still fun?" ~ It takes a second, and it can be asked in a game as well.
       T {he} can do one small thing for somebody without being asked. ~ It works best when there is no audience.
@@ -458,6 +503,8 @@ export const beingKind: Frame = {
       T<said> {he} can leave the next one unsaid and see what happens. ~ Mostly nothing happens, and one person has a better day.
       T<stood> {he} can say one dull sentence, such as, "Leave it, come on." ~ Dull works better than brave.
       T<stood> {he} can talk to the person afterwards and say, "I saw that. It was not okay." ~ Any day is the right day for it.
+      T<circle> {he} can sit next to that person once, without an announcement. ~ It changes the map for everybody.
+      T<circle> {he} can say, "Let us ask her too," or "him too", and wait. ~ Somebody usually says, "Fine."
       C<tail> {he} can think, "What is the tail saying?"
       C<tail> {he} can think, "A yawn can be a no."
       C<word> {he} can think, "How fast is this one, and where does it land?"
@@ -468,6 +515,8 @@ export const beingKind: Frame = {
       C<said> {he} can think, "Quick for me, long for somebody else."
       C<stood> {he} can think, "Everyone is waiting for somebody. It can be me."
       C<stood> {he} can think, "Three steps across, and stand there."
+      C<circle> {he} can think, "It works, and that is not the same as being right."
+      C<circle> {he} can think, "One chair further, and there is a gap."
       A<tail> An animal that has been understood has less reason to growl. It may turn back, or it may go and lie under a chair. Both are answers. Being kind to it means believing the first no.
       A<tail> People have a language of this kind as well. They look away, go quiet, or laugh a little too late. Somebody who can read a tail has a head start with faces, and that is half of being gentle. It only takes a second look.
       A<word> The speed is the same for all words, but they do not all stay equally long. A kind one can still be there years later. Nobody can tell in advance which one it will be. That is a good reason to send a few.
@@ -477,6 +526,8 @@ export const beingKind: Frame = {
       A<said> Being funny without a victim takes more skill, and it lasts longer. The person who was not laughing may laugh at the next one. That would be a kind joke, in the end, and a better one.
       A<stood> There was no need to stop it alone, and no one could have asked for that. What is left is the day after, which is nearly as good. A person who is told that somebody saw it has a different week. It is a kind sentence, and it is short.
       A<stood> Next time there will be the same three parts. Whoever knows about the arithmetic is a little quicker to walk over. It takes three steps and no speech. It is kind, and the group usually turns out to be relieved.
+      A<circle> No one needs to be best friends with everyone, and no one expects it. What people need is not to be a project of somebody's. A chair moved by thirty centimetres is a kind act. It will be remembered longer than the joke.
+      A<circle> The line can be redrawn on any day, and it mostly takes one person. After that the group is larger, or it is at least not held together by a gap. It is a quieter sort of fun. The kind version lasts longer.
     `),
     '11+': script(`
       D<tone> A typed line arrives without its voice. When {Name writes} something kind with a bit of irony, the tone stays behind in the room, and only the words travel. In experiments, people were sure that their tone would come across. Readers understood it far less often than the writers expected. A message can therefore be meant in a kind way and be read as an attack, and both sides can prove it from the text.
@@ -488,6 +539,8 @@ export const beingKind: Frame = {
       D<said> There is a particular silence after something unkind has been said, about half a second long, before anyone laughs. {Name} may have learnt to talk over it. Whoever it was about is busy in that half-second, deciding whether to laugh along, and mostly does. It is not agreement. It is the cheapest ticket out of the situation.
       D<stood> When something unkind is said, everyone would like to be the person who speaks up. Then it happens, it takes eleven seconds, and {Name} is standing there with the others. It has been studied at length: groups produce inaction because each member takes the calm faces of the others as information. Nobody in it is calm. Knowing how unkind scenes work is of some use, because next time the calm can be recognised as a fake.
       D<stood> It is uncomfortable to have watched something unkind and done nothing. {Name} may have gone over the moment since, with excellent lines in it. Nobody has those lines at the time. A freeze is one of the things a nervous system does, along with running and fighting, and it is not a vote for either side. What comes afterwards, on the other hand, is a decision.
+      D<circle> To leave somebody out is unkind without leaving a trace. There is a chat with one person missing, a table that is full whenever one person comes, and a story that breaks off. {Name} may be inside such an arrangement, perhaps without having planned it. Inside it is pleasant, and the pleasure is partly made of the border. To see that takes a moment of honesty, and nobody enjoys it. Afterwards the arrangement looks a good deal less clever than it did.
+      D<circle> A group can be held together by what it likes or by being unkind about one person, and the second is cheaper. {Name} may have noticed how quickly a shared dislike turns into friendship. It needs to be fed, though, with a new remark every few days. The person who is talked about is not told the charges. It is a small court, in which nobody is ever acquitted and everyone takes turns at being the judge.
       P Someone who laughs along is not necessarily amused. Going along is often the cheapest way out of an awkward moment. What people make of it becomes clearer when the group has gone.
       P Being kind can look like weakness from a distance, above all to people who are afraid of looking weak. From close up it is more like a skill. It takes timing, and a certain indifference to who is watching.
       P Adults recommend kindness and then drive to work shouting at other cars. Most of them are aware of it. It is easier to be patient with one person than with a traffic jam.
@@ -499,6 +552,9 @@ export const beingKind: Frame = {
       P<stood> The person it happened to is likely to assume that everyone agreed. Silence reads like that from inside. A message from one of the silent ones can change the account a good deal.
       P<stood> Those who did it were counting on the room. They would be surprised to learn how few were with them. Nobody has told them, for the reasons given above.
       P<stood> Adults ask why nobody did anything, in a tone that suggests that they would have. Offices are full of people who looked at their screens. It is a human habit, and it has no age limit.
+      P<circle> The one who is left out tends to know more than the others suppose. Silences are loud when one walks into them. What is not known is the reason, and so every reason is considered.
+      P<circle> Nearly everybody in such a group believes that the others are keener on it than they are. It takes one lukewarm person to find out.
+      P<circle> Those who do the excluding are often afraid of being next, and they are right to be. A method that has worked once is available.
       Q After a remark that went too far, {Name} might feel ____. Being in the right and being sorry can turn up together.
       Q When others laugh and it does not seem funny, {Name} might notice ____. It may be in the shoulders before it is a thought.
       Q After doing something kind, {Name} may feel ____. Awkwardness is possible, and so is nothing at all.
@@ -506,6 +562,8 @@ export const beingKind: Frame = {
       Q<said> If it were said about somebody close, {Name} might feel ____. Two feelings may disagree.
       Q<stood> Thinking back to it, {Name} might feel ____. Shame is common, and so is anger at having been put there.
       Q<stood> If it happened again tomorrow, {Name} might want to ____.
+      Q<circle> On catching the other person's eye, {Name} might notice ____. It is worth the second it takes.
+      Q<circle> If the roles were exchanged on Monday, {Name} might feel ____.
       H {helper} can ask what happened before it, and listen to the end. ~ Unkind remarks usually have a history, and it helps to know it.
       H {helper} can say plainly what it looked like from outside, in a sentence. ~ More than that tends to be heard as a lecture.
       H<tone> {helper} can help to think through what could be said next. ~ The second message is often the one that counts.
@@ -515,6 +573,8 @@ export const beingKind: Frame = {
       H<said> {helper} can say what {helper} found funny at the same age and would not say now. ~ The list is usually long.
       H<stood> {helper} can listen without suggesting what a better person would have done. ~ That has been thought of already.
       H<stood> {helper} can take part in telling the school, if it is more than once. ~ It need not be on one pair of shoulders.
+      H<circle> {helper} can ask what holds the group together, and leave the question standing. ~ It works better than a verdict.
+      H<circle> {helper} can keep the telephone out of it unless somebody is in danger. ~ Borders are best opened from inside.
       T<tone> {he} can read a message once more in the voice of a tired person. ~ It takes five seconds, and it catches most misunderstandings.
       T {he} can ask, "Was that all right for you?" when the others have gone. ~ The honest answer usually comes without an audience.
       T {he} can do one useful thing for somebody and leave before the thanks. ~ It keeps the matter small, as most good things are.
@@ -526,6 +586,8 @@ export const beingKind: Frame = {
       T<said> {he} can let the next easy one go by and wait for a better one. ~ The better one tends to come.
       T<stood> {he} can write to the person it was done to: "I saw that, and it was wrong." ~ Seven words, and they get kept.
       T<stood> {he} can have one boring sentence ready, such as, "Come on, leave it." ~ Nobody needs to be eloquent.
+      T<circle> {he} can add the person to one thing, a table, a chat or a walk to the bus. ~ One is enough to end the rule.
+      T<circle> {he} can stop supplying remarks and see how long the subject lasts. ~ Usually it is about three days.
       C<tone> {he} can think, "My voice is not in there."
       C<tone> Before sending it, {he} can think, "How does this sound in a tired voice?"
       C<joke> {he} can think, "Who is not laughing?"
@@ -536,15 +598,19 @@ export const beingKind: Frame = {
       C<said> {he} can think, "I can be funnier than that."
       C<stood> {he} can think, "The calm in this room is fake."
       C<stood> {he} can think, "I froze then. I can write now."
+      C<circle> {he} can think, "What holds this together?"
+      C<circle> {he} can think, "I can be the lukewarm one."
       A<tone> The gap between what was meant and what was read does not go away with better words. It gets smaller with a question, a call or a day's wait. Most people who write something sharp are not unkind. They only heard a voice that was left behind.
       A<tone> Now and then somebody reads a blunt line and decides to assume the best. That is a kind act too, and the writer does not even learn of it. It goes on every day, quietly, on both sides of the screen. A typed line arrives without a voice, and someone lends it a friendly one.
       A<joke> Friends who tease each other for years usually have one rule between them, although nobody has said it aloud. A "stop" counts at once and needs no reason. With that in place, a joke can be quite sharp and still be kind. Without it, even a mild one can do damage.
       A<joke> It is possible to be funny and kind at once, and it takes more talent than the other way. The best test costs nothing, since it is only a look at the person it is about. If that one is laughing as well, the joke was good. If not, there will be others.
       A<door> The door closes, and two people walk off in different directions, one of them in a slightly better mood. No one will mention it again. A kind act of that size changes nothing by itself. Three seconds at a time, it is still a large part of what holds a school, a street or a household together.
       A<said> A remark cannot be recalled, and most people are judged on the next one. To notice, and to say so without a performance, is rarer than wit. It is also kind, which is an unfashionable word for a useful thing. The room will be a little easier to sit in.
-      A<said> No one is asked to be solemn. What makes people good company over years is that nobody near them is on duty with a smile. Being careful with that costs a few jokes, and not the best ones.
-      A<stood> A day late is still early for the person who has been thinking about it all night. It is a kind thing to have been seen. Whether or not it changes the group, it changes the arithmetic, because there are two of them now. That is how most decent things start.
-      A<stood> Kind acts of this sort get no marks, and need none. The moment itself is over and belongs to the past. Three steps across a corridor can be done on any day of the week, by somebody who froze the last time.
+      A<said> No one is asked to be solemn. What makes people good company over years is that nobody near them is on duty with a smile. Being careful with that costs a few jokes, and not the best ones. The remaining ones can be told in front of anybody, which is a great relief when one does not know who is listening.
+      A<stood> A day late is still early for the person who has been thinking about it all night. It is a kind thing to have been seen. Whether or not it changes the group, it changes the arithmetic, because there are two of them now. That is how most decent things start, with an awkward sentence and no audience.
+      A<stood> Kind acts of this sort get no marks, and need none. The moment itself is over and belongs to the past. Three steps across a corridor can be done on any day of the week, by somebody who froze the last time. The person at the other end of them will not ask what took so long.
+      A<circle> It is no one's duty to like people equally. Fairness is more modest: it means not making a pastime of somebody. A group that survives having the door open is the better for it, and more restful. Being kind, in this case, is mostly a matter of not doing something. It is one of the few good deeds that require no talent and no time at all.
+      A<circle> What was done can be undone by a remarkably small gesture, and it need not be explained. People who have been let in again seldom ask why. They will not forget it either. It is an unspectacular way to be kind, and it changes a whole week for somebody. On the quiet, it changes the week of those who made room as well.
     `),
   },
 };

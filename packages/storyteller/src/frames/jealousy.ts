@@ -321,7 +321,7 @@ export const jealousy: Frame = {
       H<ill> {helper} can keep a short time each day for just {Name}. ~ Ten sure minutes are better than a maybe.
       H<ill> {helper} can find a person who asks about {Name} first. ~ It helps to be first somewhere.
       H<shadow> {helper} can look at what {Name} does, with nobody next to it. ~ Things look different alone.
-      H<shadow> {helper} can say what was new in it, and not who was better. ~ Everybody can have something new.
+      H<shadow> {helper} can say what was new in it, not who was better. ~ Everybody can have something new.
       T {he} can say, "I would like that as well." ~ Said aloud, it is a wish and not a fight.
       T {he} can write or draw it on a wish list. ~ A list can wait, and so it is easier to wait, too.
       T {he} can ask to look at it or to hear about it. ~ People often like to be asked.

@@ -2,7 +2,7 @@ import { script, type Frame } from '../frame.ts';
 
 /** A plan to part, or a parting under way: what is said about two homes then is about what comes. */
 const STILL_TO_COME =
-  /\b(?:(?:are|we're|is|get|getting|be|been thinking about) (?:\w+ )?(?:separating|divorcing|splitting(?: up)?)|getting (?:a )?divorced?|(?:will|going to|plan(?:ning)? to|about to|decided to|want to|wants to|have to) (?:be )?(?:separat\w+|divorce|get divorced|get a divorce|split(?: up)?|live apart|move out)|(?:is|are|will be) moving out|moves out (?:soon|next|in)|there will be two homes|wants a divorce|filed for divorce|divorce papers|still (?:live|living) together|upcoming (?:divorce|separation))\b/i;
+  /\b(?:(?:are|we're|is|get|getting|be|been thinking about) (?:\w+ )?(?:separating|divorcing|splitting(?: up)?)|getting (?:a )?divorced?|(?:will|going to|plan(?:ning)? to|about to|decided to|want to|wants to|have to) (?:be )?(?:separat\w+|divorce|get divorced|get a divorce|split(?: up)?|live apart|move out)|(?:is|are|will be) moving out|moves out (?:soon|next|in)|there will be two homes|(?:that )?they(?:'re| are)? (?:divorce|separate|split up)\b|wants a divorce|filed for divorce|divorce papers|still (?:live|living) together|upcoming (?:divorce|separation))\b/i;
 
 /**
  * Parents who live apart. Who moved, when, why and how often anybody is where is not ours to say: it comes from the

@@ -329,8 +329,8 @@ export const respectingDifferences: Frame = {
       D<doors> A street has many doors, and {Name} goes in at one. Behind each there is a family. They are different. One has a mum and a dad. One has two mums, or one dad, or a gran.
       D<loud> Eyes like new things. {Name} may see somebody different, and a question jumps out. It is a good question. It is also loud, and a person can hear it. That person has two ears.
       D<loud> No two people look the same. Some are round, and some have one arm, or no hair. {Name} may look for a long time. Faces can tell when they are looked at. A smile makes the look a nice one.
-      D<mate> Children learn things in their own time and their own way. {Name} may meet one who is different, who talks or moves or hears in another way. It may take a bit longer to find out what they mean. They like some games and do not like others. So does everyone.
-      D<mate> What does a new child like to play? {Name} can find out by looking. Some say it with words, and some show it with a hand. There are many ways to say, "Me too."
+      D<mate> Children learn things in their own time and their own way. {Name} may meet one who is different. It may take a bit longer to find out what they mean. They like some games and do not like others. So does everyone.
+      D<mate> Children are different, so what do they like to play? {Name} may see it just by looking. Some say it with words, and some show it with a hand. There are many ways to say, "Me too."
       P A person may like to be asked, or not today. That is up to the person. It helps to ask in a kind way.
       P Some people get looked at a lot. They may have had enough of it. A hello is nice, because it is for the person.
       P Eyes like new things. So new people get a long look. Soon they are not new, and then they have a name.
@@ -346,7 +346,7 @@ export const respectingDifferences: Frame = {
       Q When it is all new, {Name} may feel ____.
       Q<loud> When somebody looks new or odd, {Name} may feel ____.
       Q<loud> When people turn round, {Name} may feel ____.
-      Q<mate> Next to somebody who does it in another way, {Name} may feel ____.
+      Q<mate> Next to somebody who is different, {Name} may feel ____.
       Q<mate> When it is hard to understand, {Name} may feel ____.
       H {helper} can say what a thing is for. ~ It helps to know that.
       H {helper} can hear all questions at home, too. ~ It is good to have time for them.
@@ -356,8 +356,8 @@ export const respectingDifferences: Frame = {
       H<adult> {helper} can make time for {adult}. ~ It helps to have a calm time.
       H<loud> {helper} can answer all of it at home. ~ It helps to ask, and there is time.
       H<loud> {helper} can say hello first. ~ Then it helps to join in.
-      H<mate> {helper} can tell what that child finds easy and what is hard. ~ It helps to know.
-      H<mate> {helper} can show how to play so that both can join in.
+      H<mate> {helper} can tell what is easy for that child. ~ It helps to know.
+      H<mate> {helper} can show a game in which both can join.
       T {he} can ask, "What is your name?" ~ It is a good first question.
       T {he} can say, "I would like to tell you," or, "Not today." ~ Both are kind to say.
       T {he} can ask, "Do you want to play?" ~ That is nice for most people to hear.
@@ -368,7 +368,7 @@ export const respectingDifferences: Frame = {
       T<doing> {he} can try {doing} when it is all new.
       T<loud> {he} can smile and wave first.
       T<loud> {he} can keep the question in a pocket until home.
-      T<mate> {he} can ask, "Do you want to play?" and wait for the answer.
+      T<mate> {he} can ask, "Do you want to play?" and wait.
       T<mate> {he} can hold out a toy and see.
       C<hello> {he} can say, "Hello goes in many ways."
       C<hello> {he} can think, "My hello, your hello."
@@ -402,8 +402,8 @@ export const respectingDifferences: Frame = {
       D<doors> Somebody may ask {Name} who is at home behind the door. It is a fair question, because families are different. Some have a mum and a dad, and some have two mums. Some have one parent, two homes or a grandmother in charge. People tend to think that all homes are like theirs.
       D<loud> Some questions come out before a person has looked at them. {Name} may have asked one, and it was about how somebody looks. People are different, and that is interesting. It is not a bad question. It only had somebody standing next to it.
       D<loud> A person is not a poster, and does not like to be stared at. If somebody looks different, {Name} may see that first. The person has a name, a favourite soup and a bus to catch. Those cannot be seen from outside. A hello is how they begin to show.
-      D<mate> Some people are born with a body or a brain that does things differently. It may be harder to speak, to walk or to learn, and other things may be easy. When {Name meets} somebody like that, much is different at first. After a week it is a person with a favourite colour. The rest has got smaller.
-      D<mate> If somebody takes longer to say a thing, it is easy to stop listening. {Name} may notice that. A few more seconds are all it needs. People who speak, hear or move in a different way have jokes as well. They need somebody who waits for the end.
+      D<mate> Some people are born with a body or a brain that does things differently. To speak, to walk or to learn may be harder for them. When {Name meets} somebody like that, much is different at first. After a week it is a person with a favourite colour. The rest has got smaller.
+      D<mate> If somebody speaks differently or takes longer, it is easy to stop listening. {Name} may notice that. A few more seconds are all it needs. People who speak, hear or move differently have jokes as well. They need somebody who waits for the end.
       P Somebody who moves in another way may get asked about it daily. The first question can be nice. The tenth one on the same day is not so nice.
       P People look longer at what is new to them. It happens before they think. After a while they know the person, and the face has a name.
       P Families pray in different ways, or not at all. They eat different things on feast days. Most of them like to tell about it when somebody asks kindly.
@@ -431,7 +431,7 @@ export const respectingDifferences: Frame = {
       H<loud> {helper} can answer it later, with nobody listening. ~ It is good to ask, and there is a place for it.
       H<loud> {helper} can agree on a sign that means "tell me at home". ~ A small sign helps more than a loud "shh".
       H<mate> {helper} can explain what the word for it means. ~ Most questions have a simple answer.
-      H<mate> {helper} can help to change a game so that everyone has a turn in it. ~ One new rule is often enough.
+      H<mate> {helper} can help to change a game so that everyone can play. ~ One new rule is often enough.
       T {he} can ask for a name first and for other things later. ~ A name is a good start for everybody.
       T {he} can say, "I would rather not talk about that." ~ A kind no is a good answer, too.
       T {he} can ask, "What do you like to play?" ~ It is a question that few people get tired of.
@@ -463,7 +463,7 @@ export const respectingDifferences: Frame = {
       A<doors> If a class drew its front doors, no two drawings would be the same. There would be tall people, short people and a dog or two. What is alike is that somebody waves when school is over. After an answer, the game can go on.
       A<loud> At home the question gets its answer, and mostly it is a short one. The other person has got home too. People are different on the outside in a thousand ways. With most of them, one could talk about soup.
       A<loud> The next question will be a good one as well. It can ride home in a pocket. A wave can go at once, because it suits everybody. People are different, and hello is the same.
-      A<mate> After some days the difference is still there, and it is not what people see first. They see who laughs loudest. The rules of the game got one new line. It is a better game with that.
+      A<mate> After some days they are as different as before, and nobody minds. They see who laughs loudest. The rules of the game got one new line. It is a better game with that.
       A<mate> Nobody needs to be the same to sit on one bench. Some things take longer, and some jokes take no time at all. Tomorrow there is a different game. It starts with a question.
     `),
     '8-10': script(`
@@ -473,8 +473,8 @@ export const respectingDifferences: Frame = {
       D<left> Scissors look as if they fitted everyone alike. {Name} may know that they do not, because most of them are made for right hands. About one person in ten is left-handed and gets a bent piece of paper. There is nothing wrong with the hand. The same is true of steps for somebody on wheels and of whispering for somebody with a hearing aid. Often it is the thing that does not fit, and not the person.
       D<question> Some questions have been asked before. A person with a scar, a scarf or a wheelchair may have heard the same one a hundred times. {Name} may know this from either side, as someone who asks or as someone who gets asked. To the one who asks, it is new and interesting. To the other, it is Tuesday. That does not make the question bad, but it is rarely the best one to begin with.
       D<doors> Most people believe that their own family is the usual kind. {Name} may have met that belief as a question about who is missing. Nobody needs to be missing, because families are different. There are homes with a mum and a dad, two mums, two dads, one parent, foster parents or grandparents. Behind all of those doors people look for keys and argue about towels.
-      D<mate> A disability is a fact about a body or a brain, such as an extra chromosome, ears that do not hear or muscles that will not obey. It is not all there is to know. When {Name} meets somebody who is different in such a way, the first days are mostly about that. Then comes the rest, which is bigger: what they find funny, what they are good at, what drives them mad. Most people get to the rest by doing something together.
-      D<mate> Everybody's brain was built from the same kind of plan, with small differences in it. For somebody with Down's syndrome it is one chromosome more, in other people it is something else. {Name} may wonder how to behave and end up being terribly polite. That is a kind of distance too. It is simpler to behave as usual, a little slower if need be.
+      D<mate> A disability is a fact about a body or a brain, such as ears that do not hear. It is not all there is to know. When {Name} meets somebody who is different in such a way, the first days are mostly about that. Then comes the rest, which is bigger: what they find funny, what they are good at, what drives them mad. Most people get to the rest by doing something together.
+      D<mate> Everybody's brain was built from the same kind of plan, with small differences in it. In some people one of the differences is large enough to have a name. {Name} may wonder how to behave and end up being terribly polite. That is a kind of distance too. It is simpler to behave as usual, a little slower if need be.
       P People look at whatever is new to them, and eyes do that before anyone has decided it. What follows can be chosen. A nod or a hello turns a look into a meeting.
       P Somebody who is asked about their body, their faith or their family may like to explain. The same person may be tired of it a day later. From outside it is not possible to see which day it is.
       P People who use a wheelchair or sign language often notice that others talk to the person beside them. It is meant politely, and it is a bit rude. Most of them would rather be asked themselves.
@@ -520,7 +520,7 @@ export const respectingDifferences: Frame = {
       A<question> After the first hello there is plenty of time. Some answers come by themselves, a week later, in the middle of a game. By then the difference is one thing among many. There is somebody who is good at chess, perhaps, and late for lunch.
       A<doors> Some forms still have one line for a mother and one for a father. Whoever printed them had knocked on very few doors. Lines can be crossed out, and many schools have done it. The question may come again, from people who have not met every kind of family yet. One sentence is enough for it, today or another time.
       A<mate> After some weeks most of the class have stopped noticing, except when a stranger stares. What is different about a person can be said in one sentence. Finding out the rest takes years, as with anybody. It usually begins with who sits where.
-      A<mate> There was an extra chromosome, or a hearing aid, or a chair with wheels, and there was somebody with strong views on pizza. Only one of the two is interesting after the first week. People are different in both. They are the same in wanting to be picked.
+      A<mate> There was a disability with a long name, and there was somebody with strong views on pizza. Only one of the two is interesting after the first week. People are different in both. They are the same in wanting to be picked.
     `),
     '11+': script(`
       D<ramp> A ramp beside a flight of steps is an argument about who was expected. {Name} may have passed many without a thought, or may know each one in town, since people differ in what they need. Ramps were asked for by people who use wheelchairs. Today they are also used by bicycles, suitcases, parents with babies and people who carry a sofa. Whatever is built for one difference tends to be useful to a great many others.

@@ -148,12 +148,20 @@ export const sayingSorry: Frame = {
     but: 'the word but after the word sorry',
     late: 'an apology that comes late',
     owed: 'waiting for a sorry that does not come',
+    tell: 'the first sentence of telling it',
   },
   threadCues: {
+    tell: /\b(?:afraid to tell|scared to tell|hid(?:es|ing|den)?|hides?|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say)|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
+    tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
+    gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
+    drip: /\b(?:br[eo]k\w*|broke\w*|spill\w*|spilt|drop\w*|knock\w*|tip\w*|cup|plate|picture|drawing|ruin\w*|paint)\b/,
+    elbow: /\b(?:accident\w*|bump\w*|knock\w*|elbow|by mistake|clums\w*|hurt|hits?|push\w*|step\w*)\b/,
+    ow: /\b(?:hurt\w*|hits?|hitting|bit\w*|push\w*|kick\w*|bump\w*|knock\w*|pinch\w*|scratch\w*|accident\w*)\b/,
+
     owed: /\b(?:(?:never|not|n'?t|won'?t|didn'?t|refuses? to|without) (?:ever )?(?:say(?:s|ing)?|said|apologi[sz]\w*) (?:sorry |it )?(?:to (?:him|her|them|us))|(?:friends?|brother|sister|others?|they|nobody|no one|teacher|dad|mum|boys?|girls?|kids) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)|want(?:s|ed)? (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology)|never (?:says|say|said) sorry to)\b/,
   },
-  onlyWhenSaid: ['owed'],
-  tellsAlone: ['owed'],
+  onlyWhenSaid: ['tell', 'owed'],
+  tellsAlone: ['tell', 'owed'],
   roles: {
     other: {
       fallback: { text: 'someone' },
@@ -165,6 +173,7 @@ export const sayingSorry: Frame = {
   },
   titles: {
     young: [
+      { text: 'The First Word Is the Big One', thread: 'tell' },
       { text: 'No Sorry Yet', thread: 'owed' },
       { text: 'Rip, Rip, Stick', thread: 'tape' },
       { text: 'A Line in the Page', thread: 'tape' },
@@ -178,6 +187,7 @@ export const sayingSorry: Frame = {
       { text: 'Two Ways to Say Sorry' },
     ],
     older: [
+      { text: 'One Sentence at the Door', thread: 'tell' },
       { text: 'The Sorry That Did Not Come', thread: 'owed' },
       { text: 'Five Letters', thread: 'letters' },
       { text: 'S, O, R, R, Y', thread: 'letters' },
@@ -266,6 +276,8 @@ export const sayingSorry: Frame = {
       D<drip> A cup can tip, and milk runs over someone's picture. {Name} may know a minute like that. People can say sorry with a mouth. They can also do it with a cloth. Both of them help a bit.
       D<owed> Somebody did a thing that hurt, and {Name} wants a sorry. It does not come. Some people find that word hard to say. They may show it with a toy or a wave. Some do not show it at all.
       D<owed> A sorry is nice to get. {Name} did not get one. The hurt bit is still there. A hug can help with that. It can come from somebody else.
+      D<tell> To say sorry, first there is a thing to tell. Something went wrong, and {Name was} there. It can be hidden, but the tummy still knows. One small sentence can help: "I am sorry, it is broken." Then two people know, and two can mend.
+      D<tell> Sorry is hard to say when a thing is hidden. {Name} may look at the spot again and again. To tell it is hard for as long as a breath. After that somebody can help.
       P No one can see from outside that someone is sorry. It is in there with the other thoughts. A word or a hand can show it.
       P Some children say sorry at once. Some need to be quiet first. Both can mean it.
       P Grown-ups get things wrong too. They step on toes, and they eat the last plum. Then they look for the word as well.
@@ -273,11 +285,15 @@ export const sayingSorry: Frame = {
       P<helper> {helper knows} that things go wrong. {helper loves} {Name} then, and at all other times.
       P<owed> The other one may be scared of the word. It is a small word, and it gets stuck.
       P<owed> Grown-ups wait for a sorry too. At times they wait for years.
+      P<tell> Grown-ups hid broken cups when they were small. They were found. It was not so bad.
+      P<tell> The one who owns the thing may be cross at first. Cross gets less. It gets less fast when somebody tells.
       Q When {other} is sad, {Name} may feel ____.
       Q Just before the word sorry, {Name} may feel ____.
       Q When a thing is broken, {Name} may feel ____.
       Q<owed> With no sorry, {Name} may feel ____.
       Q<owed> Seeing the other one, {Name} may feel ____.
+      Q<tell> Before telling, {Name} may feel ____.
+      Q<tell> After telling, {his} tummy may feel ____.
       H {helper} can go with {Name} and stand close. ~ It is easier with two.
       H {helper} can wait until it is quiet. ~ A sorry needs a bit of time.
       H {helper} can help to put things right. ~ Four hands are quick.
@@ -285,6 +301,8 @@ export const sayingSorry: Frame = {
       H<adult> {helper} can keep some time for {adult}. ~ It is good after a hard word.
       H<owed> {helper} can say, "That was not okay. I saw it."
       H<owed> {helper} can listen to the hurt bit. ~ It helps to tell it.
+      H<tell> {helper} can listen first and be cross later.
+      H<tell> {helper} can look for tape with {Name}. ~ It helps to mend it together.
       T {he} can ask, "Are you okay?"
       T {he} can bring something that helps, like a wet cloth.
       T {he} can draw a picture for the other one.
@@ -294,6 +312,8 @@ export const sayingSorry: Frame = {
       T<doing> {he} can try {doing} first.
       T<owed> {he} can say, "That hurt. I did not like it."
       T<owed> {he} can go and play with somebody else for a while.
+      T<tell> {he} can take a hand and show the spot.
+      T<tell> {he} can say, "It was me, and I am sorry."
       C<tape> {he} can think, "First the rip, and then the tape."
       C<tape> {he} can say, "It has a line, and it holds."
       C<elbow> {he} can say, "Oh, that was my elbow."
@@ -302,6 +322,8 @@ export const sayingSorry: Frame = {
       C<topic> {he} can rest a bit and think about {topic}.
       C<owed> {he} can think, "I can feel better with no sorry."
       C<owed> {he} can say, "I am still cross about it."
+      C<tell> {he} can think, "One breath, and then I tell."
+      C<tell> {he} can say, "I want to show you something."
       A<tape> The page is mended now. It has a line, and all the words can be read. The story in it is as good as before.
       A<tape> A mended page is still a page. Things rip, and people say sorry, and there is tape. That goes for big people and for {Name}. Then someone turns the page.
       A<elbow> Elbows do bump people now and then. There is a word for it, and it is short. Sorry takes one second. After that, an elbow can go back to its game.
@@ -309,6 +331,8 @@ export const sayingSorry: Frame = {
       A<drip> The table is dry, and the cloth is wet. The picture is not quite flat, but it is a picture. Someone helped, and that can be a sorry. There is more milk.
       A<owed> The sorry did not come today. The hurt bit got smaller all the same, because somebody listened. A sorry can come late. Till then there is play.
       A<owed> Words get stuck in some people. It is not the job of {Name} to pull them out. It was good to say that it hurt. Sorry or no sorry, supper is at six.
+      A<tell> It has been told. The thing is still broken, and the tummy is light. There is tape, or glue, or a broom. Sorry was said, and now it can be mended.
+      A<tell> The spot was shown, and a grown-up looked at it. Then there was a breath, and a hug or a broom. Things can be mended, or they cannot. It was good to tell.
     `),
     '6-7': script(`
       D<letters> Sorry has five letters, and {Name} may be able to spell it. Still, it can be hard to say. It is a small word with a big job. It tells somebody, "I saw that it hurt." It also tells, "I was part of it." That is a lot for five letters.
@@ -318,6 +342,8 @@ export const sayingSorry: Frame = {
       D<shoes> When people want to say sorry, they often look at their shoes. {Name} may have seen that, or done it. It is hard to look at a sad face. Shoes are much easier, because they do not look back. The word still works like that. Ears do not need eyes.
       D<owed> After something that hurt, people look at each other and wait. {Name} may have waited for a sorry from somebody, and it did not come. That hurts a second time. The first was the thing itself. The second is that nobody seems to have noticed.
       D<owed> Nobody can make another person say sorry and mean it. {Name} may wish for that, and it is a fair wish. Some people say it with a drawing, or by being nice on Monday. Some do not know that anything happened. A sentence can tell them.
+      D<tell> Things break fast, and saying sorry takes long. {Name} may know the time in between. The thing is out of sight, and the thought of it is not. Most people want to wait for a good moment. There is none, so a normal moment will do.
+      D<tell> Being sorry is easy, and telling is hard. {Name} may be sitting on a secret like that. Nobody plans to hide a thing. Hands are just quicker than heads. It gets no smaller in there. Said aloud, it has the size of a vase.
       P The other person may need some time. It can take an hour or a day until things are good again. That does not mean that the sorry was wrong.
       P Somebody who was hurt often wants one thing most. That person wants it to be noticed. It matters more than a long speech.
       P Grown-ups have the same trouble with that word. Some write a card, and some suddenly make pancakes. It means about the same.
@@ -325,11 +351,15 @@ export const sayingSorry: Frame = {
       P<helper> {helper knows} how hard it can be, as most grown-ups do. {helper loves} {Name} on days with mistakes and on days without.
       P<owed> The other one may think, "It was a joke," or, "I did not begin." In that head it is another story.
       P<owed> Some families say sorry a lot, and some hardly ever. Children bring that along.
+      P<tell> People who find a thing themselves are cross twice. People who are told are cross once, and also a bit glad.
+      P<tell> Grown-ups broke windows and said that it was the wind. Some have not told to this day. It would be a good story.
       Q When {other} was hurt, {Name} may feel ____. There may be two feelings, and they may not agree.
       Q Just before the word comes out, {his} tummy may feel ____.
       Q When something cannot be undone, {Name} may feel ____.
       Q<owed> Waiting for a sorry, {Name} may feel ____. It may be two things.
       Q<owed> When the other one acts as if nothing happened, {Name} may feel ____.
+      Q<tell> Before the first word, {Name} may feel ____. It may sit in the tummy.
+      Q<tell> When it has been said, {Name} may feel ____. It may be another word quite fast.
       H {helper} can hear both sides first. ~ It is easier to mean a word after that.
       H {helper} can come along and say nothing. ~ It is good to have somebody there.
       H {helper} can help to find out what is needed. ~ It may be ice, time or a new pencil.
@@ -337,6 +367,8 @@ export const sayingSorry: Frame = {
       H<adult> {helper} can keep some time for {adult} afterwards. ~ Then something good comes after the hard part.
       H<owed> {helper} can hear the story and say that it was not fair. ~ That is part of what is missing.
       H<owed> {helper} can help to find the words for telling the other one. ~ It may be that they do not know.
+      H<tell> {helper} can thank {Name} for telling, before anything else. ~ It makes the next time easier.
+      H<tell> {helper} can come along to say it to somebody else. ~ A door is easier with two.
       T {he} can draw it or write it down. ~ A sorry on paper can be read twice.
       T {he} can ask, "What can I do now?" ~ The answer may be quite small.
       T {he} can help to clear up. ~ Helping can be a sorry without words.
@@ -345,6 +377,8 @@ export const sayingSorry: Frame = {
       T<doing> {he} can try {doing} before that. ~ It has helped with other hard things.
       T<owed> {he} can say, "I am still sad about it. I would like a sorry." ~ It is allowed to ask for one.
       T<owed> {he} can decide to play on, or to play with others today. ~ Both are fine without a sorry.
+      T<tell> {he} can write it on a paper and hand it over. ~ Paper can go first.
+      T<tell> {he} can say the worst part first: "I broke it. I am sorry." ~ After that it only gets easier.
       C<letters> {he} can think, "It is just five letters."
       C<letters> {he} can spell it in a whisper, "S, O, R, R, Y."
       C<tape> {he} can think, "Not new, but mended."
@@ -353,6 +387,8 @@ export const sayingSorry: Frame = {
       C<topic> When that is done, {he} can think about {topic}.
       C<owed> {he} can think, "It hurt, and I know it, sorry or not."
       C<owed> {he} can think, "I can say what I need."
+      C<tell> {he} can think, "Three words, and then it is out."
+      C<tell> {he} can think, "I can tell it in one breath."
       A<letters> After the five letters there is often a short silence. Then somebody nods, or needs more time. Either way, the word is there now. Sorry does not get used up, so there is one for next time.
       A<letters> Five letters cannot do everything, but they can make a start. After that a hand can help, or a turn in a game. Saying sorry gets easier with practice, like any other hard word.
       A<tape> The line in the page stays, and that is all right. It shows where somebody took care of it. Many things in a home have been mended once. {Name} can be one of the people who know how.
@@ -360,6 +396,8 @@ export const sayingSorry: Frame = {
       A<shoes> After a while, the eyes come up from the shoes. The other one may be looking at shoes as well. Then somebody says, "Shall we go on?" That can be part of a sorry, too.
       A<owed> Perhaps it comes on Thursday, when nobody expects it. Perhaps it does not come. Being cross gets lighter when somebody has heard about it. A sorry would be nice, and the day can be good without one.
       A<owed> Asking for a sorry is braver than waiting for one. The answer may be a shrug. Then it is known, and there are other people to sit with. Most hurts get mended by more than one word.
+      A<tell> It is out now, and it is the size it is. Somebody was cross for a bit, or was not. The pieces are on the table, with glue beside them. Telling was the sorry, and the mending comes after it.
+      A<tell> There may be something to pay for, or a job to do. That is a fair way to be sorry. Nobody needs to walk past it on tiptoe any more. The secret has no work to do.
     `),
     '8-10': script(`
       D<sore> The word sorry is more than a thousand years old. It belongs to the same family as the word sore. {Name} may use it without thinking, as most people do, even to a chair in the way. With a chair it does not matter. With people, it works best when the old meaning is still in it. Somebody is sore, and somebody else has noticed.
@@ -368,7 +406,9 @@ export const sayingSorry: Frame = {
       D<gold> A broken bowl and a broken afternoon have one thing in common. {Name} cannot make either of them unbroken, and nor can anybody else. Both can be mended, though. In Japan, some bowls are mended with gold, so that everyone can see where the crack was. Saying sorry is a repair of that sort. It does not hide what happened. It says that somebody cares about the bowl.
       D<but> The word that spoils most apologies has three letters. {Name has} probably heard it: "Sorry, but you started it." What comes after the "but" may even be true. Still, the other person only remembers the second half. The word works like an eraser, and what it erases is the sorry.
       D<owed> An apology is a strange sort of debt, because it cannot be collected. {Name} may be owed one and may have noticed that waiting for it is hard work. The thing that happened is over. What keeps it going is the question of whether the other person knows. It is possible that they do, and that the word sorry is simply too heavy for them.
-      D<owed> The person who was hurt remembers it in colour. The one who did it may not remember it at all. This has been studied. So when no sorry comes, {Name} may think that it was left out on purpose. Sometimes that is true. More often the other person has another version, in which they come off rather well.
+      D<owed> When no sorry comes, {Name} may think that it was left out on purpose. The person who was hurt remembers a thing in colour. The one who did it may not remember it at all. Sometimes that is true. More often the other person has another version, in which they come off rather well.
+      D<tell> Before a sorry there is a wait, and it is among the longest there are. {Name} may be in it, with something out of sight and both ears on the stairs. Everything depends on a sentence of four words, and it will not come out. It helps to know that people on the other side mostly care about being told. The thing itself comes second.
+      D<tell> A broken window is a matter of glass and some money. A broken window that nobody admits to is a matter of trust, which is dearer. It is likely that {Name} knows that, and it makes saying sorry harder instead of easier. Each day adds a bit of explaining. On the first day it is one sentence, with a sorry in it.
       P The person on the other side may be wondering if it was meant. No machine can measure that. People look at a face, and even more at what happens next.
       P Adults may say, "Say sorry," and then look at the clock. They mean well, and they would like some peace. Most of them know that an ordered word is worth less than one that comes by itself.
       P Somebody who has been hurt may not be ready to answer. Forgiving takes its own time, and nobody can order it. A sorry can be a good one even when nothing comes back.
@@ -376,11 +416,15 @@ export const sayingSorry: Frame = {
       P<helper> {helper loves} {Name}, and one bad afternoon does not change that. {helper may} remember a few such afternoons from the inside.
       P<owed> People who cannot apologise are usually afraid of it. To them, saying sorry means that they are a bad person, and not that they did a bad thing. It is easier to be funny or busy.
       P<owed> Adults may say, "Just forget it," because they would like quiet. Forgetting does not work on command. Being heard works better.
+      P<tell> Neighbours and grandparents have broken windows themselves, generally with better excuses. A child at the door with a true sentence tends to disarm them. They talk about it for years.
+      P<tell> Parents are often more upset about the hiding than about the thing. It is worth knowing beforehand. It means that the worst part can be left out.
       Q When {other} was hurt, {Name} might feel ____. Being sorry and being angry often come together.
       Q With the word on the tongue, {Name} might notice ____. It may be in the face, the stomach or the knees.
       Q After a mistake, {Name} may feel ____. An hour later it may be a different word.
       Q<owed> When nothing is said, {Name} might notice ____. Waiting has a place in the body.
       Q<owed> Imagining the apology, {Name} might feel ____.
+      Q<tell> With the secret still inside, {Name} might notice ____. Appetite is usually the first to go.
+      Q<tell> On the way back from telling, {Name} might feel ____.
       H {helper} can listen to the whole story, including the unfair part. ~ After that it is easier to see the other half.
       H {helper} can leave the time and the way to {Name}. ~ A chosen sorry is worth more than an ordered one.
       H {helper} can help to think of something that would put it right. ~ It may be small, such as an hour of help.
@@ -388,6 +432,8 @@ export const sayingSorry: Frame = {
       H<adult> {helper} can keep time for {adult} afterwards. ~ It is good when something ordinary comes next.
       H<owed> {helper} can say that it was wrong, without trying to get an apology out of anybody. ~ A forced one tastes of cardboard.
       H<owed> {helper} can help to decide whether to tell the other person or to leave it. ~ Both are decisions.
+      H<tell> {helper} can come along to the door and say nothing. ~ It is company, and the sentence stays with its owner.
+      H<tell> {helper} can help to find a way of putting it right, with pocket money or a morning's work. ~ A plan makes a sorry solid.
       T {he} can say in one sentence what happened. ~ It is shorter than an explanation, and it takes more courage.
       T {he} can write it down and hand it over. ~ On paper, nobody needs to look at anybody.
       T {he} can put one thing right without being asked. ~ Some apologies have no words at all.
@@ -397,6 +443,8 @@ export const sayingSorry: Frame = {
       T<doing> {he} can try {doing} before anything is said. ~ Calm words are easier to believe.
       T<owed> {he} can say it once and plainly: "That hurt me, and I would like you to say sorry." ~ After that, the ball is over there.
       T<owed> {he} can stop waiting by a certain day and spend the time with somebody else. ~ Ending a wait is not the same as forgiving.
+      T<tell> {he} can say it in this order: what happened, sorry, and what can be done. ~ It takes about ten seconds.
+      T<tell> {he} can set a time, such as before supper, and keep it. ~ Waiting for courage takes longer.
       C<sore> {he} can think, "Somebody is sore, and I noticed."
       C<sore> {he} can think, "Sore comes first, and then sorry."
       C<gold> {he} can think, "Not unbroken, but mended."
@@ -405,6 +453,8 @@ export const sayingSorry: Frame = {
       C<topic> When it is said and done, {he} can think about {topic} for a while.
       C<owed> {he} can think, "I know what happened, with or without a sorry."
       C<owed> {he} can think, "It is their word to find."
+      C<tell> {he} can think, "Four words, and then it is only glass."
+      C<tell> {he} can think, "It will not get shorter by tomorrow."
       A<sore> Sore places heal at different speeds, in knees and in people. A sorry does not do the healing. It shows that nobody is pretending. For such an old word, it still has a lot of work.
       A<sore> No word can make a thing not have happened. Sorry only says that it hurt, and that somebody knows. Often that is the part that was missing. The word has waited for a thousand years, and it can wait until {Name is} ready.
       A<gold> A bowl with a line in it is still good for soup. Some people like it better than before, because it has a story. Things between people can be mended too, and the place may show for a while. That is what mending looks like.
@@ -412,6 +462,8 @@ export const sayingSorry: Frame = {
       A<but> The part after the "but" is not lost. It can be told later, as a story of its own, when both people are calm. By then the other side can be heard as well. A sorry with a full stop makes that a good deal easier.
       A<owed> Some apologies come months later, in a corridor, out of nothing. Some are made of a shared bag of crisps. And some do not come, and people get better anyway, because others listened. What was broken can be mended from one side more often than one would think.
       A<owed> It would have been fairer to get a sorry. That is a fact, and it may be said aloud. The rest of the week does not depend on it, though. It belongs to {Name}, including Saturday.
+      A<tell> It has been said, and the sky is where it was. There is a broken thing, a time for mending it, and a person who told. The second and the third make up for a good part of the first. A sorry that came by itself is worth more than one that was ordered.
+      A<tell> Something will be paid for, mended or swept up, and that is fair. It is part of a sorry. What is over is listening to footsteps. People who own up are trusted with more, oddly enough, than people who break nothing. They have shown what they do when it happens.
     `),
     '11+': script(`
       D<but> A great many apologies are spoiled by the same word, and it is "but". {Name} may know the pattern, since nearly everybody has received one. "I am sorry, but I was tired" is an explanation in the clothes of an apology. The explanation may be perfectly true. The trouble is the order, because a listener takes the second half for the actual message.

@@ -27,12 +27,18 @@ const OF_A_FRIEND: Readonly<Record<string, RegExp>> = {
   'family-faith':
     /\b(?:his|her|their|best|a) (?:best |good |new |school )?(?:friend|mate|classmate|neighbou?r) (?:fasts?|prays?|celebrates?|wears?|is|has|goes)\b/i,
 };
+/** A thing is lost here, and no child: "lost her balloon at the fair". */
+const A_THING_LOST =
+  /\b(?:lost|loses|losing) (?:his|her|their|a|the) (?!way\b|mum|mom|dad|parents?|class|group)[\p{L}'-]+/iu;
+const A_CHILD_LOST =
+  /\b(?:got|gets?|getting|got|being|be|is|was|went|feel\w*) lost\b|\blost (?:us|me|sight|him|her|them)\b/i;
 /** A word or two name the subject and nothing else. */
 const NAMES_IT = 4;
 
 /** Whether a situation would state a fact of the child's family that the parent did not give. */
 export function statesUnsaidFact(id: string, text: string): boolean {
   if (OF_A_FRIEND[id]?.test(text) === true) return true;
+  if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
   const said = SAID[id];
   return said !== undefined && text.trim().split(/\s+/).length >= NAMES_IT && !said.test(text);
 }

@@ -4,8 +4,10 @@ import { anyArc, type AnyArc } from './any-arc.ts';
 import { quietDay } from './any-day/arc.ts';
 import { bedtime } from './bedtime/arc.ts';
 import { bringItHome } from './bring-it-home/arc.ts';
+import { broughtByHand } from './brought-by-hand/arc.ts';
 import { byOneMark } from './by-one-mark/arc.ts';
 import { couldYouJust } from './could-you-just/arc.ts';
+import { doneByHand } from './done-by-hand/arc.ts';
 import { everybodysCure } from './everybodys-cure/arc.ts';
 import { familyDay } from './family-day/arc.ts';
 import { fearFaced } from './fear-faced/arc.ts';
@@ -70,8 +72,10 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(firstTime),
   anyArc(bedtime),
   anyArc(bringItHome),
+  anyArc(broughtByHand),
   anyArc(byOneMark),
   anyArc(couldYouJust),
+  anyArc(doneByHand),
   anyArc(everybodysCure),
   anyArc(familyDay),
   anyArc(fearFaced),

@@ -21,6 +21,16 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What do you wish you could do that people are not built for? What would you do with it on Monday?'),
     },
   },
+  'not-in-here': {
+    young: { yours: yours('Where do you have to sit very still? What is hard about it?') },
+    older: {
+      wonder: yours(
+        ({ hero }) => `Where else would they say "not in here" to ${hero}? What could fall down a crack there?`,
+        'What would you put on the list at the door, and whom would you let off?',
+      ),
+      yours: yours('Where do you find it hardest to sit still? What does your whole body want to do there?'),
+    },
+  },
   'wanted-odd': {
     young: { yours: yours('What can you do that is a bit funny? Show me.') },
     older: {
@@ -113,6 +123,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
     older: {
       wonder: yours(({ hero }) => `Could ${hero} have said it sooner? How would you say it?`),
       yours: yours('What does everybody think that you like, and you do not?'),
+    },
+  },
+  'brought-by-hand': {
+    young: { yours: yours('What could we bring from our walk? Who is it for?') },
+    older: {
+      wonder: yours(({ hero }) => `What would you bring ${hero}, so small that it fits in a pocket?`),
+      yours: yours('Shut your eyes. Which place can you put together? What does it smell of?'),
     },
   },
   'everybodys-cure': {
@@ -333,6 +350,40 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
     older: {
       wonder: yours(({ hero }) => `From whom did ${hero} have it, do you think, and who had it before?`),
       yours: yours('What do you do just as somebody in your family does it?'),
+    },
+  },
+  'first-and-second': {
+    young: {
+      look: yours('Can you find the smallest one?'),
+      yours: yours('When are you first? And when are you last?'),
+    },
+    older: {
+      wonder: yours(({ hero }) => `What did ${hero} see from behind that cannot be seen from the front?`),
+      yours: yours('What is only any good when somebody else is there for it?'),
+    },
+  },
+  'open-all-day': {
+    young: { yours: yours('What is in your pocket? Shall we put it in a row?') },
+    older: {
+      wonder: yours('What would the label for the arrow have said?'),
+      yours: yours(
+        'What have we got that could stand on a bench with a label?',
+        'Which of our days went quite wrong, and is still told?',
+      ),
+    },
+  },
+  'one-hand-each': {
+    young: { yours: yours('Shall we do it? One hand from you, and one from me.') },
+    older: {
+      wonder: yours('Who let go first, do you think? And does it matter?'),
+      yours: yours('What can two of us do with one hand each? Shall we try a bow?'),
+    },
+  },
+  'while-it-lasts': {
+    young: { yours: yours('What have we made that is gone now? Who saw it?') },
+    older: {
+      wonder: yours('What had it seen, all those times?'),
+      yours: yours('What do you like, just because it does not stay?'),
     },
   },
   wish: {

@@ -57,6 +57,10 @@ const SMALL_HARD: readonly (readonly [situation: string, RegExp])[] = [
   ['sharing', /^(?:he|she|they|my (?:son|daughter|child|toddler|little one)) (?:won'?t|will not|does ?n[o']?t|doesn'?t|never|refuses to|can'?t|hates to) (?:want to |like to )?share (?:(?:his|her|their|any|the) )?[\p{L} ]+$|^(?:not |never )?sharing (?:his|her|my|the) [\p{L} ]+$/iu],
   ['potty-transition', /^(?:bye[- ]bye|no more|goodbye(?: to)?|out of|giving up|stopping) (?:(?:my|his|her|the) )?(?:napp(?:y|ies)|diapers?|pull-?ups)$/iu],
   ['siblings-fighting', /^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister)s? (?:is|are) (?:always |so |very |too )?(?:bossy|mean|annoying|horrible|rude|unfair)(?: to me)?$|^(?:my |our )?(?:little |big |older |younger )?(?:brother|sister) (?:always )?(?:bosses me|tells me what to do|annoys me)(?: (?:about|around|all the time))?$/iu],
+  ['morning-routine', /^(?:getting dressed|get dressed|putting (?:on )?(?:my|his|her) (?:own )?(?:shoes|coat|socks|clothes)(?: on)?)(?: all)?(?: by (?:myself|himself|herself|themselves)| alone)?$|^(?:\p{Lu}\p{Ll}+|i|he|she|my (?:son|daughter|child|toddler)) (?:always )?wants? to do (?:it|everything|things) (?:all )?(?:(?:by )?(?:himself|herself|myself|themselves|itself)|alone)$/iu],
+  ['saying-goodbye', /^(?:not wanting|(?:i|he|she|my (?:son|daughter|child)) (?:do ?n[o']?t|don'?t|does ?n[o']?t|doesn'?t|never) wants?) to go (?:in ?)?to (?:school|nursery|preschool|kindergarten|class)(?: (?:today|anymore|any more|tomorrow))?$/iu],
+  ['allergy', /^(?:(?:i|he|she|my (?:son|daughter|child|brother|sister|friend)) (?:have|has)(?: got)? |having )an? (?:(?:nut|peanut|milk|dairy|egg|food|bee|cat|dog) )?allergy$|^(?:my )?(?:nut|peanut|milk|dairy|egg|food) allergy$/iu],
+  ['bath-time', /^(?:splish,? splash,? )?(?:bath ?time|having a bath|my bath)(?: with (?:my |a |the )?(?:duck|ducks|rubber duck|bubbles|toys))?$/iu],
   ['grandparent-dementia', /^(?:my )?(?:granny|nana|nan|grandma|grandad|grandpa|gran) (?:always |often |keeps )?(?:forgets|forgetting|forgot) (?:my name|who i am|things|everything)$/iu],
 ]; // prettier-ignore
 

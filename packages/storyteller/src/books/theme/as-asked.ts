@@ -75,6 +75,7 @@ import {
   withOneUpThere,
   withPuddleBeside,
   withStormBeside,
+  withThingUpATree,
   withToothache,
   withVenue,
 } from './meant/two-halves.ts';
@@ -160,4 +161,5 @@ export const asAsked = (theme: Theme): Theme =>
     withJokes,
     withVenue,
     withToothache,
+    withThingUpATree,
   ].reduce((made, mend) => mend(made), theme);

@@ -22,6 +22,7 @@ const BY_KIN = new RegExp(
   String.raw`^(?:the|an?|my|our) (?<noun>(?:\p{Ll}+ ){0,2}?\p{Ll}+) (?:that |which )?(?:(?:my|our|her|his) )?(?:great[- ]?)?(?:${KIN}) (?:made|gave|left|built|carved|knitted|sewed|had|used to)\b.*$`,
   'iu',
 );
+const PAIR = /\b(boot|shoe|slipper|glove|mitten|sandal|clog|wellington)s$/;
 const SORTS: ReadonlySet<NounSort> = new Set<NounSort>([
   'clothing',
   'toy',
@@ -41,7 +42,9 @@ const NOT_KEPT =
 /** The keepsake a theme is about; null when it is of something else. */
 export function keepsakeIn(raw: string): Keepsake | null {
   const text = raw.trim().replace(/[.!?]+$/, '');
-  const typed = (OF_KIN.exec(text) ?? BY_KIN.exec(text))?.groups?.['noun']?.toLowerCase();
+  const named = (OF_KIN.exec(text) ?? BY_KIN.exec(text))?.groups?.['noun']?.toLowerCase();
+  // Of a pair the one is told of that has the marks: "big boots" is "big left boot".
+  const typed = named?.replace(PAIR, 'left $1');
   if (typed === undefined || isUnkind(typed) || /\b(?:lost|missing|broken|new|special day)\b/.test(typed)) return null;
   const words = typed.split(' ');
   const one = words.at(-1) ?? '';
@@ -51,7 +54,9 @@ export function keepsakeIn(raw: string): Keepsake | null {
   const drawing = beingNamed(one)?.drawing;
   const drawn = entry?.drawn ?? (drawing && 'thing' in drawing ? drawing.thing : null);
   const kind = nounKind(one);
-  const isKept = KEPT.test(one) || KEPT.test(two) || (kind !== undefined && SORTS.has(kind.sort));
+  const isKept =
+    PAIR.test(`${one}s`) || KEPT.test(one) || KEPT.test(two) || (kind !== undefined && SORTS.has(kind.sort));
   if (!isKept || NOT_KEPT.test(one) || (one.endsWith('s') && !/(?:ss|compass)$/.test(one))) return null;
-  return { noun: typed, soft: SOFT.test(one) || kind?.sort === 'clothing', drawn };
+  const isHard = /^(?:boot|shoe|clog|sandal|wellington)$/.test(one);
+  return { noun: typed, soft: !isHard && (SOFT.test(one) || kind?.sort === 'clothing'), drawn };
 }

@@ -74,6 +74,12 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/^(?:an? |the )?(pirate|witch|wizard|knight|superhero|ninja|spy|robot|fairy|unicorn|dragon|monster) school$/giu, 'a $1 who starts school'],
   [/^(?:the |a )?cake competition(?: disaster| day)?$/gi, 'a baking competition'],
   [/^((?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|dad|grandma|grandad|nana|grandpa|teacher|headteacher)) (?:turns|turned|changes|changed) into an? (superhero|spy|pirate|secret agent|ninja|robot|alien|wizard|witch)$/giu, '$1 is a $2'],
+  [/^(an? |the )?football (match|game) (on the moon|on mars|in space)$/gi, 'a football $2 against aliens $3'],
+  [/^(?:the |our |my )?(sports day|school trip|picnic|swimming lesson) (?:is|was|that is|turns into|goes) (?:a (?:total |complete )?disaster|wrong|all wrong)$/gi, '$1'],
+  [/^(?:the|a) ghost train$/gi, 'the haunted train'],
+  // Whoever hatches is met.
+  [/^(?:an? |the )?(dragon|dinosaur) egg (?:that )?hatches (?:in|at) (?:our |the |my )?(?:class|classroom|school)$/gi, 'a baby $1 comes to our school'],
+  [/^(?:an? |the )?(dragon|dinosaur) egg in (?:the|our|my) (fridge|bath|kitchen|garden|shed|bathroom|cupboard|garage)$/gi, 'a baby $1 in our $2'],
   // A map that is found is followed.
   [
     /^(?:two |my |our )?(cousin|friend|brother|sister|twin)s? (?:and (?:i|me) )?(?:find|finds|found|discover) an? (?:old |secret |mysterious )?treasure map.*$/gi,

@@ -78,17 +78,20 @@ export function withPremise(asked: Theme, { read, likeliest, recent, recentArcs,
   );
   const isNear = (premise: string): boolean => wordsOf(premise).some((each) => named.has(each.replace(/dy$/, '')));
   const kind = [...hero.adjectives, being.id].join(' ');
-  const readAs = (premises: readonly string[]): readonly Told[] => chance
-    .some(premises.length, premises)
-    .toSorted((a, b) => Number(isFresh(b)) - Number(isFresh(a)))
-    .map((each) =>
-      // How the sheep got its wool is told of the sheep, and the wool is no thing it carries about.
-      each.includes('{k}') ? { ...read(each.replace('{k}', kind)), thing: null } : read(`${withArticle(kind)} ${each}`),
-    )
-    .map((each) => ({ each, by: likeliest(each), isNear: isNear(each.raw.replace(kind, '')) }))
-    .filter(
-      ({ each, by }) => by.fit > TELLS_LITTLE && [each.hero, each.other].some((who) => who?.being?.id === being.id),
-    );
+  const readAs = (premises: readonly string[]): readonly Told[] =>
+    chance
+      .some(premises.length, premises)
+      .toSorted((a, b) => Number(isFresh(b)) - Number(isFresh(a)))
+      .map((each) =>
+        // How the sheep got its wool is told of the sheep, and the wool is no thing it carries about.
+        each.includes('{k}')
+          ? { ...read(each.replace('{k}', kind)), thing: null }
+          : read(`${withArticle(kind)} ${each}`),
+      )
+      .map((each) => ({ each, by: likeliest(each), isNear: isNear(each.raw.replace(kind, '')) }))
+      .filter(
+        ({ each, by }) => by.fit > TELLS_LITTLE && [each.hero, each.other].some((who) => who?.being?.id === being.id),
+      );
   // What is named beside somebody is the half of the story that is not to be made up.
   const paired = readAs(pairPremises(theme));
   const made = paired.length > 0 ? paired : readAs(all);

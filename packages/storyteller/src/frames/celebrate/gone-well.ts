@@ -20,7 +20,26 @@ export const goneWell: Frame = {
     'good news',
     'we were so pleased',
   ],
-  claims: { strong: ['went well', 'well done'], cues: [] },
+  claims: {
+    strong: [
+      'went well',
+      'well done',
+      'good day',
+      'great day',
+      'lovely day',
+      'nice day',
+      'brilliant day',
+      'good week',
+      'great week',
+      'good weekend',
+      'lovely weekend',
+      'great weekend',
+      'nice weekend',
+      'lovely time',
+      'great time',
+    ],
+    cues: [],
+  },
   topicWords: ['well', 'good'],
   takes: ['helper'],
   facts: [
@@ -71,7 +90,7 @@ export const goneWell: Frame = {
   text: {
     '2-3': script(`
       D<jar,hard> {Name} did well. It was {hard}. A paper can go in a jar. In it goes! Shut goes the lid.
-      D<jar> Something went well. {Name} did it. A paper can go in a jar. In it goes! Shut goes the lid.
+      D<jar> Something went well. {Name} was there. A paper can go in a jar. In it goes! Shut goes the lid.
       D<jar> Here is a jar for good things. {Name} has one. It went well! A paper goes in. Plop!
       D<window,hard> It went well for {Name}. It was {hard}. Look, a light is on. A good thing is like a light.
       D<window> It went well for {Name}. Look, a light is on! A good thing is like that. Light, light.
@@ -91,14 +110,14 @@ export const goneWell: Frame = {
       C<jar> {he} can say, "Good thing, come in."
       C<window> {he} can say, "The light is on."
       C<window> {he} can say, "It went well. Click!"
-      A<jar> The jar has a paper in it. It is for a good thing. {Name} did it. Night-night, jar.
+      A<jar> The jar has a paper in it. It is for a good thing. {Name} was in it. Night-night, jar.
       A<jar> In the jar, it is safe. It went well. One paper, and one more day. Shake, shake!
       A<window> The light is on. It went well. Soon it is night. Good night, light.
       A<window> A good thing was here. It was bright, like a light. {Name} was in it. Click, good night.
     `),
     '4-5': script(`
       D<jar,hard> Something went well for {Name}. It was {hard}. Good things are quick, and then they are gone. A small paper in a jar can hold one. It only needs a few words or a drawing.
-      D<jar> Something went well, and {Name} was the one who did it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
+      D<jar> Something went well, and {Name} was right in it. Good things are quick, and then they are gone. So some people keep a jar. A small paper goes into it for each good thing. It only needs a few words or a drawing.
       D<jar> A jar stands on a shelf, and it is empty. {Name} did something, and it went well. That can go on a small paper. Into the jar it goes. Now the jar is not empty.
       D<window,hard> In the evening one window has a light on. {Name} had a light like that, because something went well. It was {hard}. It is good to stop and look at a light. Most people just walk by.
       D<window> In the evening one window has a light on. It can be seen from far away. Something went well for {Name}, and it was like that light. It is good to stop and look. Most people just walk by.
@@ -118,14 +137,14 @@ export const goneWell: Frame = {
       C<jar> {he} can say, "One good thing, one paper."
       C<window> {he} can think, "I left the light on."
       C<window> {he} can say, "Look, that one is bright."
-      A<jar> The lid goes on, and the paper stays. On a grey day the jar can be opened. Then it says that something went well. {Name} did that.
+      A<jar> The lid goes on, and the paper stays. On a grey day the jar can be opened. Then it says that something went well. {Name} was there.
       A<jar> A paper is thin, and a good thing fits on it. It went well, and now it is in a jar. Other days have other papers. This one is here.
       A<window> Later the lights go out, one by one. The good thing went well, and that does not go out. It can be told tomorrow as well. Good night, window.
       A<window> Not every window has a light, and that is fine. This one did. Something went well, and {Name} was in there. It can be seen from here.
     `),
     '6-7': script(`
       D<jar,hard> Something went well for {Name}, and it can be said what it was. It was {hard}. Heads have a funny habit. They keep what went wrong and lose what went well. So some people write a good thing down and put it in a jar.
-      D<jar> Something went well, and {Name} was the one who did it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
+      D<jar> Something went well, and {Name} was right in it. Heads have a funny habit. They keep what went wrong, and they lose what went well. That is why some people have a jar. They write a good thing on a paper, and in it goes.
       D<jar> Some families have a jar with paper in it, and nothing to eat. A good thing is written down, and in it goes. {Name} did something that went well. That is one paper. It does not need to be a big one.
       D<window,hard> In the dark, a window with a light can be seen from far away. {Name} has something like that to show, because it went well. It was {hard}. A day has lots of windows, and most of them are ordinary. It is good to stop in front of a bright one.
       D<window> In the dark, a window with a light can be seen from far away. One part of the day went well, and {Name} was in it. A day has lots of windows, and most of them are ordinary. In this one the light was on. It is good to stop there and look.
@@ -145,17 +164,17 @@ export const goneWell: Frame = {
       C<jar> {he} can say, "I know what went well today."
       C<window> {he} can think, "The light was on, and I was in there."
       C<window> {he} can think, "That bright one is mine."
-      A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} did that, and it can be read in any weather.
+      A<jar> The jar stands on a shelf, and it is not full. It does not need to be. One paper in it says what went well. {Name} was there, and it can be read in any weather.
       A<jar> A place in a jar is not a prize. Things go in because they happened. This one went well. The lid makes a small click.
       A<window> Step by step the street gets dark. Behind one window, something good is still being told. It went well, and {Name} was there. Then somebody closes the curtain.
       A<window> Other evenings have other lights. This one belongs to a day when something went well. {Name} was there when it went on. Whoever walks by can look up and see it.
     `),
     '8-10': script(`
       D<jar,hard> Something went well for {Name}, and it can be called by its name, which is {hard}. Human memory is not fair in such matters. It stores what went wrong in bright colours and lets the rest fade within days. Some families keep a jar against this, and put in a slip of paper for each good thing.
-      D<jar> Something went well, and {Name} was the person who did it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
+      D<jar> Something went well, and {Name} was part of it. Human memory is not fair in such matters. It stores what went wrong in bright colours. The rest fades within days, however nice it was. Some families keep a jar against this. A slip of paper goes into it for each good thing, with a date.
       D<jar> Good things are poor at staying. By Thursday most people have forgotten what went well on Monday. {Name} did something that went well, and there is a simple way to keep it. It takes a jar, a slip of paper and one minute.
       D<window,hard> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. {Name} has one bright window to point at, since something went well. It was {hard}. Most of a day goes by without light. That is no reason to look away from the part that has it.
-      D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} did it. The train does not stop there. People can, though.
+      D<window> From a train at night, houses are dark blocks with a few bright windows in them. A day looks much the same from some distance. One of its windows was lit, because something went well and {Name} was part of it. The train does not stop there. People can, though.
       D<window> Anyone who walks home at dusk looks into windows. Behind most of them nothing much is going on, and behind one or two it looks warm. Something went well for {Name}, so one of the warm ones is here. It will not look like much from the street. From inside it is worth sitting down for.
       P Those who were there may have been busy with something else and noticed only half of it. It is worth telling them the other half, with the details. People like good news more than they show.
       P Adults spend a lot of their time looking for mistakes, because that is what most jobs ask of them. To see something go well takes them a second longer. Then it makes their evening, and they may not even say so.

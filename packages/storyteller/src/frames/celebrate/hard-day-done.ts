@@ -74,7 +74,7 @@ export const hardDayDone: Frame = {
       'went well',
       'nursery',
     ],
-    not: ['tested us', 'shot a goal'],
+    not: ['good day', 'great day', 'lovely day', 'nice day', 'good week', 'great week', 'tested us', 'shot a goal'],
   },
   topicWords: ['day', 'through'],
   takes: ['helper'],

@@ -5,6 +5,11 @@ const FISH =
 /** Birds, reptiles, insects and others that have no fur to stroke and no ears to read. */
 const OTHERS =
   /\b(?:budg(?:ie|ies|erigars?)|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|birds?|hens?|chickens?|chicks?|ducks?|ducklings?|quails?|snakes?|corn snake|geckos?|lizards?|bearded dragons?|chameleons?|iguanas?|tortoises?|turtles?|terrapins?|frogs?|toads?|newts?|axolotls?|stick insects?|snails?|ants?|tarantulas?|spiders?|crabs?|hermit crabs?|caterpillars?|worms?)\b/i;
+/** A furry animal has said stop with claws or teeth; "a bit scared" is no bite. */
+const SCRATCHED = new RegExp(
+  String.raw`^(?![^]*(?:${OTHERS.source}))[^]*?\b(?:scratch\w*|(?<!\ba |\blittle |\bquite a )bit|bites?|bitten|biting|nips?|nipped|nipping|hiss\w*|growl\w*)\b`,
+  'i',
+);
 const FURRY =
   /\b(?:pupp(?:y|ies)|dogs?|doggy|cats?|kitt(?:y|ens?)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|rats?|mice|ferrets?|pony|ponies|horses?)\b/i;
 
@@ -227,7 +232,7 @@ export const newPet: Frame = {
   threadCues: {
     tank: FISH,
     watch: OTHERS,
-    scratch: /\b(?:scratch\w*|bit|bites?|bitten|biting|nips?|nipped|nipping|hiss\w*|growl\w*|pecks?|pecked)\b/i,
+    scratch: SCRATCHED,
     sniff: FURRY,
     soft: FURRY,
     hide: FURRY,
@@ -555,7 +560,7 @@ export const newPet: Frame = {
       A<tank> After some weeks the water has settled, and so has everybody else. At feeding time something comes to the front of the glass and stares. It may be hunger, and it may be that it knows who is there. A fish does not say which, and that leaves room for both.
       A<tank> In the evening a tank is a window with a lake behind it. Nothing much happens there, and it is surprisingly hard to stop watching. A fish asks for a pinch of food, clean water and somebody who notices. Noticing is the part that nobody can do in a hurry.
       D<watch> There are pets for laps and pets for looking, and people often expect the first kind. {creature belongs} to the second. {Name} may find that holding is hardly wanted and that watching is worth more than it sounds. An animal like that does not perform. It does what its kind has done for millions of years, a metre from the sofa.
-      D<watch> To look after {creature}, people first find out a lot. {Name} may be surprised how exact it is, with warmth, light, food and a place to hide, each of them different from what people like. An animal that is kept wrongly cannot complain. It only stops doing things. A pet that is busy is a pet that is well.
+      D<watch> Looking after a pet of this kind begins with finding out. {Name} may be surprised how exact it is. Warmth, light, food and a place to hide are all different from what people like. An animal that is kept wrongly cannot complain. It only stops doing things. A pet that is busy is a pet that is well.
       P<watch> Visitors ask whether it can be stroked. It is fair to say no on somebody else's behalf. Most are more interested after that.
       P<watch> Adults carry the responsibility, because a living thing depends on it every day. They may turn out to be the ones who look longest.
       Q<watch> Watching {creature}, {Name} might feel ____. It may be quieter than expected.

@@ -3,7 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|will|wont|might|may|come|back|from|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|inside|sentenced|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
 /** The word for the parent is the one group, whichever way it was said. */
@@ -591,7 +591,7 @@ export const parentAway: Frame = {
       T<back> {he} can show one thing that is new since then. ~ There are sure to be some.
       C<back> {he} can think, "We know each other. It just takes some days."
       A<back> {who} was away, and that time cannot be caught up in one day. It does not need to be. After some breakfasts it is just who sits where. Coats hang on the same hooks again.
-      D<nights> At night not all people are asleep. Somebody bakes the bread or looks after people who are ill. {who} is away on such nights, and bedtime has a gap in it. {Name} may know that gap. In the morning it closes again.
+      D<nights> At night not all people are asleep. {who is} away then, while {Name is} in bed. Somebody bakes the bread, and somebody looks after people who are ill. Bedtime has a gap in it on such nights. In the morning there is a hello.
       P<nights> Night workers sleep by day, when it is light and loud. It is hard work to sleep then. Curtains help, and so do quiet feet.
       P<nights> Whoever does bedtime on such nights does it a bit differently. The voice is another one, and the story may be too.
       Q<nights> On a work night, {Name} may feel ____.

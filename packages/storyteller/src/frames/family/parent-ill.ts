@@ -439,7 +439,7 @@ export const parentIll: Frame = {
       'hospital',
     ],
   },
-  topicWords: ['ill', 'illness', 'cancer'],
+  topicWords: ['ill', 'illness', 'cancer', 'lump'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'No illness of a parent is caused by anything a child said, did, thought or wished; many children fear that it was, so it is said plainly.',
@@ -473,12 +473,16 @@ export const parentIll: Frame = {
     who: parentRole(who),
     illness: {
       fallback: { text: 'an illness' },
-      cues: [{ match: /\b(?:cancer|chemo|chemotherapy|leuk[ae]+mia)\b/i, phrase: { text: 'cancer' } }],
+      cues: [
+        { match: /\b(?:cancer|chemo|chemotherapy|leuk[ae]+mia)\b/i, phrase: { text: 'cancer' } },
+        { match: /\blump\b/i, phrase: { text: 'a lump' } },
+      ],
     },
   },
   titles: {
     young: [
       { text: 'What Fits Into a Day', thread: 'dying' },
+      { text: 'A Hand and a Song', thread: 'dying' },
       { text: 'Rest, Rest, Soup', thread: 'rest' },
       { text: 'A Long, Slow Day', thread: 'rest' },
       { text: 'One Blanket, Two People', thread: 'blanket' },
@@ -486,7 +490,7 @@ export const parentIll: Frame = {
       { text: 'Why So Tired?', thread: 'ask' },
       { text: 'Questions at Bath Time', thread: 'ask' },
       { text: 'When Somebody Is Ill' },
-      { text: '{name} and a Slow Day' },
+      { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
       { text: 'The Days That There Are', thread: 'dying' },

@@ -7,6 +7,12 @@ const LINK =
 const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
 
+/** It has not happened yet: a day is named on which a parent goes, and nobody is there already or on the way home. */
+const SOON = new RegExp(
+  String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
+  'i',
+);
+
 /**
  * A parent is in hospital, for an operation or for longer. What for and how long are the family's to say. What a
  * hospital is like is described as it is; nobody is promised to be home on a day.
@@ -327,7 +333,7 @@ export const parentInHospital: Frame = {
   },
   // Where a mind is treated, nobody lies among tubes and monitors.
   threadCues: {
-    bag: /\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b(?![^.]*\b(?:come|comes|coming|back|home) (?:home|next|tomorrow|on|soon)\b)/i,
+    bag: SOON,
     hat: /\b(?:psychiatr\w*|psych ward|mental|sectioned|breakdown|suicid\w*|manic|psychosis|psychotic|bipolar|rehab)\b/,
     bed: /\b(?:hospital bed|whirr?)\b/,
     visit: /\b(?:tubes?|drips?|corridors?)\b/,

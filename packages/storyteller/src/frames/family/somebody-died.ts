@@ -893,7 +893,7 @@ export const somebodyDied: Frame = {
       T<gap> {he} can write down one thing worth remembering. ~ The family may be glad to have it.
       T<gap> {he} can ask the questions that a death brings up. ~ They are old questions, and nobody minds them.
       C<gap> {he} can think, "There was a place, and I know whose it was."
-      A<gap> {who} died and cannot come back. Somebody else may do the job or live in the house, and that takes nothing away. People are remembered in the places where they were met. At home, the usual ones come through the door at the usual time.
+      A<gap> {who} died and cannot come back. Somebody else may stand there one day, and that takes nothing away. People are remembered in the places where they were met. At home, the usual ones come through the door at the usual time.
     `),
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.

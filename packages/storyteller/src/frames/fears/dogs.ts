@@ -114,8 +114,9 @@ export const dogs: Frame = {
     fence: 'a bark behind a fence',
   },
   threadCues: {
-    house: /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,3}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
-    fence: /\bfence\b|\bgate\b|\bbark\w*|\bnext door\b/i,
+    house:
+      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,3}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
+    fence: /\bfence\b|\bgate\b|\bnext door\b/i,
   },
   onlyWhenSaid: ['house', 'fence'],
   tellsAlone: ['house'],
@@ -198,9 +199,9 @@ export const dogs: Frame = {
       P<house> Grown-ups can shut a door.
       Q<house> At that house, {Name} may feel ____.
       H<house> {helper} can go in first.
-      H<house> {helper} can ask for a shut door.
-      T<house> {he} can look from far away.
-      T<house> {he} can hold a hand.
+      H<house> {helper} can shut a door.
+      T<house> {he} can peep in first.
+      T<house> {he} can hold on tight.
       C<house> {he} can say, "Dog there, me here."
       A<house> The dog naps. The door is shut. {Name} has a biscuit. Dog there, people here.
       D<fence> Woof, woof! A dog is behind a fence. {Name} is on this side. The fence is strong.
@@ -235,16 +236,16 @@ export const dogs: Frame = {
       A<tree> The dog looks once and goes to see a real tree. Being a tree is over. {Name} may move again. It is good to keep still near dogs.
       A<lead> The dog goes by with its person at the other end. The {leash} goes too. There was room for all of them. {Name} may go on as well.
       D<house> In some houses a dog lives, too. {Name} may like the people there and not the dog. Both can be true. A dog can be in another room, behind a shut door. Then there is a visit without a dog in it.
-      P<house> People who live with a dog forget that it is big for a child. They are glad to be told.
-      P<house> A dog is glad when people come, and it shows it with its whole body. It does not know that it is too much.
+      P<house> To its own people a dog is small. They are glad to be told.
+      P<house> A dog is glad when people come, and it jumps and wags. It does not know that it is too much.
       Q<house> In front of that door, {Name} may feel ____.
       Q<house> When a dog is in the next room, {Name} may feel ____.
-      H<house> {helper} can call first, so that the dog is put away. ~ Then it is known before the bell.
+      H<house> {helper} can call first and ask about the dog. ~ Then it is known before the bell.
       H<house> {helper} can stay between {him} and the dog. ~ Legs are a good wall.
       T<house> {he} can say where the dog can be.
       T<house> {he} can look at it through a window or a gate.
-      C<house> {he} can think, "The dog has a room, and I have a room."
-      A<house> The dog sleeps in the kitchen, and the game is on the rug. There is a door in between. It is fine to visit people and to leave their dog alone. A visit like that has cake, too.
+      C<house> {he} can think, "A room for the dog, a room for me."
+      A<house> The dog has its bed, and the game is on the rug. There is a door in between. It is fine to visit people and to leave their dog alone. A visit like that has cake, too.
       D<fence> Behind a fence a dog barks. {Name} hears it each time, loud and near. A bark says, "Somebody is going by." It is the dog's job, or so the dog thinks. The fence is there so that it stays on its side.
       C<fence> {he} can think, "Bark, bark, and I am only going by."
       A<fence> After the fence, it gets quiet. The dog thinks that the barking worked. It lies down in the sun. There is a whole street without a bark in it.
@@ -276,18 +277,18 @@ export const dogs: Frame = {
       A<nose> The dog has smelled everything on this path. Its nose pulls it round the corner to the next post. The path is a path again. Nobody needs to touch a dog to share a street with it.
       A<tree> The dog looks at the tree that has shoes on. Then it goes off to find something that runs. Trees have been doing this for a long time. It is a safe way to be near dogs.
       A<lead> At the end of the path the dog gets small again. The {leash} is in somebody's hand, and the dog is thinking of dinner. There was room for everyone. The path is just as wide tomorrow.
-      D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and not want the dog. That can be said. Dogs can wait in another room or behind a gate, and most of them fall asleep there. The people come for a visit, and the dog has its basket.
+      D<house> A dog that lives in a house is part of each visit there. {Name} may like the people and not want the dog. That can be said. Dogs can wait in another room, and most of them fall asleep. The people come for a visit, and the dog has its basket.
       P<house> Dog owners often say, "It does not do anything." They know the dog. A visitor does not, and that is the difference.
       P<house> A dog at home has its own bed and bowl. It likes to be left alone there. That suits two at once.
       Q<house> On the way there, {Name} may feel ____. It may be glad and something else.
       Q<house> When a paw scratches at the door, {Name} may feel ____.
       H<house> {helper} can arrange beforehand where the dog will be. ~ A plan is better than a hello at the door.
-      H<house> {helper} can go in first and come back to say how it is. ~ Then there is no surprise.
+      H<house> {helper} can go in first and say how it is. ~ Then there is no surprise.
       T<house> {he} can choose a room without a dog in it. ~ It is a fair wish for a guest.
       T<house> {he} can watch the dog for a minute from behind a gate. ~ A minute is enough.
       C<house> {he} can think, "I visit the people. The dog has its basket."
-      A<house> The visit was about people and a card game. Somewhere behind a door a dog turned round three times and lay down. It is possible to be fond of a house and to keep away from one basket. Next time the plan is known.
-      D<fence> A dog behind a fence has a simple idea about the world. Somebody comes, the dog barks, and then they go away. It thinks that barking did it. {Name} may be on the way to school, and was going anyway. The fence is there for all of them.
+      A<house> The visit was about people and a card game. Somewhere behind a door a dog turned round three times and lay down. It is fine to like a house and to keep away from one basket. Next time the plan is known.
+      D<fence> A dog behind a fence has a simple idea about the world. Somebody like {Name} comes, the dog barks, and then they go away. It thinks that barking did it. But people were going anyway. The fence is there for all of them.
       C<fence> {he} can think, "It barks, I go by, and we are both content."
       A<fence> Ten steps after the fence, the bark stops. The dog has done its work for this minute. It was loud, and it stayed on its side. The rest of the way has letter boxes and cats.
     `),
@@ -318,7 +319,7 @@ export const dogs: Frame = {
       A<nose> After half a minute the dog has all its answers. It trots on to the next lamp post, where the news is fresher. Somebody may live a whole life without stroking a dog and still share the park with fifty of them. Noses work at a distance too.
       A<tree> There is not much for a dog to do with a tree that offers nothing. Soon it trots away, and the tree may walk on. Keeping still is a skill, and it works for people who love dogs as well. The ground was worth a look anyway, with its ants.
       A<lead> The dog goes its way, and the {leash} goes with it. Nobody needed to make friends. Some people like dogs close up, and some like them best in pictures. Parks have room for all of them. Minds can change, in either direction.
-      D<house> It is one thing to meet a dog in a park, and another when it lives on the sofa of people one likes. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. The dog goes into another room before the bell rings, and comes out again when the guest has gone. Dogs are used to plans like that, because they sleep most of the day.
+      D<house> A dog in a park is one thing. A dog on the sofa of people one likes is another. For {Name} that can turn a visit into something to avoid. There is a way that works in many families. The dog goes into another room before the bell rings, and comes out again when the guest has gone. Dogs are used to plans like that, because they sleep most of the day.
       P<house> The people who own it may be a bit hurt, because to them it is family. They would still rather have the visit. Most will shut a door gladly if they are asked plainly.
       P<house> In its own home a dog feels in charge of the hall. It barks at parcels, too. That is about the hall and not about the visitor.
       Q<house> Before the bell is rung, {Name} might feel ____.

@@ -24,6 +24,10 @@ export const escalators: Frame = {
   ],
   claims: {
     strong: [
+      'in an escalator',
+      'on an escalator',
+      'stuck in an escalator',
+      'shoelace stuck in',
       'escalator',
       'moving stairs',
       'moving staircase',

@@ -115,10 +115,19 @@ export const flights: Frame = {
     steps: 'the steps from the door of the airport to the seat, one after the other',
     wing: 'the wing and the air that holds it',
     bag: 'a bag that goes off on a belt and comes round again at the end',
+    ears: 'ears that pop',
+    alone: 'a child with a tag, handed on from one grown-up to the next',
   },
+  threadCues: {
+    ears: /\bears?\b(?! ?(?:phones|defenders|buds))/i,
+    alone: /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied)\b/i,
+  },
+  onlyWhenSaid: ['ears', 'alone'],
+  tellsAlone: ['alone'],
   roles: {},
   titles: {
     young: [
+      { text: 'Pop Go the Ears', thread: 'ears' },
       { text: 'First the Bag, Then the Seat', thread: 'steps' },
       { text: 'Wait, Walk, Wait, Fly', thread: 'steps' },
       { text: 'Two Big Wings', thread: 'wing' },
@@ -129,6 +138,8 @@ export const flights: Frame = {
       { text: 'Up in the Sky' },
     ],
     older: [
+      { text: 'Why Ears Pop', thread: 'ears' },
+      { text: 'A Seat for One', thread: 'alone' },
       { text: 'Six Steps to a Seat', thread: 'steps' },
       { text: 'What Comes After the Gate', thread: 'steps' },
       { text: 'What the Air Does', thread: 'wing' },
@@ -191,6 +202,9 @@ export const flights: Frame = {
       A<steps> Down, down, bump. The plane is on the ground. Click, the belt is off. Out and hello!
       A<wing> Down comes the plane. The wings are still. Out goes {Name}. Bye-bye, plane.
       A<bag> The plane is down. Round and round go the bags. There it is! Hello, bag.
+      D<ears> Up goes the plane. {Name} may feel it in the ears. Pop, pop! A sip helps ears.
+      C<ears> {he} can say, "Sip, sip, pop."
+      A<ears> Sip, sip, pop. Down comes the plane. Ears can rest. Hello, ground.
     `),
     '4-5': script(`
       D<steps> An airport is a big house where planes come and go. {Name} may wait there, and go on, and wait again. First the bags go. Then people show tickets. Then there is a seat, and a belt goes click.
@@ -220,6 +234,9 @@ export const flights: Frame = {
       A<steps> Down goes the plane, and the wheels go bump. The belt goes click. Then people stand and wait, and go a bit. It was a lot of steps, and that was the last one.
       A<wing> The plane is on the ground, and the wings have a rest. They have been up in the sky for so long. Cars are big again. {Name} may tell about it at home.
       A<bag> After the flight, bags go round and round on a belt. People look and look. There is the right one! It was in the sky too, and it saw none of it.
+      D<ears> A plane goes up, and ears can feel it. It is like a push from inside. {Name} may know that from a flight. Then it goes pop, and it is better. Ears do that for people old and young.
+      C<ears> {he} can think, "Sip, yawn, pop."
+      A<ears> The plane is down, and the ears have popped. Some take a bit longer, even on the ground. A yawn can help, and so can a sip. It was a long way for two ears.
     `),
     '6-7': script(`
       D<steps> There are six steps between an airport door and a plane. {Name} may see them all. First the big bags are handed in. Then tickets and passports are shown. Next, coats and small bags go through a machine. After that people wait at a gate. Then they go on board and find a seat.
@@ -249,6 +266,20 @@ export const flights: Frame = {
       A<steps> Now all the steps are done but one. People stand up too early and bump their heads. Then the door opens, and the air smells of another place. An airport is a long way in and a quick way out.
       A<wing> The wheels touch the ground, and the plane gets slow. Flaps stand up on the wings to help it stop. Then the engines go quiet. The wing has a rest now, and so may everybody else.
       A<bag> After the flight there is a belt that goes round and round. Bags come out through a curtain, one by one. Then a known one comes, with its paper strip. It has flown as far as {Name}, without a window.
+      D<ears> Inside an ear there is a tiny bit of air. When a plane goes up or down, that air goes out or in. {Name} may notice a push, and then a pop. The pop is the air on its way. Sipping, chewing and yawning open a small door for it.
+      C<ears> {he} can think, "Sip, chew, yawn, pop."
+      A<ears> Pop, and the sounds are clear again. On the way down it helps to begin early, high up. Some ears need an hour on the ground. After a flight, a snack is good for mouths and ears.
+      D<alone> Children can fly without their own grown-up. {Name} gets a tag with a name on it. One grown-up hands {him} to the next, with a signature each time. On the plane there is a crew that knows about it. At the other end somebody waits at the gate.
+      P<alone> The crew looks after children on their own every week. They say where the toilet is, and they come by again and again.
+      P<alone> The one who stays behind waits too. It is usual to wait until the plane is up.
+      Q<alone> In the seat on the plane, {Name} may feel ____.
+      Q<alone> At the goodbye, {Name} may feel ____. It may be two things at once.
+      H<alone> {helper} can go along as far as it is allowed. ~ After that a person with a uniform takes over.
+      H<alone> {helper} can write down who will be there at the end. ~ It is good to have it on paper.
+      T<alone> {he} can press the button over the seat and ask. ~ That is what it is there for.
+      T<alone> {he} can take one thing from home on board. ~ It fits under the seat.
+      C<alone> {he} can think, "From one hand to the next, and then I am there."
+      A<alone> One hand, one signature, and one more hand. Then there is a known face, and the tag can come off. A flight alone is full of people. Somebody can phone to say that it is done.
     `),
     '8-10': script(`
       D<steps> An airport is a building for turning people into passengers, and it does that in stages. Bags are weighed, papers are looked at, and pockets are emptied into a tray. {Name} may be asked to go through a frame that notices metal. After that there are shops, seats and a gate with a number. Each stage has a queue, and each queue has an end. The last stage is a narrow seat with a belt.
@@ -278,6 +309,20 @@ export const flights: Frame = {
       A<steps> On the other side it all happens backwards and much faster. Seat, door, corridor, papers, and then an exit with people holding flowers. An airport is long because it is careful. The sky part had the best view.
       A<wing> The wheels meet the runway with a bump and a roar, because the engines help with the braking. Out on the wing, flaps stand straight up. Somebody claps, as somebody often does on a plane. The air has put down fifty elephants without a scratch.
       A<bag> At the belt people stand in a circle like guests at a show. Suitcases come out sideways, upside down, and at last the right one. It has been in the plane, in the cold, beside a stranger's golf clubs. It says nothing about the flight, and it is ready for the next.
+      D<ears> The air in a plane gets thinner on the way up and thicker on the way down. Behind each eardrum sits a little air that follows slowly, through a tube as thin as a straw for dolls. {Name} may know how it feels when the tube is slow. The drum is pushed, and it hurts or goes dull. Swallowing opens the tube for a moment, and the pop is the sound of that.
+      C<ears> {he} can think, "Swallow, pop, level again."
+      A<ears> The worst part is usually the last half hour of a flight. It helps to be awake for it and to swallow often, before it hurts. After landing most ears sort themselves out within hours. Somebody at home can ask a pharmacist before the next one, above all with a cold.
+      D<alone> Airlines have a word for children who fly by themselves, and a whole system behind it. {Name} gets a pouch with papers around the neck, and each adult who takes over signs for it. It is a relay, and the child is what is handed on. On board, the crew knows the seat number. At the far end of the flight nobody is let go without the right name and a document.
+      P<alone> The crew has had younger and more nervous passengers this month. They like to be asked things. It makes a change from coffee.
+      P<alone> The adult at home will be looking at a small plane on a map until it lands. That is what being proud and nervous looks like.
+      Q<alone> At the gate, {Name} might feel ____.
+      Q<alone> Up there, somewhere over a cloud, {Name} might notice ____.
+      H<alone> {helper} can stay until the plane has left. ~ It is in the rules, and they would anyway.
+      H<alone> {helper} can write a card with two phone numbers. ~ A phone can be empty, and paper cannot.
+      T<alone> {he} can tell the crew at the start what would help. ~ They come by more often then.
+      T<alone> {he} can plan the time in three parts, such as film, food and window. ~ Three parts are shorter than one.
+      C<alone> {he} can think, "Signed for, all the way."
+      A<alone> The last signature is given at the other end, in front of a face that is known. The papers can go into a drawer then, as proof. A flight without one's own grown-up turned out to have a dozen others in it. The goodbye was the longest part.
     `),
     '11+': script(`
       D<steps> Air travel consists mainly of waiting in different rooms. {Name} may have heard more about the flying than about the passport, the tray for belts and the gate that changes at the last minute. Every one of these has a purpose, and none of them is personal. The people who check are looking for a handful of forbidden things among several million allowed ones. Somewhere near the end of all this, there is a chair that flies.
@@ -307,6 +352,20 @@ export const flights: Frame = {
       A<steps> Arrival is the same set of rooms in reverse, with better moods. At the end there is a sliding door, and people behind it looking for faces. The flight itself will shrink in memory to a window and a bread roll. That is the way with most flights.
       A<wing> On the ground the wing looks stiff and rather smug. It has carried everyone over mountains by leaning on something that cannot be seen. A person may know all of that and still not enjoy it. Plenty of people fly that way, with a dry mouth and a good book, and they get where they wanted to go.
       A<bag> The belt starts with a jolt, and a hundred people who were bored a moment ago watch it as if it were a final. Then a known handle comes through the curtain, slightly dented. Both halves of the luggage have arrived, the one that flew upstairs and the one that did not. There is a whole other place outside the airport door.
+      D<ears> On a flight the pressure in the cabin changes by about a quarter, and ears are the only part of a body to complain. {Name} may know the sequence: a push, a dull feeling, sometimes a sharp one, and then a pop. The tube behind the eardrum opens when people swallow or yawn, and stays shut when it is swollen. Descending is worse than climbing, because the tube lets air out more easily than in. Cabin crew hand out sweets for this reason.
+      C<ears> {he} can think, "Swallow early, and keep ahead of it."
+      A<ears> It is a matter of staying ahead, with small swallows from the moment the nose of the plane goes down. Afterwards the world may sound like cotton wool for an hour or two of peace. With a cold, a pharmacist is worth asking before the flight. Ears level out on the ground in nearly everyone.
+      D<alone> To fly alone at that age is a logistical exercise with a good view. {Name} may travel as an unaccompanied minor, with papers and an escort, or simply as a passenger with a phone. Either way most of it is following signs in the right order. The stretches in between are long, and they belong to whoever is sitting there. Nobody on a plane can tell who is doing it for the first time.
+      P<alone> Crews prefer young passengers who ask to those who guess. A question about a connection takes them ten seconds.
+      P<alone> The parent at home is tracking the flight number and pretending not to. A message after landing does more good than it costs.
+      Q<alone> After the last wave, {Name} might feel ____. Free and slightly sick is a known combination.
+      Q<alone> In the seat, with three hours to go, {Name} might notice ____.
+      H<alone> {helper} can go through the route beforehand, including what happens if a flight is late. ~ A plan B is hardly ever needed and nice to have.
+      H<alone> {helper} can put two numbers on paper. ~ Batteries choose their moments.
+      T<alone> {he} can keep documents, phone and charger in one pocket and check it at each stage. ~ It replaces a good deal of worry.
+      T<alone> {he} can ask anyone in uniform. ~ It is the one group of strangers in the building who are paid for it.
+      C<alone> {he} can think, "Next sign, next gate, next seat."
+      A<alone> Somewhere behind the last door a familiar person is standing in the wrong spot. The flight was long, ordinary and entirely managed. Next time there will be no need to look up where the gates are. The message home can be one word.
     `),
   },
 };

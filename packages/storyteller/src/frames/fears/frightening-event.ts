@@ -36,6 +36,19 @@ export const frighteningEvent: Frame = {
   ],
   claims: {
     strong: [
+      'crashed into',
+      'in an accident',
+      'bus accident',
+      'bus crash',
+      'pan fire',
+      'tree fell on our',
+      'tree fell on the',
+      'febrile seizure',
+      'saw it all',
+      'dog knocked her over',
+      'dog knocked him over',
+      'knocked over by a dog',
+      'our car was broken into',
       'car crash',
       'car accident',
       'in a crash',
@@ -170,10 +183,10 @@ export const frighteningEvent: Frame = {
   },
   threadCues: {
     siren: /\bambulances?\b|\bparamedics?\b/i,
-    door: /\b(?:burgl\w+|robbed|robbers?|break[- ]?in|bro(?:ke|ken) in(?:to)?|intruders?)\b/i,
+    door: /^(?![^]*\b(?:car|van|bike|shed|garage|school|shop|phone)\b[^.]{0,20}\b(?:broken|broke|burgl\w+|robbed|stolen))[^]*?(?:\b(?:burgl\w+|robbed|robbers?|break[- ]?in|bro(?:ke|ken) in(?:to)?|intruders?)\b)/i,
     road: /\b(?:crash(?:ed)?|car ac+idents?|road ac+idents?|hit (?:by|from behind)|collisions?|pile[- ]?up|(?:ran|run|knocked) (?:over|down)|rear[- ]ended)\b/i,
     bite: /\bchok\w+/i,
-    dog: /\b(?:attack\w*|bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b[^.]{0,40}\bdogs?\b|\bdogs?\b[^.]{0,30}\b(?:attack\w*|bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b/i,
+    dog: /\b(?:attack\w*|(?<!\ba )bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b[^.]{0,40}\bdogs?\b|\bdogs?\b[^.]{0,30}\b(?:attack\w*|(?<!\ba )bit|bitten|mauled|went for|jumped (?:on|at|up)|knocked|chased)\b/i,
     smoke: /\bfires?\b|\bflames?\b|\bburn(?:t|ed|ing)? down\b/i,
   },
   onlyWhenSaid: ['siren', 'door', 'road', 'smoke', 'bite', 'dog'],
@@ -346,7 +359,7 @@ export const frighteningEvent: Frame = {
       D<heart> In a fright, a body does several things at once. The heart goes fast, and the legs get ready to run. {Name} has such an alarm too, and it is there to help. After something scary, it may ring too easily for a while. A bang or a smell is enough, though it is all over.
       D<siren> An ambulance has a siren for one reason. It asks all the other cars to make room, because somebody needs help. Such a sound can be frightening, and {Name} may hear it in {his} head. It means something good all the same. That drive is over, and it was people on their way to help.
       D<door> Burglars come for things they can carry and sell. Most of them leave when they think somebody is near. {Name} may know that and still find it scary at night. Each sound in the house is suddenly loud. What happened is over, and the doors are a job for the grown-ups.
-      D<road> A crash takes about as long as a sneeze. The noise of it can stay in the ears for days. {Name} may hear a door bang and get a fright at once. What happened on that road is over. Most drives are so ordinary that nobody remembers them at all.
+      D<road> A crash takes only a moment. The noise of it can stay in the ears for days. {Name} may hear a door bang and get a fright at once. What happened on that road is over. Most drives are so ordinary that nobody remembers them at all.
       D<smoke> Firefighters stay after the flames have gone. They wet all the places that are still warm, until the fire is over. {Name} may still smell smoke later, or think of it at night. The nose remembers a fright for a long time.
       D<bite> In the throat there are two roads, one for air and one for food. Now and then a bite gets to the wrong one. {Name} knows that fright. The body coughs and pushes until it is over. After that, a throat can feel tight at the table with nothing in it.
       D<dog> Most dogs go their way and look at the ground. One did something else, and {Name} got a fright. It was not because of anything a child did. Skin mends in some days or weeks. The fright is over as well, but a body takes longer to believe that.

@@ -35,6 +35,9 @@ export const gettingLost: Frame = {
   ],
   claims: {
     strong: [
+      'wandered off at',
+      'brought him back',
+      'brought her back',
       'get lost',
       'got lost',
       'getting lost',

@@ -71,10 +71,16 @@ export const goingToARestaurant: Frame = {
     kitchen: 'the kitchen behind the door, which is busy during the wait',
     order: 'the order of a meal out: table, menu, wait, food, bill',
     tray: 'the person with the tray, who goes round all evening',
+    ask: 'one sentence to a person with a pad',
   },
+  threadCues: {
+    ask: /\b(?:order(?:ing|s)? (?:for|his|her|their|food|own|a|the)|won'?t (?:order|ask|speak|talk)|speak(?:ing)? to the (?:waiter|waitress)|talk(?:ing)? to the (?:waiter|waitress)|ask(?:ing)? (?:for|the waiter))\b/i,
+  },
+  onlyWhenSaid: ['ask'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Pad and a Pencil', thread: 'ask' },
       { text: 'Behind the Swing Door', thread: 'kitchen' },
       { text: 'Chop, Chop, Wait', thread: 'kitchen' },
       { text: 'Sit, Wait, Eat', thread: 'order' },
@@ -85,6 +91,7 @@ export const goingToARestaurant: Frame = {
       { text: 'A Meal at a Big Table' },
     ],
     older: [
+      { text: 'One Sentence for the Pad', thread: 'ask' },
       { text: 'What the Kitchen Does Meanwhile', thread: 'kitchen' },
       { text: 'Twenty Minutes of Chopping', thread: 'kitchen' },
       { text: 'From the Menu to the Bill', thread: 'order' },
@@ -147,6 +154,9 @@ export const goingToARestaurant: Frame = {
       A<kitchen> Swing, swing goes the door. Here is a plate. The table is full. Yum, yum, yum.
       A<order> Sit, wait, eat, done. The plate is clean. The table is wet. Bye-bye, table.
       A<tray> The tray takes the plates. Clink, clink, off it goes. Hands get a wipe. Bye-bye, table.
+      D<ask> To the table comes a pad. "What would you like?" {Name} may look. A finger can point.
+      C<ask> {he} can say, "That one, please."
+      A<ask> The pad goes to the kitchen. Then food comes to the table. Yum, that one!
     `),
     '4-5': script(`
       D<kitchen> In a restaurant there is a door that swings. {Name} may see it open and shut. Behind it people chop, stir and fry. They begin when they know what people want. So the food is not there at once.
@@ -176,6 +186,9 @@ export const goingToARestaurant: Frame = {
       A<kitchen> The door swings, and here comes the plate. It was made just now, so it is hot. The cook has one pan less to think of. A restaurant is slow, and then there is food.
       A<order> Now the plates are empty. Somebody pays, and all get up. The table gets a wipe and is ready for others. That was sit, pick, wait and eat.
       A<tray> The tray comes back for the plates and cups. They go away with a clink. The person with the tray has far to go till night. The restaurant is not so loud any more.
+      D<ask> In a restaurant a person comes with a pad. They ask each one at the table. {Name} may say it, or point, or whisper it to somebody. All three ways end up on the pad.
+      C<ask> {he} can say, "Chips, please, and water."
+      A<ask> What was on the pad is now on a plate. The kitchen cannot tell who said it. Next time at the table, there is a new turn for it.
     `),
     '6-7': script(`
       D<kitchen> What is going on while nothing is going on? In a restaurant the cook begins when {Name} or somebody else has chosen. Then there is chopping, frying and a lot of calling. Six tables want six things at the same time. That is why it can take twenty minutes.
@@ -205,6 +218,9 @@ export const goingToARestaurant: Frame = {
       A<kitchen> At last the door swings, and the plate is hot. It has been an onion, a pan and a lot of work. Then for a time the table gets quiet. Food does that.
       A<order> The last step is the way out. Coats come off the chairs, and crumbs fall down. The restaurant gets a new cloth on the table for the next people. The wait is forgotten, more or less.
       A<tray> On the way out there is a goodbye from behind a tray. A nod or a wave is an answer. The restaurant goes on until late. Somebody there knows now who wants no sauce.
+      D<ask> In a restaurant somebody comes with a pad and waits with a pencil. It is {his} turn, and it can get quiet. {Name} may have the words ready, and then they hide. A waiter needs only one thing, and that is the name of the food. Pointing at the menu says it as well.
+      C<ask> {he} can say, "This one, please."
+      A<ask> The pencil wrote it down, and off it went to the kitchen. It was one sentence, or one finger on a menu. Food came out of it in any case. Words get used to tables bit by bit.
     `),
     '8-10': script(`
       D<kitchen> A restaurant is a kind of factory, with candles. While {Name} looks at a fork, five people behind a swing door are working against the clock. Each order is a slip of paper. Somebody reads it out, and somebody starts the slow parts. Then table four changes its mind. All dishes for one table are meant to be ready in the same minute. That takes time.
@@ -234,6 +250,9 @@ export const goingToARestaurant: Frame = {
       A<kitchen> Then the door swings open, and three plates arrive in the same second, as planned. For some minutes nobody at the table says anything. Somewhere behind that door a slip of paper goes on a spike. It had the name of a dish on it, and now it is history.
       A<order> The bill comes, adults pat their pockets, and it turns out that two hours have gone. Some of them were long. A person may like the food in a restaurant and not the sitting, or the other way round. The bread was good.
       A<tray> At the end of the shift the waiter sits down at last, with sore feet and a bowl of soup. The answers are forgotten by then. There was a nod at table four that did just as well as words. The restaurant turns its chairs over and sweeps.
+      D<ask> Ordering in a restaurant is a short speech to somebody with a pencil. {Name} may know exactly what to say until the pencil arrives. Then everyone at the table goes quiet, which is what makes it so hard. A waiter hears two hundred of these in an evening and remembers none of them. What they want is a dish and a number.
+      C<ask> {he} can say, "Number twelve, please."
+      A<ask> The speech was four words long, or somebody else made it, and the kitchen did the rest. By the time the plates came, it had been forgotten at every table. A menu can be pointed at in any country. The next pencil will come with the bill.
     `),
     '11+': script(`
       D<kitchen> Behind the door of a restaurant there is a different climate. It is hot, loud and strictly run, and everything is timed backwards from the moment when the plates go out. The slip with {his} order on it has been read aloud, divided into parts and given to people who are each doing six other things. What seems like nothing happening is more like a small orchestra tuning up. The pause before the food is the sound of that, with the door shut.
@@ -263,6 +282,9 @@ export const goingToARestaurant: Frame = {
       A<kitchen> Then the door swings and everything is there at once, since that was the whole idea. Talk stops, and it is suddenly possible to hear. The kitchen has moved on to table nine. A restaurant is at its best for the five minutes after the plates come.
       A<order> Towards the end there is coffee for the adults, who have forgotten the time, and then a discussion about who pays. It is possible to have enjoyed the starter, endured the middle and liked the way home. Evenings in a restaurant are assembled from parts. Nobody is obliged to like all of them, or to say so in the car on the way home.
       A<tray> The pad goes back into an apron with the day's nouns on it. By midnight they will have been washed off the plates. Whoever pointed got the same meal as whoever made a speech. It is one of the more democratic things about a restaurant, and few people ever remark on it.
+      D<ask> Ordering a meal is a public appearance of about four seconds. {Name} may rehearse it through the whole menu and still hand it over to somebody else when the waiter turns. It is common, and it is hardly ever about the food. The table falls silent, the pencil hovers, and a perfectly good voice decides to stay in. Waiters ask again without thinking anything of it, because half of their guests mumble.
+      C<ask> {he} can say, "The soup, please. Thank you."
+      A<ask> Four seconds, and attention moves on to whoever sits next at the table. It can be pointed, mumbled or delegated without the kitchen noticing any difference. Cafes with a counter are good for practice, since the queue behind is thinking about cake. The soup, when it comes, is simply soup.
     `),
   },
 };

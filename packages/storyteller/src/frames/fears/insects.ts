@@ -30,6 +30,9 @@ export const insects: Frame = {
   ],
   claims: {
     strong: [
+      'moth',
+      'moth in her room',
+      'moth in his room',
       'bee',
       'wasp',
       'insect',
@@ -206,7 +209,7 @@ export const insects: Frame = {
       A<busy> Bzz, bzz, off it goes. The bee has work. There is a flower. Bye-bye, bee.
       A<legs> Tip, tip, tip, all gone. The bug is on its leaf. The leaf is its home. Bye-bye, bug.
       A<still> Bzz, bzz, all gone. The bee is far away. Here is {Name}. Hello, garden.
-      D<sting> Ouch! A sting is sharp. {Name} may think of it. A wasp or a bug did it. Now it gets small.
+      D<sting> Ouch! A bug can sting. {Name} may think of it. It was sharp. Now it gets small.
       C<sting> {he} can say, "Ouch, small, all gone."
       A<sting> Ouch, and then small. The bug flew off. Cold water is nice. All gone, ouch.
     `),
@@ -330,7 +333,7 @@ export const insects: Frame = {
       A<busy> By now the bee has been to sixty flowers and filed the person under scenery. It will not mention the meeting at home, where other things are discussed, mostly by dancing. Sharing a summer with insects takes some distance and no affection. Quite a lot of fruit depends on the arrangement.
       A<legs> Somebody opens the window, turns off the lamp and waits, and after a minute the visitor corrects its course. Most insects leave in that way when they are given a darker place to go to. Finding them interesting is optional. Leaving them a way out is usually enough for both sides.
       A<still> Wasps have a short season, and it ends with the first cold night. Before that there will be lids, slow movements and possibly a sting, which hurts, gets cooled and stops. A person can know all this and still prefer to eat indoors in August. It is cooler there, and nobody small is after the jam.
-      D<sting> Being stung has a way of rewriting one's opinion of gardens. {Name} may know perfectly well that it was self-defence, and may still scan every picnic for stripes. The brain is built to learn from pain in a single lesson, and it does not ask how likely a second one is. Statistically there are thousands of hours outdoors to each sting. The skin has closed the matter within a week.
+      D<sting> Being stung by an insect has a way of changing one's opinion of gardens. {Name} may know perfectly well that it was self-defence, and may still scan every picnic for stripes. The brain is built to learn from pain in a single lesson, and it does not ask how likely a second one is. Statistically there are thousands of hours outdoors to each sting. The skin has closed the matter within a week.
       C<sting> {he} can think, "One lesson, slightly over-learned."
       A<sting> What was learned in one second is unlearned in many dull afternoons, with an insect going by and nothing else happening. It is legitimate to begin with shoes on and a drink with a lid. Wasps are not looking for anyone. They are looking for jam, and in September rather badly.
     `),

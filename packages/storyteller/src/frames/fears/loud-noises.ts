@@ -33,6 +33,16 @@ export const loudNoises: Frame = {
   ],
   claims: {
     strong: [
+      'fireworks',
+      'fireworks on',
+      'fireworks night',
+      'bonfire night',
+      'smoke alarm',
+      'alarm at home',
+      'noise in the school canteen',
+      'noise in the canteen',
+      'noise in the dining hall',
+      'noise is too much',
       'loud noise',
       'loud sound',
       'sudden noise',

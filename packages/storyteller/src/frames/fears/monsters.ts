@@ -32,6 +32,8 @@ export const monsters: Frame = {
   ],
   claims: {
     strong: [
+      'haunted app',
+      'creepypasta',
       'monster',
       'ghost',
       'boogeyman',

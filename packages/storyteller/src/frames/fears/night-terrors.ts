@@ -1,5 +1,11 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** A brother, sister or friend whose night it is: "his sister screams in her sleep", "her brother's night terrors". */
+const OTHER = String.raw`\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,4}?(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams?|shouts?|walks?|talks? in|yells?|thrash\w*)\b`;
+/** The child's own night, in which this was heard or seen. */
+const own = (heard: string): RegExp => new RegExp(`^(?![^]*${OTHER})[^]*?(?:${heard})`, 'i');
+const other = (heard: string): RegExp => new RegExp(`(?=[^]*${OTHER})^[^]*?\\b(?:${heard})`, 'i');
+
 /**
  * Night terrors, sleepwalking and talking asleep: a body that is half awake while the child sleeps and knows nothing of it
  * in the morning. Told as sleep clinics tell it: it is common, it is nobody's fault, it passes by itself, and the
@@ -120,16 +126,24 @@ export const nightTerrors: Frame = {
     shout: 'a voice that is loud while its owner sleeps',
     talk: 'words from a sleeper that make no sense',
     hears: 'a shout in the night, and somebody in another bed who hears it',
+    sees: 'steps in the night that somebody else makes asleep',
   },
+  // Told of a brother's or sister's night, nothing is said of the child's own.
   threadCues: {
-    walk: /\b(?:sleep[- ]?walk\w*|walk(?:s|ed|ing)? (?:\w+ ){0,5}(?:asleep|sleep)|wander\w*|found (?:him|her|them) (?:in|on|at|by)|(?:wees?|weed|pees?|peed|weeing|peeing) in)\b/i,
-    shout: /\b(?:terr?ors?|scream\w*|shout\w*|yell\w*|thrash\w*|kick\w*)\b/i,
-    talk: /\b(?:sleep[- ]?talk\w*|talk(?:s|ed|ing)? (?:\w+ ){0,3}sleep|mumbl\w*|laugh(?:s|ing) in (?:his|her|their) sleep)\b/i,
-    hears:
-      /\b(?:brother|sister|sibling|twin|cousin|friend)(?:'s|s)? (?:\w+ ){0,4}(?:has|have|gets?|having|night terrors?|sleep[- ]?(?:walk|talk)\w*|screams|shouts|talks in)\b/i,
+    morning: own('.'),
+    half: own('.'),
+    walk: own(
+      String.raw`\b(?:sleep[- ]?walk\w*|walk(?:s|ed|ing)? (?:\w+ ){0,5}(?:asleep|sleep)|wander\w*|found (?:him|her|them) (?:in|on|at|by)|(?:wees?|weed|pees?|peed|weeing|peeing) in)\b`,
+    ),
+    shout: own(String.raw`\b(?:terr?ors?|scream\w*|shout\w*|yell\w*|thrash\w*|kick\w*)\b`),
+    talk: own(
+      String.raw`\b(?:sleep[- ]?talk\w*|talk(?:s|ed|ing)? (?:\w+ ){0,3}sleep|mumbl\w*|laugh(?:s|ing) in (?:his|her|their) sleep)\b`,
+    ),
+    hears: other('terr?ors?|scream\\w*|shout\\w*|yell\\w*|talk\\w*|thrash\\w*|has them|night'),
+    sees: other('sleep[- ]?walk\\w*|walk\\w*|wander\\w*'),
   },
-  onlyWhenSaid: ['walk', 'shout', 'talk', 'hears'],
-  tellsAlone: ['hears'],
+  onlyWhenSaid: ['walk', 'shout', 'talk', 'hears', 'sees'],
+  tellsAlone: ['hears', 'sees'],
   roles: {
     sleeper: {
       fallback: { text: 'the other child' },
@@ -144,6 +158,7 @@ export const nightTerrors: Frame = {
   },
   titles: {
     young: [
+      { text: 'Steps in the Night', thread: 'sees' },
       { text: 'Good Morning, What a Night', thread: 'morning' },
       { text: 'Asleep and Not Asleep', thread: 'half' },
       { text: 'Half Awake', thread: 'half' },
@@ -155,6 +170,7 @@ export const nightTerrors: Frame = {
       { text: 'In the Night, in the Morning' },
     ],
     older: [
+      { text: 'Whose Steps Are Those?', thread: 'sees' },
       { text: 'Slept Through It', thread: 'morning' },
       { text: 'News at Breakfast', thread: 'morning' },
       { text: 'Half a Brain on Duty', thread: 'half' },
@@ -233,6 +249,14 @@ export const nightTerrors: Frame = {
       A<shout> Loud, loud, quiet. A grown-up is there. It is all quiet now. Good night.
       A<talk> The words stop. Now it is a quiet night. Good night, words.
       A<hears> Loud, loud, quiet. {sleeper} is asleep. It is night again. Good night, both.
+      D<sees> Tap, tap, in the night. {Name} may hear it. It is {sleeper}. The eyes look open. It is still sleep.
+      P<sees> Grown-ups know about it. They shut the doors.
+      P<sees> In the morning it is all forgotten.
+      Q<sees> Hearing steps, {Name} may feel ____.
+      H<sees> {helper} can come soon.
+      T<sees> {he} can call a grown-up.
+      C<sees> {he} can say, "Just walking sleep."
+      A<sees> Tap, tap, back to bed. A grown-up did that. Now all sleep. Night-night.
     `),
     '4-5': script(`
       D<morning> In the morning there is toast. {Name} has slept all night. "You were busy in the night," says a grown-up. The sleeper does not know of it, because the head was asleep.
@@ -280,6 +304,17 @@ export const nightTerrors: Frame = {
       A<shout> The shout stops, and the head lies down. It was loud sleep, and now it is quiet sleep. A grown-up stayed till the end. In the morning there is a day.
       A<talk> The soup can do without a hat. The words are gone, and the sleep goes on. At breakfast somebody may ask about the hat.
       A<hears> Now it is quiet. {sleeper} lies down and sleeps on. Sleep can be loud for a bit, and then it is over. Two beds, two pillows, and the night goes on.
+      D<sees> In the night there are steps, and {Name} may wake up. {sleeper} is walking about. It looks like being awake, but it is sleep. A grown-up can lead the feet back to bed.
+      P<sees> A sleepwalker does not know about it. It is not done to scare people.
+      P<sees> The grown-ups look after the doors at night. It is not a job for a child.
+      Q<sees> When there are steps at night, {Name} may feel ____.
+      Q<sees> When the steps are over, {Name} may feel ____.
+      H<sees> {helper} can lead the sleepwalker back. ~ It takes a soft hand.
+      H<sees> {helper} can say how the doors are shut. ~ Then nobody needs to wonder.
+      T<sees> {he} can call out and stay in bed.
+      T<sees> {he} can turn over and hug a pillow.
+      C<sees> {he} can think, "Those are sleeping feet."
+      A<sees> The steps go back, and the bed is warm. In the morning it is all forgotten. One person has seen it and may tell about it. Then both have breakfast, and the night is over.
     `),
     '6-7': script(`
       D<morning> Sometimes {Name} hears at breakfast what happened in the night. It is odd to be told. Everyone else seems to know something, and the sleeper slept through it. A brain that is deep asleep does not write things down. That is why there is nothing to remember.
@@ -329,6 +364,17 @@ export const nightTerrors: Frame = {
       A<shout> The alarm stops as it began, all by itself. Then comes quiet sleep, which is the longer part of the night. Somebody sat there until it was over. Most children need that less each year.
       A<talk> By morning the blue spoon is forgotten. A sleeper does not mean what a sleeper says. It can be a good joke at breakfast, if the sleeper likes it. And the bus is as hard as before.
       A<hears> Then it is over, and {sleeper} sleeps on. It sounded worse than it was. In the morning one of the two knows about it. The other one wants toast. Now the night can go on.
+      D<sees> There are steps in the night, and {Name} wakes up. {sleeper} goes by with open eyes and says nothing. It can look like a person in a film. In sleepwalking the feet are awake and the head is asleep. Many children do it for some years.
+      P<sees> A sleepwalker is not in a dream and is not pretending. In the morning there is nothing to remember.
+      P<sees> The grown-ups know about the doors and the stairs. They have locks and lights for that, and it is their job.
+      Q<sees> When the steps come, {Name} may feel ____.
+      Q<sees> In the morning, {Name} may feel ____. It is odd to know more than the other one.
+      H<sees> {helper} can come and lead the sleepwalker to bed. ~ Waking is not needed.
+      H<sees> {helper} can see to the front door. ~ Then nobody else needs to think of it.
+      T<sees> {he} can call a grown-up and stay where {he is}. ~ That is all there is to do.
+      T<sees> {he} can ask how the doors are kept shut. ~ Knowing it helps at night.
+      C<sees> {he} can think, "The feet are up, the head is asleep."
+      A<sees> The steps come back, and a bed creaks. One of the two has slept through it all. Tomorrow it may be told at breakfast, kindly. Now it is night for everyone.
     `),
     '8-10': script(`
       D<morning> There are not many things that everybody in a house knows about a person except the person. This is one of them. {Name} may hear at breakfast about a night that {he} slept through. The part of the brain that stores memories was off at the time. So it is no use trying to remember, and there is nothing wrong with that memory either.
@@ -378,6 +424,17 @@ export const nightTerrors: Frame = {
       A<shout> Then the heart slows down, and quiet sleep takes over. It was hard for whoever watched, and easy for whoever slept. That is an unfair arrangement, and it is nobody's doing. With the years there tend to be fewer such nights.
       A<talk> What is said asleep does not count, and no one can be quoted on it. It gets less with the years, or it stays as a family joke for those who like it. After the sentence the night goes on. It rarely has a second one, and hardly ever an explanation.
       A<hears> In the morning {sleeper} knows nothing and asks why everyone is so tired. It is a fair question, and there is a fair answer. It sounded worse than it was, and nobody was to blame for it. Tonight may be a quiet night.
+      D<sees> It is strange to meet somebody at night who is not there. {Name} may know it: {sleeper} stands in the hall with open eyes and gives no answer. Sleepwalkers come out of the deepest sleep. The part for walking is awake, and the part for thinking is off. They see chairs and do not see people. It looks eerie, and it is one of the commonest things that sleeping brains do.
+      P<sees> Adults who have been told about it take care of doors, keys and stairs. It is a matter of locks, and not of anybody staying awake.
+      P<sees> The sleepwalker is usually embarrassed on hearing of it. A plain report is easier to hear than a funny one.
+      Q<sees> Meeting somebody like that at night, {Name} might feel ____.
+      Q<sees> Lying awake and listening, {Name} might notice ____. Listening is tiring, and it is not a duty.
+      H<sees> {helper} can see to the doors and say how it was done. ~ Then listening is no longer needed.
+      H<sees> {helper} can take over when it happens. ~ A hand on a shoulder is enough.
+      T<sees> {he} can call an adult and go back to bed. ~ That is the whole of the job.
+      T<sees> {he} can ask for a bell on the door, so that an adult wakes up. ~ It spares other ears.
+      C<sees> {he} can think, "Not awake, not my watch."
+      A<sees> By morning one person has had a good night and the other has a story. It gets rarer with the years in nearly everyone. The doors have been seen to by people who are paid in breakfast. Sleep is for all of them.
     `),
     '11+': script(`
       D<morning> It is an odd position to be the only one in the house who was not present at one's own performance. {Name} may get a report over cereal, with gestures. The brain that gave it was in deep sleep, where no memories are stored, so there is nothing to confirm or deny. That can be funny, and it can be awkward, depending on the audience and the time of day. It says nothing about a person's character or hidden thoughts.
@@ -427,6 +484,17 @@ export const nightTerrors: Frame = {
       A<shout> When the alarm stops, sleep carries on from where it was. There is nothing to work through, because nothing was experienced. Those who stood by may need a cup of tea and an explanation, and it is kind to let them have both. With each year there tend to be fewer such nights, and then there are none to report.
       A<talk> Nobody can be held to what was said at one in the morning with eyes shut. Some families keep a list of the best ones, and it is good manners to ask the author first. It tends to get quieter with age. Meanwhile the night goes on, and it is not taking notes.
       A<hears> It will get less, since it does in nearly everyone. Until then there may be nights that are bad for the listener and fine for {sleeper}. That is unfair, and it is reasonable to say so by daylight, when everybody is in. With luck the next one is quiet, and sleep is simply sleep on both sides of the wall.
+      D<sees> Living with a sleepwalker means meeting a member of the family who is out. {Name} may have come across {sleeper} in the hall at midnight, eyes open, nobody in. It is an odd thing to see, and it is odder to be the one who mentions it at breakfast. The brain in question is in the deepest sleep, with the parts for walking switched on. It is common, it is harmless in itself, and the risk lies in stairs and doors, which are matters for adults.
+      P<sees> Whoever hears this about themselves tends to laugh and be alarmed. It helps to be told plainly and not in front of guests.
+      P<sees> Parents sometimes count on the person in the next room to hear it. It may be necessary to say that this is not a job that comes with the bedroom.
+      Q<sees> In the hall, face to face, {Name} might feel ____.
+      Q<sees> Lying there and listening, {Name} might notice ____.
+      H<sees> {helper} can fit what is needed to the doors and be the one who gets up. ~ An alarm on a door costs little.
+      H<sees> {helper} can talk to a doctor if it happens often. ~ It can be treated, and nobody in the house sleeps worse for it.
+      T<sees> {he} can wake an adult and leave it there. ~ Handing over is the correct procedure.
+      T<sees> {he} can say by day that being on call does not work. ~ It is a sentence that parents can act on.
+      C<sees> {he} can think, "Nobody in, and not my shift."
+      A<sees> In nearly everyone it stops in the teens, without notice. Until then there are locks for the doors and adults for the rest. One may be fond of somebody and still shut a bedroom door. Sleep is not a thing that can be shared out fairly, and everyone is entitled to some.
     `),
   },
 };

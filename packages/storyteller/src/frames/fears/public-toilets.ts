@@ -125,7 +125,14 @@ export const publicToilets: Frame = {
     same: 'what is the same in every toilet: a seat, paper, water, soap',
     door: 'looking in first and choosing one of the doors',
     full: "the body's own message that it is full, and the light feeling afterwards",
+    others: 'a closed door that is for one',
   },
+  threadCues: {
+    others:
+      /\b(?:climb\w*|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer\w*|kick\w*|bang(?:s|ed|ing)? on the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/i,
+  },
+  onlyWhenSaid: ['others'],
+  tellsAlone: ['others'],
   roles: {
     // What has a seat, and stands behind one of six doors.
     toilet: { fallback: { text: 'toilet' }, cues: [{ match: /\bloos?\b/i, phrase: { text: 'loo' } }] },
@@ -140,6 +147,7 @@ export const publicToilets: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Door Is for One', thread: 'others' },
       { text: 'Seat, Paper, Soap', thread: 'same' },
       { text: 'Here Is the Soap', thread: 'same' },
       { text: 'Knock, Knock, Door', thread: 'door' },
@@ -150,6 +158,8 @@ export const publicToilets: Frame = {
       { text: 'Going When We Are Out' },
     ],
     older: [
+      { text: 'A Door Is for One', thread: 'others' },
+      { text: 'Told, and Told Again', thread: 'others' },
       { text: 'Four Things in Every One', thread: 'same' },
       { text: 'Seat, Paper, Water, Soap', thread: 'same' },
       { text: 'The Second Door', thread: 'door' },
@@ -240,6 +250,17 @@ export const publicToilets: Frame = {
       A<same> Paper, water, soap, and then out of the door. The walls stay behind. It was a {toilet}, much like the one at home. Now the day may go on.
       A<door> The door goes click, and it is open. There is soap, and there is light. Some {toilet} rooms are better than others. It is good to have a look and choose.
       A<full> Now the small bag is empty and light. That is a good thing for a body. The {toilet} has done its job, and a body feels fine. There is more time to play.
+      D<others> A toilet has a door, and the door is for one. {Name} may know children who look in or bang on it. That is not okay. It is not a joke when one person does not laugh. The grown-ups can help with it.
+      P<others> Grown-ups at school cannot see behind that door. They would like to know about it.
+      P<others> Some children do it to be funny. They may stop when a grown-up says stop.
+      Q<others> At that toilet, {Name} may feel ____.
+      Q<others> When somebody looks in, {Name} may feel ____.
+      H<others> {helper} can talk to the school about it. ~ It is their job to mend it.
+      H<others> {helper} can ask for a toilet that feels safe. ~ There is often another one.
+      T<others> {he} can say, "Stop, this is for one."
+      T<others> {he} can tell a grown-up about it at once.
+      C<others> {he} can say, "The door is for one. I will tell."
+      A<others> It was right to tell. The grown-ups can stand by the door, or find another toilet. A body can go when it needs to. A shut door is for one.
     `),
     '6-7': script(`
       D<same> There are {toilet} rooms in schools, shops, parks and trains. {Name} may find them odd, because they smell of soap or of other people. Still, four things are the same in each. There is a seat, there is paper, there is water, and there is soap. What a person does there is the same as well.
@@ -268,6 +289,17 @@ export const publicToilets: Frame = {
       A<same> After the soap, hands smell like that place for a while. By the evening it is gone. Walls can be any colour at all. A {toilet} is a {toilet}, and a good thing to have nearby.
       A<door> The sign goes from red to green, and the next person comes in. Outside, the day goes on where it stopped. Some doors are better than others. It is good that there is more than one {toilet} to choose from.
       A<full> The bladder is empty now, and a body feels light after that. There is room for lemonade. Listening to the message is a kind thing to do for a body. It works in every {restroom} on the way.
+      D<others> Behind a toilet door, each person has a right to be alone. {Name} may know a toilet where others look over, bang or laugh. So it is easier to wait till home, and that makes a tummy hurt. What they do is not okay, and it is not {his} fault. It is for grown-ups to stop.
+      P<others> Teachers do not see it, because they are not in there. They can only stop what they know of.
+      P<others> Those who do it may call it a joke. It needs two to laugh for that.
+      Q<others> On the way to that toilet, {Name} may feel ____.
+      Q<others> After holding on all day, {his} tummy may feel ____.
+      H<others> {helper} can tell the school what goes on, with days and times. ~ Then somebody can stand near the door.
+      H<others> {helper} can ask for a pass to another toilet. ~ Many schools have one for that.
+      T<others> {he} can tell one grown-up, and then one more if nothing is done. ~ It is right to go on telling.
+      T<others> {he} can go during a lesson, when it is quiet. ~ A teacher can agree on a sign.
+      C<others> {he} can think, "That door is for one, and telling is right."
+      A<others> Somebody knows about it now, and that is the first step. A toilet like that can be made better, with a lock or a grown-up. Until then there may be another one. When a body says now, it is allowed to go.
     `),
     '8-10': script(`
       D<same> A person can come to know a {restroom} as well as a bedroom. At home {Name is} used to the light, the lock and the noise of the pipe. A strange one has none of that. It may be cold, and it may smell of forty other people. What it does have are a seat, paper, water and soap. Those four are enough for travellers all over the world.
@@ -296,6 +328,17 @@ export const publicToilets: Frame = {
       A<same> Ten minutes later the cold light and the odd smell are gone, and hands smell of somebody else's soap. A strange {restroom} is used for three minutes and forgotten by lunch. Home has the best one. It is not the only one that works.
       A<door> Six doors, one choice, and the lock turned as it did before. Not every {restroom} is a good one, and nobody needs to pretend. Choosing makes it bearable, and telling an adult can make it better for the next person too. Last of all comes the wash basin.
       A<full> The bladder has gone quiet, and it will not report again for two or three hours. Bodies that are listened to get more reliable. There is room for a drink now, which helps with thinking in the afternoon. That is a lot to get from one {restroom}.
+      D<others> A toilet door is about the only private place in a school, and it is meant to be one. Where others climb up, look over, film or bang, that is gone. {Name} may have decided to wait until home, as many do. A bladder that waits all day gets sore, and it is hard to think about fractions. What they do there is against the rules everywhere, and it is for adults to stop it.
+      P<others> Teachers rarely go in, so they rarely know. A sentence with a time and a place in it is something they can act on.
+      P<others> Those who do it look for a reaction and an audience. It gets duller with an adult in the corridor.
+      Q<others> On the way there, {Name} might feel ____.
+      Q<others> After a day of waiting, {Name} might notice ____. Bodies keep accounts.
+      H<others> {helper} can write to the school, with dates. ~ In writing it is harder to forget.
+      H<others> {helper} can ask for the use of another toilet until it is solved. ~ Staff or medical rooms often have one.
+      T<others> {he} can tell an adult what happens and where, and tell another if nothing changes. ~ Telling is right, and it is not telling tales.
+      T<others> {he} can go at a quieter time, with a pass. ~ It is arranged for many pupils.
+      C<others> {he} can think, "They broke the rule. I can say so."
+      A<others> Once it has been said aloud, it is the school's problem, where it belongs. There may be a new lock, a teacher in the corridor or a key to another toilet. Some of it takes a week or two. In the meantime a body is allowed to go when it needs to.
     `),
     '11+': script(`
       D<same> Nobody designs a {restroom} at a school or a station to be loved, and it shows. The light is harsh, the gaps under the doors are large, and somebody has usually written something. {Name} may have decided at some point that it is better to wait for home. A great many people have decided the same, which is why so few of them drink enough before three o'clock. Underneath the atmosphere there are still only four things, a seat, some paper, water and soap.
@@ -324,6 +367,17 @@ export const publicToilets: Frame = {
       A<same> A few minutes later it is over, and the corridor smells of nothing at all. Hardly anyone looks back on a school year and remembers a visit to the {restroom}. Liking it is not required. Four plain things and a lock will do until there is something better.
       A<door> With a bit of practice a person has a map of the town that few others own. It shows the quiet places, the ones with real paper and the one to avoid on Fridays. A {restroom} worth recommending is a small luxury. It can be passed on to friends who are too proud to ask.
       A<full> Afterwards the organ in question goes back to work without a sound. Drinking enough helps concentration, and it means using a {restroom} in the middle of the day. Bodies reward this slowly, by not becoming a subject. That is about the best a bladder can do.
+      D<others> School toilets are the least supervised rooms in the building, and everyone who misuses that knows it. {Name} may have learned to plan the day around them, drinking little and waiting for home. Doctors see the results, which are sore bladders and headaches. Being looked at, filmed or disturbed in there is a breach of privacy, and filming is against the law. It is not a matter of being too sensitive.
+      P<others> Staff tend to hear about it last. They can act on a date, a time and a place, and can do little with "it is bad in there".
+      P<others> Those who do it rely on nobody saying anything. It is the one part of the arrangement that can be changed from below.
+      Q<others> On the way in, {Name} might feel ____.
+      Q<others> After a day of not drinking, {Name} might notice ____.
+      H<others> {helper} can put it to the school in writing and ask what will be done by when. ~ A deadline concentrates minds.
+      H<others> {helper} can ask for access to another toilet in the meantime. ~ It is a common arrangement, and no reason is owed to classmates.
+      T<others> {he} can report it to one adult, and to another if nothing follows. ~ If anyone has filmed, that is to be told at once.
+      T<others> {he} can arrange to leave a lesson for it. ~ Corridors are empty then.
+      C<others> {he} can think, "Their breach, and they can answer for it."
+      A<others> It is out of one person's hands once it is on somebody's desk, and that is the point of telling. Locks can be mended, and corridors can be staffed. Meanwhile there is a key to another toilet, and a bottle of water that can be drunk. A door that shuts is not much to ask.
     `),
   },
 };

@@ -99,7 +99,14 @@ export const shoppingTrip: Frame = {
     list: 'the list, which gets shorter line by line',
     shelf: 'the full shelves, where most things stay',
     belt: 'the belt at the end, beep, beep, and the way out',
+    tryon: 'trying on: one foot, one sleeve, and the mirror',
   },
+  threadCues: {
+    tryon:
+      /\b(?:shoes?|trainers|boots|clothes|changing rooms?|fitting rooms?|try(?:ing)? (?:things |them |it )?on|uniform|bra|coat|jeans|feet measured)\b/i,
+  },
+  onlyWhenSaid: ['tryon'],
+  tellsAlone: ['tryon'],
   roles: {
     trolley: {
       fallback: { text: 'trolley' },
@@ -108,6 +115,7 @@ export const shoppingTrip: Frame = {
   },
   titles: {
     young: [
+      { text: 'One Foot, Other Foot', thread: 'tryon' },
       { text: 'Milk, Bread, Done', thread: 'list' },
       { text: 'One Line, Two Lines', thread: 'list' },
       { text: 'So Many Tins', thread: 'shelf' },
@@ -118,6 +126,7 @@ export const shoppingTrip: Frame = {
       { text: 'A Trip to the Shop' },
     ],
     older: [
+      { text: 'Behind the Curtain', thread: 'tryon' },
       { text: 'A List of Nine Things', thread: 'list' },
       { text: 'Line by Line', thread: 'list' },
       { text: 'Thousands of Things', thread: 'shelf' },
@@ -176,6 +185,16 @@ export const shoppingTrip: Frame = {
       A<list> Milk, bread, pears. That was the list. The bag is full. Bye-bye, shop.
       A<shelf> The tins stay in the shop. They sleep there. {Name} may go home. Bye-bye, tins.
       A<belt> Beep, beep, bag. Out of the shop. Hello, street. Home, home, home.
+      D<tryon> In this shop there are shoes and coats. {Name} has two feet. A foot can go in. One foot, other foot.
+      P<tryon> Shop people see lots of feet.
+      P<tryon> Some children try it on. Some look first.
+      Q<tryon> In that shop, {Name} may feel ____.
+      H<tryon> {helper} can put it on slowly.
+      H<tryon> {helper} can tell the shop person.
+      T<tryon> {he} can sit on a lap for it.
+      T<tryon> {he} can say, "Me do it."
+      C<tryon> {he} can say, "One foot, other foot."
+      A<tryon> One foot, other foot, done. Out of the shop. Hop, hop, home.
     `),
     '4-5': script(`
       D<list> A trip to the shop begins at home, with a list. {Name} may see what is on it. There is milk, and bread, and six eggs. In the shop, each thing goes in the {trolley}. When the list is done, the trip is done.
@@ -204,6 +223,17 @@ export const shoppingTrip: Frame = {
       A<list> The last thing is in the bag. Now the list is just paper. {Name} may help to carry some of it. At home there is bread to eat. And home does not have so many lights as a shop.
       A<shelf> The toys and tins are still in the shop. At night they stand in the dark. Some wishes stay on the shelf, and that can be hard. A wish can go home too, on a bit of paper.
       A<belt> Beep was the last sound in the shop. Outside there are birds and cars. The bags are full, and arms get long. Then there is a door, and it is home.
+      D<tryon> Shoes and clothes are made in many sizes. A shop person may want to know {his} size. So somebody looks at a foot or holds up a sleeve. {Name} may like that, or not.
+      P<tryon> People who sell shoes see a hundred feet. They can also show a grown-up how it is done.
+      P<tryon> In a mirror a new coat looks odd at first. It is the same person in it.
+      Q<tryon> Sitting there with one shoe off, {Name} may feel ____.
+      Q<tryon> When somebody comes near, {his} body may feel ____.
+      H<tryon> {helper} can ask to do it instead. ~ Shops are used to that.
+      H<tryon> {helper} can choose a quiet hour for it. ~ There is less noise then.
+      T<tryon> {he} can say, "I would like to do it myself."
+      T<tryon> {he} can try on three things and then have a rest.
+      C<tryon> {he} can say, "My foot, my turn, my shoe."
+      A<tryon> The right size is found, and it goes into a bag. The own shoes go back on, soft and old. Out of the shop there is a street with room to run. New shoes get old soon as well.
     `),
     '6-7': script(`
       D<list> At the start there is a list with nine things on it. {Name} may see it get shorter in the supermarket. The milk is found, and the milk is crossed out. Sometimes a thing is hard to find, because it has moved. When the last line is crossed out, the trip is nearly over.
@@ -232,6 +262,17 @@ export const shoppingTrip: Frame = {
       A<list> Every line has been crossed out now, even the soap. The list goes in the bin, and the bags go home. It is a good thing to have bread in the house. The supermarket does not need anybody until next week.
       A<shelf> In the evening the supermarket is dark. Thousands of things stand there, and nobody looks. One wish may be on paper in somebody's pocket. Wishes keep well on paper.
       A<belt> After the last beep it is quiet in the ears. The shop door slides open, and outside is just weather. Somebody has a long strip of paper with all the prices. That was the end, and it is in writing.
+      D<tryon> There are shops where people try things on. A body goes behind a curtain, and a jumper goes over the head. {Name} may find it scratchy, warm or a bit odd. Feet get measured because they grow, and nobody feels it. A size is only a number for the shop.
+      P<tryon> The people who work there know that touching is not liked by all. They can hand over the ruler and say how.
+      P<tryon> Grown-ups get hot in changing rooms, too. It is the lights.
+      Q<tryon> Behind the curtain, {Name} may feel ____.
+      Q<tryon> When a stranger kneels down with a ruler, {Name} may feel ____.
+      H<tryon> {helper} can measure at home, with a pencil and paper. ~ Then the shop is quick.
+      H<tryon> {helper} can agree on three things and no more. ~ A number has an end.
+      T<tryon> {he} can ask, "May I do it myself?" ~ The answer is mostly yes.
+      T<tryon> {he} can feel the inside first, with a hand. ~ A hand knows about scratchy.
+      C<tryon> {he} can think, "Three things, and then we are out."
+      A<tryon> The third thing fitted, or nearly. Now the old clothes are back on, and they know every bend. The shop has swallowed its receipt. What was bought is soft after some washes.
     `),
     '8-10': script(`
       D<list> A supermarket holds about thirty thousand things, and a family needs nine. The list is what stands between them. {Name} may be the one who has it and reads it out. Good lists follow the shop, with fruit first and frozen peas last. Without one, people walk further and come home without milk. It is a map, in a way, written by somebody hungry.
@@ -260,6 +301,17 @@ export const shoppingTrip: Frame = {
       A<list> The pen goes through the last line, which is often batteries. Outside there is air without any music in it. A family has food for a week, and the list has done its job. Somebody has forgotten the milk anyway.
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
+      D<tryon> Trying things on is odd work. In the shop there is a curtain that does not quite close, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
+      P<tryon> Assistants ask "Any good?" through the curtain because it is their job. "Not yet, thanks" is a full answer.
+      P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method.
+      Q<tryon> Under that light, {Name} might feel ____.
+      Q<tryon> When somebody comments, {Name} might notice ____.
+      H<tryon> {helper} can wait outside the curtain and pass things in. ~ It saves getting dressed in between.
+      H<tryon> {helper} can order some of it, to be tried on at home. ~ Home has better light.
+      T<tryon> {he} can decide on a number of things before going in. ~ An end makes it shorter.
+      T<tryon> {he} can say which cloth feels wrong. ~ That is useful information, and skin is the expert.
+      C<tryon> {he} can think, "The size is the shop's problem."
+      A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old jumper fits as it did.
     `),
     '11+': script(`
       D<list> A supermarket is a large machine for making people forget what they came for. The only known defence is a list, and whoever holds it has a kind of authority. {Name} may like that job or at least find it less dull than pushing. A list turns thirty thousand options into nine decisions. It also provides an end, which is what makes most tedious things bearable. Without one, the exit keeps moving away.
@@ -288,6 +340,17 @@ export const shoppingTrip: Frame = {
       A<list> The last line is crossed out next to something unromantic, such as bin bags. The list has won again, by nine to thirty thousand. A supermarket visit is not meant to be enjoyed, although there are people who do. It is meant to end, with bread.
       A<shelf> Outside the doors the tricks stop working almost at once. Wishes that survive the car park can be taken seriously, and the supermarket would be surprised how few they are. There is some quiet pleasure in having walked past a thing that was put there on purpose. Nobody gives a receipt for it.
       A<belt> The total is paid, the sigh has been sighed, and the doors open on ordinary daylight. A shop asks a lot of a person in fifty minutes. It is reasonable to be short of words on the way home, and to get them back around teatime. The chocolate is somebody else's problem now.
+      D<tryon> The changing rooms in a shop appear to have been designed by somebody who stays dressed. There is a hook too few, a curtain too narrow and a light used elsewhere for finding faults in cloth. {Name} may dread the whole business, and most people do who talk about it honestly. Sizes are not a standard, since every brand invents its own. A pair of jeans that does not fit is a fact about the pair of jeans.
+      P<tryon> Assistants have seen every mood there is in front of those mirrors. They are not looking at bodies. They are thinking about who has taken which hangers.
+      P<tryon> Parents tend to comment, from nerves. It is reasonable to ask for fewer adjectives.
+      Q<tryon> In front of the triple mirror, {Name} might feel ____. The light has a share in it.
+      Q<tryon> When a size does not close, {Name} might notice ____.
+      H<tryon> {helper} can wait outside, fetch sizes and keep opinions for when they are wanted. ~ It is a demanding role.
+      H<tryon> {helper} can agree to order things and send some back. ~ Bedrooms have better light and no queue.
+      T<tryon> {he} can go early on a weekday, with a list and a limit. ~ It shortens everything.
+      T<tryon> {he} can look for how it feels before how it looks. ~ Sitting down in it is the real test.
+      C<tryon> {he} can think, "Their numbers, their light, my clothes."
+      A<tryon> Once outside, it is remarkable how quickly a face looks normal again in an ordinary shop window. Something was bought, or nothing was. Clothes are meant to fit people, and not the other way round, whatever the label suggests. The best jumper is in any case at home on a chair.
     `),
   },
 };

@@ -58,10 +58,16 @@ export const spiders: Frame = {
   threads: {
     glass: 'a glass and a card, which take a spider outside',
     web: 'the web, and the spider that sits and waits in it',
+    bath: 'a bath with sides that are too smooth',
   },
+  threadCues: {
+    bath: /\b(?:bath|bathtub|tub|shower|sink|basin)\b/i,
+  },
+  onlyWhenSaid: ['bath'],
   roles: {},
   titles: {
     young: [
+      { text: 'Eight Legs in the Bath', thread: 'bath' },
       { text: 'A Glass and a Card', thread: 'glass' },
       { text: 'Out Goes the Spider', thread: 'glass' },
       { text: 'A Web in the Corner', thread: 'web' },
@@ -70,6 +76,7 @@ export const spiders: Frame = {
       { text: 'Hello From Far, Spider' },
     ],
     older: [
+      { text: 'Too Smooth to Climb', thread: 'bath' },
       { text: 'The Glass and the Postcard', thread: 'glass' },
       { text: 'Eight Legs, One Way Out', thread: 'glass' },
       { text: 'An Hour of Thread', thread: 'web' },
@@ -130,6 +137,9 @@ export const spiders: Frame = {
       A<glass> The spider is out. It sits on a leaf. Eight legs, one leaf. Bye-bye, spider.
       A<web> Up there is the web. Down here is the floor. The spider is up. {Name is} down.
       A<web> Sit, spider, sit. It is happy in its web. Feet go by. Bye-bye, spider.
+      D<bath> Look, a spider! It is in the bath. {Name} may look. Up it goes, and slip, down again.
+      C<bath> {he} can say, "Slip, slip, help is here."
+      A<bath> A towel goes in. Up goes the spider. Out it goes, bye-bye. The bath is free.
     `),
     '4-5': script(`
       D<glass> Sometimes a spider gets into {his} home by mistake. It wants to be left alone. There is a way to help it out. A glass goes over it, and a card goes under it. Then the spider goes outside, with a good view of it all.
@@ -158,6 +168,9 @@ export const spiders: Frame = {
       A<glass> The spider sits outside under a leaf. It has had a short ride. The glass gets a wash. Now everyone is in a good place.
       A<web> The spider sits in its web and waits for a fly. It is not waiting for people. There is a lot of room in a room. {Name is} down here, and the spider is up there.
       A<glass> Now the spider is on the grass, and off it runs. It did not look back once. The room is just a room. {Name} may have it back.
+      D<bath> There is a spider in the bath. {Name} may see how it runs up and slips down. The sides are too smooth for its feet. It did not come to wash. It fell in, and now it wants to get out.
+      C<bath> {he} can think, "It is stuck, and it wants to go."
+      A<bath> A towel over the side is a ladder for a spider. Up it goes, and off. Or a grown-up takes it out in a cup. Then the water can run.
     `),
     '6-7': script(`
       D<glass> Houses have corners, and spiders like corners. So {Name} may meet one in a bath or behind a door. A house spider eats flies, and big things scare it. For a spider, everyone is a big thing. A glass, a card and a grown-up can take it outside.
@@ -183,9 +196,12 @@ export const spiders: Frame = {
       C<glass> {he} can think, "Small legs, big fright, soon outside."
       C<web> {he} can think, "It is waiting for a fly, and I am not one."
       C<topic> At the door, {he} can think about {topic}.
-      A<glass> Outside, the spider goes off on all eight legs. By tomorrow it may have a web with flies in it. The bath is empty, and the card is just a card again. Everyone is where they would rather be.
+      A<glass> Outside, the spider goes off on all eight legs. By tomorrow it may have a web with flies in it. The room is quiet, and the card is just a card again. Everyone is where they would rather be.
       A<web> A web is a good reason to stay in one place. The spider sits in the middle with a foot on each thread. Nothing has happened yet. {Name} may look, or go past, and the spider will not know.
       A<glass> Now the glass is in the sink, and the spider is under a leaf. It is damp there, and that is how spiders like it. The wall is only a wall. It is a good wall for a picture.
+      D<bath> A spider does not get into a bath through the pipe. It walks by at night, looks for water and falls in. {Name} may find it in the morning, going up and sliding down. Its feet can hold on to walls, but the bath is too smooth. It is more stuck than anyone in the room.
+      C<bath> {he} can think, "It is stuck, and it is in a hurry to go."
+      A<bath> Somebody hangs a towel over the side, or comes with a cup. The spider goes back to its dark corner. The bath is rinsed, and the water runs in. It is just a bath again, with bubbles or without.
     `),
     '8-10': script(`
       D<glass> Nearly every house has spiders in it, and most of them are not seen for weeks. When one runs across the floor near {Name}, it is often a male on the way to find a female. Spiders like that cannot see far. A big foot is an earthquake to them. So they run, and it looks as if they were chasing someone. A glass and a postcard can end the meeting politely.
@@ -213,7 +229,10 @@ export const spiders: Frame = {
       C<topic> Meanwhile {he} can think about {topic}.
       A<glass> The postcard goes back on the shelf, and the spider goes on with its search. It will tell nobody. People may dislike spiders all their lives and still carry them out, or ask someone who does. The corner is free again, at least for a while.
       A<web> By noon the drops have gone, and the web can hardly be seen. The spider is still there with a foot on the line. It may catch something or nothing. It is fine to admire a web and to like its owner best at home in it.
-      A<glass> Out in the flower bed, the traveller goes on looking for a lady with a web. The bath is rinsed and filled. Some people put a strip of towel over the edge in autumn, so that a spider can get out. Then nobody meets anybody.
+      A<glass> Out in the flower bed, the traveller goes on looking for a lady with a web. The place where the spider sat is only a place again. It will not be back for its coat. Both sides have somewhere better to be.
+      D<bath> Most spiders in baths are males that were on the way to somebody else. They came for a drink, and the sides turned out to be too smooth. {Name} may find one at the bottom, going round. It cannot climb out, jump or bite its way through. From down there, a face over the edge is the size of a moon.
+      C<bath> {he} can think, "Wrong turn, says the spider."
+      A<bath> A strip of towel over the edge, and it walks out by itself in the night. A cup and a card are quicker. Afterwards the bath belongs to people again. The spider goes on to a corner without taps.
     `),
     '11+': script(`
       D<glass> The equipment for dealing with a spider has not changed in a hundred years, and it consists of a glass and a postcard. {Name} may prefer to leave the operating to somebody else. Fear of spiders is among the most widespread there is, and it does not respond to arguments about size. Part of it seems to be the movement, which is fast, silent and hard to predict. The spider would say the same about feet.
@@ -241,7 +260,10 @@ export const spiders: Frame = {
       C<topic> Meanwhile {he} can think about {topic} and wait.
       A<glass> After half a minute the postcard is a postcard again. Somewhere under a hedge a spider is getting on with its own affairs. It is fine to remain a person who calls for the glass, and it is also possible to become the one who holds it. Either way the room is free.
       A<web> Next morning it may have been taken down and eaten, because silk is too valuable to leave about. The spider will have made another a hand's width further on. A web can be looked at the way people look at a bridge they have no need to cross. The engineer in the corner is not asking for applause.
-      A<glass> The traveller has been shown the door, in the literal sense, and is somewhere in the ivy. It has no memory to speak of, so the bathroom is already forgotten. A strip of towel over the side of the bath lets the next spider leave without help. That is the sort of agreement both parties can keep.
+      A<glass> The spider has been shown the door, in the literal sense, and is somewhere in the ivy. It has no memory to speak of, so the whole affair is already forgotten on its side. On the other side it may take until supper. That is the sort of agreement both parties can keep.
+      D<bath> Contrary to rumour, spiders do not come up through the drain, because the bend in the pipe is full of water. They fall in from above, usually males out walking in autumn. {Name} may meet one pacing the bottom, which looks like menace and is closer to despair. Enamel is the one surface that its feet cannot manage. For once the spider is the party that would like to leave most.
+      C<bath> {he} can think, "It wants out more than I do."
+      A<bath> A towel left over the rim serves as a staircase, and in the morning the bath is empty. Those who prefer results can use a glass, a card and somebody else's hands. The spider has learned nothing and may be back. The towel can stay.
     `),
   },
 };

@@ -37,6 +37,9 @@ export const weddingsAndParties: Frame = {
   ],
   claims: {
     strong: [
+      'party at soft play',
+      'soft play party',
+      'party at the trampoline park',
       'birthday party',
       'birthday parties',
       'party',
@@ -131,13 +134,18 @@ export const weddingsAndParties: Frame = {
     coat: 'the heap of coats: coming in, and going home again',
     cake: 'the cake, which has its own time in every celebration',
     corner: 'a corner, a stairs or a table from which all can be seen',
+    aisle: 'a walk down the middle in clothes for one day',
   },
   threadCues: {
+    aisle:
+      /\b(?:page ?boys?|flower ?girls?|bridesmaids?|ring bearer|usher|best man|walk (?:down|up) the aisle|carry(?:ing)? the rings?)\b/i,
     // A child does not put its coat on and leave its own home.
     coat: /\bcoats?\b/,
     cake: AT_HOME,
     corner: AT_HOME,
   },
+  onlyWhenSaid: ['aisle'],
+  tellsAlone: ['aisle'],
   roles: {
     party: {
       fallback: { text: 'a party' },
@@ -150,6 +158,7 @@ export const weddingsAndParties: Frame = {
   },
   titles: {
     young: [
+      { text: 'Step, Step, to the Front', thread: 'aisle' },
       { text: 'A Heap of Coats', thread: 'coat' },
       { text: 'Coat Off, Coat On', thread: 'coat' },
       { text: 'First Play, Then Cake', thread: 'cake' },
@@ -160,6 +169,7 @@ export const weddingsAndParties: Frame = {
       { text: 'A Day With Guests' },
     ],
     older: [
+      { text: 'Twenty Steps to the Front', thread: 'aisle' },
       { text: 'At the Bottom of the Coats', thread: 'coat' },
       { text: 'Looking for the Coat', thread: 'coat' },
       { text: 'When Something Is Carried In', thread: 'cake' },
@@ -222,6 +232,16 @@ export const weddingsAndParties: Frame = {
       A<coat> Here is the heap of coats. There is {his} coat! Arms in. Bye-bye, party.
       A<cake> Yum, yum, all gone. The plate has crumbs. Now it is quiet. Bye-bye, party.
       A<corner> People go home now. Here is the [x:chair|rug]. Here is {Name}. Bye-bye, party.
+      D<aisle> It is a wedding. {Name} has a walk there. Step, step, step, to the front. It is a short walk.
+      P<aisle> People look and smile. They like small feet.
+      P<aisle> Clothes for a wedding can itch. Grown-ups itch too.
+      Q<aisle> At the wedding, {Name} may feel ____.
+      H<aisle> {helper} can walk along.
+      H<aisle> {helper} can pack soft clothes.
+      T<aisle> {he} can hold a hand and walk.
+      T<aisle> {he} can just sit on a lap.
+      C<aisle> {he} can say, "Step, step, done."
+      A<aisle> Step, step, done. Here is a lap. The wedding goes on. Off come the stiff clothes.
     `),
     '4-5': script(`
       D<coat> {Name is} at {party}. First all the coats go in a heap. Then the guests go in, and it gets loud. Later they look for their coats again. One sleeve is stuck, and that is how it ends.
@@ -251,6 +271,17 @@ export const weddingsAndParties: Frame = {
       A<coat> All the guests look for their coats. The heap gets small, and then it is gone. Outside it is cool and quiet. Going home is a part of every party.
       A<cake> When the cake is gone, the party is nearly done. There are crumbs on the rug and a balloon by the door. {Name} may be full, or tired, or both. A rest is good after that.
       A<corner> At the end, people go past that chair. They wave, and {Name} may wave back. From there the party was easy to see. It was a good chair for looking.
+      D<aisle> At a wedding {Name} may walk down the middle. There are rows of chairs on both sides. At the end of the row is somebody known. It takes about as long as one song.
+      P<aisle> The people on the chairs are looking for the bride. They smile at small shoes on the way.
+      P<aisle> Clothes for one day can be stiff. They look nice in a picture, and then they can come off.
+      Q<aisle> In the new clothes, {Name} may feel ____.
+      Q<aisle> When all turn round and look, {Name} may feel ____.
+      H<aisle> {helper} can walk next to {him}. ~ Two is fine for an aisle.
+      H<aisle> {helper} can pack soft clothes for later. ~ Nobody needs a picture of the dance.
+      T<aisle> {he} can walk it once at home, from sofa to door.
+      T<aisle> {he} can try on the clothes for a short time first.
+      C<aisle> {he} can think, "From here to there, and I am done."
+      A<aisle> The walk is over, and the wedding goes on without it. It is fine if it was a run. There is cake later. Off come the stiff clothes, and dancing is easier.
     `),
     '6-7': script(`
       D<coat> First there is a door with voices behind it. Then {Name is} inside, and coats get put in a heap. In the middle of {party} there may be games, food and music. It gets louder for a while. Last of all, everybody digs in the heap for a coat.
@@ -280,6 +311,17 @@ export const weddingsAndParties: Frame = {
       A<coat> At the bottom of the heap is the right coat. It is warm, because forty others lay on it. The party goes home in many directions. Some of it goes home in pockets.
       A<cake> Now there are only crumbs and one slice that is too small for anybody. The party has been loud, sweet and long. Guests thank each other and yawn. A bed is a good thing to have after that.
       A<corner> From the stairs, a party has a beginning, a middle and an end. {Name} may remember things that nobody else saw. One guest danced with a chair. It is good that somebody was looking.
+      D<aisle> A wedding has jobs in it, and one of them may be {hers}. It is a walk from the door to the front, in new clothes. {Name} may count about twenty steps. The music says when to go. At the end there is a chair and a face that is known.
+      P<aisle> Brides and grooms are nervous as well. Some of them hardly see who walks in front.
+      P<aisle> If a petal falls down or somebody waves, people like the day better. They talk about it for years.
+      Q<aisle> Just before the music, {Name} may feel ____.
+      Q<aisle> When everyone looks round, {his} tummy may feel ____.
+      H<aisle> {helper} can sit at the end of the walk. ~ It is easier to walk towards somebody.
+      H<aisle> {helper} can cut out a label that itches. ~ Then one problem is gone.
+      T<aisle> {he} can practise it in the hall with slow steps. ~ Feet learn a walk.
+      T<aisle> {he} can say beforehand that a hand would be good. ~ Two people fit side by side.
+      C<aisle> {he} can think, "Twenty steps, and a face at the end."
+      A<aisle> Twenty steps, and then a chair. The wedding has the next part to do, and that is for the grown-ups. The clothes have been in the photo. After that a jumper is allowed.
     `),
     '8-10': script(`
       D<coat> The quietest room at {party} is the one with the coats. {Name} may know it, a bed with a mountain on it and the music far away. Between the first coat and the last lie about three hours. They begin with hellos, which are the hard part for many people. In the middle it runs by itself. Towards the end people get tired, and some of them get silly.
@@ -309,6 +351,17 @@ export const weddingsAndParties: Frame = {
       A<coat> The mountain has shrunk to four coats and a scarf that nobody knows. Outside the air is cold and has no music in it. A party that was left early was still a party. {Name} may come for all of the next one, or for half.
       A<cake> Where the cake was, there is now a plate with a candle and some crumbs. It was the middle of the party, as it is of most. What people remember later is seldom the song. They remember who laughed, and what the dog ate.
       A<corner> By the end, the stairs have had several visitors. They came to rest, and stayed to talk, because it is easier there. That is a secret of parties. Some of the best of them happens at the edges.
+      D<aisle> Somebody at this wedding has asked {Name} to have a part in it. That is meant as an honour, and it comes with clothes that were chosen by a committee. The job takes about a minute, out of a day of ten hours. It is a walk at half the usual speed while people turn round. What goes wrong in it is usually what everybody remembers fondly.
+      P<aisle> The couple are thinking of their own part. They have a hundred worries that day, and a wrong step of somebody else is not on the list.
+      P<aisle> Guests photograph everything that moves slowly. It is possible to look at the flowers instead of the phones.
+      Q<aisle> Waiting behind the door, {Name} might feel ____.
+      Q<aisle> In those clothes, {Name} might notice ____. Collars have a lot to answer for.
+      H<aisle> {helper} can arrange a rehearsal on the day before. ~ A place that is known looks shorter.
+      H<aisle> {helper} can ask whether some of the outfit can be changed. ~ Shoes are often negotiable.
+      T<aisle> {he} can pick one point at the front and walk towards it. ~ It may be a hat.
+      T<aisle> {he} can pack other clothes for afterwards. ~ One minute is a long way from ten hours.
+      C<aisle> {he} can think, "One minute of the day is mine."
+      A<aisle> The minute is over, and nine hours of wedding are left, most of them with food. The job was done, in whatever way it went. The jacket can hang on a chair. In the photos it will look as if it had been comfortable.
     `),
     '11+': script(`
       D<coat> Most of the difficulty of {party} lies in the first ten minutes. There is the door, the coat to be got rid of and the question of where to put one's hands. {Name} may have found that things get easier once there is something to do with them. In the middle it runs by itself for an hour or two. At the end there is the coat again, at the bottom of the pile. Everything in between is optional to a surprising degree.
@@ -338,6 +391,17 @@ export const weddingsAndParties: Frame = {
       A<coat> The coat is at the bottom, as coats are, and has taken on the shape of forty others. Out on the pavement the quiet is almost loud. It counts as having been to the party whether it was four hours or one and a half. People who leave while it is still good tend to be asked again.
       A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.
       A<corner> Late in the evening the middle moves to the edge of its own accord. People sit down on the stairs, take off their shoes and say what they think. Whoever was there from the beginning of the party has the best step. Corners ask nothing, and they fill up.
+      D<aisle> Being asked to play a part in a wedding is an honour that arrives with a dress code. {Name} may be fond of the people and less fond of being looked at by ninety others. The task itself is modest, a slow walk and a place to stand. It is over in a minute or two, and hardly anyone will be looking for mistakes. Weddings are one of the few public events at which mistakes are welcome.
+      P<aisle> The couple chose somebody they like. They are unlikely to remember a step, and they will remember who stood there.
+      P<aisle> Relatives comment on growth, hair and plans at such events. A smile and a question about the soup will usually redirect them.
+      Q<aisle> Behind the door, before the music, {Name} might feel ____.
+      Q<aisle> In the outfit, {Name} might notice ____. It was not chosen with sitting in mind.
+      H<aisle> {helper} can find out beforehand what exactly is expected, and when it ends. ~ Vagueness is the worst part.
+      H<aisle> {helper} can negotiate the shoes. ~ It is easier for an adult to be difficult.
+      T<aisle> {he} can walk towards one face and ignore the rest. ~ Crowds are background.
+      T<aisle> {he} can say early which part is too much. ~ Weddings have room for changes until the week before.
+      C<aisle> {he} can think, "Two minutes, one face, then food."
+      A<aisle> Afterwards the official part is done, and the wedding turns into an ordinary large party with better cutlery. The outfit has served its purpose. It is a peculiar thing to be able to say of a day that one was in it and not only at it. The jumper is in the car.
     `),
   },
 };

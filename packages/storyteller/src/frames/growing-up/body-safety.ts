@@ -42,6 +42,9 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'promise not to tell',
+      'made her promise not to',
+      'made him promise not to',
       'talks to strangers',
       'goes with strangers',
       'goes off with strangers',

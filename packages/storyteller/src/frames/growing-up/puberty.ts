@@ -150,8 +150,7 @@ export const puberty: Frame = {
     bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
     voice: /\b(?:voice|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
-    letters:
-      /\b(?:spots?|pimples?|acne|hairs?|hairy|moods?|moody|hormones?)\b/,
+    letters: /\b(?:spots?|pimples?|acne|hairs?|hairy|moods?|moody|hormones?)\b/,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,
   },
   onlyWhenSaid: ['month', 'voice', 'bra', 'smell'],
@@ -168,6 +167,7 @@ export const puberty: Frame = {
       { text: 'A Body Grows' },
     ],
     older: [
+      { text: 'A Mark on the Door Frame', thread: 'marks' },
       { text: 'Water, Soap, Shirt', thread: 'smell' },
       { text: 'Two Kinds of Sweat', thread: 'smell' },
       { text: 'Whose Business Is It?', thread: 'bra' },

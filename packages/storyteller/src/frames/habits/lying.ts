@@ -130,6 +130,12 @@ export const lying: Frame = {
     second: 'the second answer that a person may give',
     dragon: 'a dragon in a story and a dragon in an answer',
   },
+  threadCues: {
+    cup: /\b(?:br(?:oke|eaks?|oken)|spil(?:t|ls?|led)|smash\w*|vase|window|cup|plate|mess|drew|scribbl\w*|ate|eaten|chocolate|biscuits?|who did|blam\w*|not me|wasn'?t me|hit|pushed|hurt)\b/i,
+    dragon:
+      /\b(?:ma(?:kes?|de|king) (?:things |stuff |stories |it )?up|stor(?:y|ies)|tall|boast\w*|brag\w*|pretend\w*|imagin\w*|invent\w*|exaggerat\w*|fantas\w*|claims?|swimming pool|rich|famous)\b/i,
+  },
+  onlyWhenSaid: ['cup', 'dragon'],
   roles: {},
   titles: {
     young: [
@@ -177,6 +183,8 @@ export const lying: Frame = {
   text: {
     '2-3': script(`
       D<cup> Crash! {Name sees} a cup in bits. What is true? "Who did it?" asks a grown-up.
+      D<second> "Is it done?" asks a grown-up. {Name} may say yes. Is it true? It is not done yet.
+      D<second> A wish can come out as words. {Name} may say it. It is not true. It is a wish.
       D<second> "Are these hands clean?" {Name} may say yes. Is it true? Hands can show it.
       D<dragon> {Name has} a book with a dragon. Roar! Is it true? No, it is a story.
       P Grown-ups like to know what is true.
@@ -205,6 +213,8 @@ export const lying: Frame = {
     `),
     '4-5': script(`
       D<cup> First there is a cup on the table. Then it is on the floor in three bits. {Name} may know what is true. But the mouth may say, "Not me." That is quick. The bits are still there.
+      D<second> The first answer is fast. {Name} may say a thing before it is thought. Then the words are out, and they are not true. They feel a bit odd in the mouth. A second answer can come after them.
+      D<second> What is true stays so, whatever is said. {Name} may wish that it was another way. Then the wish comes out as an answer. Nobody can see that from outside. It can be said again, and better.
       D<second> Sometimes a grown-up asks, "Who did that?" or "Is it done?" {Name} may say something quick. It was not true, only a wish. The first answer came out fast. There can be a second one.
       D<dragon> A dragon in a game is fun. {Name} may be a dragon, and so may a chair. Everyone knows that it is not true. But some questions are not a game. "Who ate the cake?" needs a true answer.
       P A grown-up was not in the room. So a grown-up can only ask. A true answer is a big help.
@@ -233,6 +243,8 @@ export const lying: Frame = {
     `),
     '6-7': script(`
       D<cup> A cup falls, and there are three pieces on the floor. Then somebody asks what happened. {Name} may know the true answer, and it is stuck. "It was not me" comes out faster, because it is short and feels safe. For a moment everything is quiet. But the pieces are still there.
+      D<second> Why do people say what is not true? {Name} may know some of the reasons. Somebody could be cross, or there is something to get out of. So the mouth is quicker than the head. After that it feels as if there was a stone in a shoe.
+      D<second> Lies often come in a hurry. {Name} may hear a question and give the answer that sounds best. It is not true, and one person knows it. Now there are two things to carry, the thing itself and the answer. A second answer takes away one of them.
       D<second> The first answer may be a lie, but it is not the last one. {Name} may say yes, and then know that it was a no. That can bother a person all day. It is there at lunch, and in the bath, and in bed. A second answer can end it. It may come one minute later, or one day.
       D<dragon> Some things that are not true are fun. A story about a dragon is one of them, because everyone knows. {Name} may make it as long as a street. A lie is different, because only one person knows. The other one believes it and may do the wrong thing. That is why people mind.
       P Grown-ups ask because they cannot see into a room they were not in. They need the true answer to mend things. With a wrong answer they mend the wrong thing.
@@ -261,6 +273,8 @@ export const lying: Frame = {
     `),
     '8-10': script(`
       D<cup> When a cup gets broken, the truth is on the floor for everyone to see. What is missing is how it got there. {Name} may start to think about what people will say before the pieces have stopped moving. Then someone asks, and a lie is ready, because brains are quick when they feel in danger. "It was like that already" takes one second. Getting out of it takes rather longer.
+      D<second> When people are asked why they said something untrue, most say that it just came out. {Name} may know that. The question feels like a trap, the brain looks for the nearest exit, and the exit is a sentence. It works for about an hour. Then the sentence needs a second one to hold it up.
+      D<second> There is a moment after an untrue answer in which nothing has happened yet. {Name} may have noticed how quiet it is. The other person believes it and goes on. From then on it needs remembering, and a true answer does not. That is the whole difference between them.
       D<second> A lie is more work than it looks. {his} brain, like any other, holds back the true answer and builds a new one in its place. After that the new one needs looking after. Who heard it, and what exactly was said? Each question makes it a little longer. A second answer, the true one, ends all that work in one sentence.
       D<dragon> Inventing things is a talent, and people pay for it when it comes in a book. A dragon in chapter three is not a lie, because the reader and the writer have an agreement. {Name} may invent dragons in any game or story. In an answer to a plain question, there is no such agreement. The other person believes it and plans with it. When it turns out to be a dragon, that person feels foolish.
       P Adults who ask what happened are seldom as interested in the thing as in the answer. Things can be replaced in a shop. They would like to be able to believe the next answer, and the one after that.
@@ -289,6 +303,8 @@ export const lying: Frame = {
     `),
     '11+': script(`
       D<cup> Most lies are not planned. Something happens, a question follows, and for {Name}, as for anybody, an answer may be out before it has been looked at. Psychologists call this self-protection, and it works well for about four seconds. After that there is a version of events in the world that needs support. The broken cup would have cost a few coins, and the version costs a good deal of attention.
+      D<second> Most untrue answers are not plans. They are exits, taken in half a second because a question felt like a corner. {Name} may have used one and found out what is on the other side of it, namely more questions. Others act on what they were told, and each arrangement they make adds a little weight. It is seldom the original matter that is hard to admit after a week.
+      D<second> The truth has one practical advantage, which is that it is the same every time. {Name} may know the alternative: who was told what, and when, and whether those people ever meet. Hardly anybody sets out to build such a thing. It begins with one answer that was meant to buy an evening, and the evening gets longer.
       D<second> There is an idea that a lie ends a conversation. In practice it only moves it. {Name} may spend an evening checking which details fit, who might talk to whom and what was said about the bus. It is a kind of bookkeeping, and it is tiring. The strange thing is how short the way out is, since a second answer rarely needs more than one sentence.
       D<dragon> This is not a lecture about the truth, because people who give those have usually lied within the week. Some lies are polite, some are private and some are simply invention in the wrong place. In a story, {Name is} free to invent anything at all, since both sides know. What matters to other people is whether they can see the difference when they need to.
       P The person who was lied to may react to that and forget the original matter completely. It seems out of proportion. They are asking themselves what else was not true, and that question has no natural end.

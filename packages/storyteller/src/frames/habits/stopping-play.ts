@@ -143,12 +143,24 @@ export const stoppingPlay: Frame = {
     door: /\b(?:parks?|playgrounds?|slides?|swings?|soft play|trampoline|fair|farm|zoo|beach|pool|part(?:y|ies)|leav\w+|go home|going home|friend'?s|play ?dates?)\b/i,
     keep: /\b(?:lego|duplo|bricks?|blocks?|tower|build\w*|draw\w*|paint\w*|colou?r\w*|puzzles?|jigsaws?|craft\w*|trains?|cars|dolls?|den|model|toys?|dinner|tea|bed\w*|supper|lunch)\b/i,
   },
-  roles: {},
+  roles: {
+    work: {
+      fallback: { text: 'tower' },
+      cues: [
+        { match: /\bdraw\w*/i, phrase: { text: 'drawing' } },
+        { match: /\bpaint\w*|\bcolou?r\w*/i, phrase: { text: 'picture' } },
+        { match: /\bpuzzles?\b|\bjigsaws?\b/i, phrase: { text: 'puzzle' } },
+        { match: /\btrains?\b/i, phrase: { text: 'track' } },
+        { match: /\bden\b/i, phrase: { text: 'den' } },
+        { match: /\bbooks?\b|\breading\b/i, phrase: { text: 'book' } },
+      ],
+    },
+  },
   titles: {
     young: [
       { text: 'One More, and the Last', thread: 'last' },
       { text: 'The Last Slide', thread: 'last' },
-      { text: 'The Tower Can Wait', thread: 'keep' },
+      { text: 'The {work} Can Wait', thread: 'keep' },
       { text: 'Bye-Bye, Blocks', thread: 'keep' },
       { text: 'A Leaf to Carry Home', thread: 'door' },
       { text: 'From Here to There' },
@@ -156,7 +168,7 @@ export const stoppingPlay: Frame = {
     ],
     older: [
       { text: 'How to Choose a Last One', thread: 'last' },
-      { text: 'A Note on the Tower', thread: 'keep' },
+      { text: 'A Note on the {work}', thread: 'keep' },
       { text: 'The Steps in Between', thread: 'door' },
       { text: 'From One Thing to the Next', thread: 'door' },
       { text: 'Through the Door', thread: 'door' },
@@ -194,7 +206,7 @@ export const stoppingPlay: Frame = {
   text: {
     '2-3': script(`
       D<last> Whee! {Name is} on the slide. Soon it is time to go. One more. Whee! That was the last one.
-      D<keep> {Name has} a tower. It is so tall. Now the play stops. Soup is hot. The tower can stay.
+      D<keep> {Name has} a {work}. It is so good. Now the play stops. Soup is hot. The {work} can stay.
       D<door> It is time to go. {Name has} a leaf. The leaf can come too. Out of the gate, bye-bye, gate!
       P Lots of children want one more.
       P Stopping is hard. Grown-ups know.
@@ -213,16 +225,16 @@ export const stoppingPlay: Frame = {
       T<comforter> {he} can carry {comforter}.
       T<doing> {he} can try {doing}.
       C<last> {he} can say, "Last one. Whee!"
-      C<keep> {he} can say, "Stay there, tower."
+      C<keep> {he} can say, "Stay there, {work}."
       C<door> {he} can say, "Leaf, we go home."
       C<topic> {he} can think about {topic}.
       A<last> The last one was a good one. Bye-bye, slide. Now it is time to go. Shoes go tap, tap, tap.
-      A<keep> The play stops. The tower stays. Soup goes in. The tower is there after soup.
+      A<keep> The play stops. The {work} stays. Soup goes in. The {work} is there after soup.
       A<door> Home is near. The leaf came too. Here is the door. Hello, home!
     `),
     '4-5': script(`
       D<last> There is a slide, and it is fun. {Name} may want to stay there till night. Then somebody says that it is time to go. It is hard to stop in the middle. So there is a last slide, and it counts.
-      D<keep> {his} tower is half done, and now it is time to stop. Half done is a bad place for an end. Hands want to go on. But a tower does not run away. With a note on it, it can stay and wait.
+      D<keep> {his} {work} is half done, and now it is time to stop. Half done is a bad place for an end. Hands want to go on. But a {work} does not run away. With a note on it, it can stay and wait.
       D<door> Between the park and home there are some steps. First comes the gate, and next comes the street. {Name} may want to go back. In one hand there may be a leaf, or a stone. It came along, so a bit of the park goes home too.
       P Grown-ups find it hard to stop as well. They read one more page, and then one more. They know what it is like.
       P A head in a game can not hear well. It is busy inside. It may need to hear a thing two times.
@@ -246,7 +258,7 @@ export const stoppingPlay: Frame = {
       C<door> {he} can think, "A bit of it comes with me."
       C<topic> On the way, {he} can think about {topic}.
       A<last> The last slide went right down to the sand. Now it is over, and that is sad for a bit. Shoes go to the gate, one after the other. The slide stays where it is.
-      A<keep> It was hard to stop, and the tower has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
+      A<keep> It was hard to stop, and the {work} has a note. It can stand there and wait. After soup, or after sleep, it can go on. Half done is a good place to start.
       A<door> At home the leaf or the stone lies on the table. It came all the way. The next thing has started, and it smells of toast. Going was the hard part, and it is over.
     `),
     '6-7': script(`

@@ -335,7 +335,7 @@ export const takingThings: Frame = {
       Q<gone> Opening the bag to check, {Name} might feel ____.
       Q<gone> Sitting among people who may know, {Name} might notice ____.
       H<gone> {helper} can help to mark things and to write down what went, and when.
-      H<gone> {helper} can speak with those in charge without naming anyone. ~ They can watch.
+      H<gone> {helper} can raise it with everyone there, without naming anyone. ~ A general word is often enough.
       T<gone> {he} can report it with dates and leave the guessing out. ~ Facts get further than names.
       T<gone> {he} can say to the whole group, "My things are going. Please look." ~ It accuses nobody, and everyone hears it.
       T<gone> {he} can carry only what may get lost. ~ The best one can stay at home.

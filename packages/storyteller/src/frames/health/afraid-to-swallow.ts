@@ -73,6 +73,21 @@ export const afraidToSwallow: Frame = {
       'swallowed her tooth',
       'choking game',
       'choked him',
+      'choked me',
+      'choked my',
+      'choked a',
+      'choked another',
+      'choked the',
+      'choked his',
+      'choking me',
+      'choking my',
+      'choking another',
+      'choking other',
+      'choking a boy',
+      'choking a girl',
+      'tried to choke',
+      'chokes',
+      'choke hold',
       'choked her',
       'choking him',
       'choking her',
@@ -130,6 +145,7 @@ export const afraidToSwallow: Frame = {
       { text: 'It Happened, and It Ended', thread: 'once' },
       { text: 'What a Person Saw', thread: 'saw' },
       { text: 'A Small Bite and Time' },
+      { text: '{name} and the Small Bite' },
     ],
   },
   benefits: [
@@ -138,7 +154,11 @@ export const afraidToSwallow: Frame = {
     'Names a doctor and a speech and language therapist as people who can help.',
   ],
   talk: {
-    young: ['What helps food to go down?', 'How does a throat feel before a bite?', 'Shall we choose a soft food together?'],
+    young: [
+      'What helps food to go down?',
+      'How does a throat feel before a bite?',
+      'Shall we choose a soft food together?',
+    ],
     older: [
       'What does the small lid do?',
       'Which word went into the blank?',
@@ -285,7 +305,7 @@ export const afraidToSwallow: Frame = {
       D<lid> Swallowing is one of the most rehearsed things a body does. {Name} has managed it some hundreds of times today, mostly without food and without noticing. Around thirty pairs of muscles take part. The voice box closes, a flap folds over it, the food pipe opens, and a second later everything is back in place. It runs by itself. Attention is what makes it feel difficult, much as it does with walking down stairs.
       D<spoon> Speech and language therapists use a scale for the texture of food, from thin liquids at one end to bread and steak at the other. {Name} may have settled at the softer end, for reasons that make sense. It is possible to eat well there for quite some time with a bit of planning. Moving along is done in steps that the person concerned chooses. Going back one is part of the method and no failure.
       D<table> Much of what makes eating feel safe can be arranged before the first bite. {Name} may do better with both feet on the floor, pieces the size of a fingernail and a glass within reach. Conversation fits in between mouthfuls. Scrolling and walking about do not, since swallowing prefers not to share. It is dull advice, and it happens to be what professionals do themselves.
-      D<once> At some point a piece of food went the wrong way, and {Name} choked. The body dealt with it, or somebody helped, and it was over within moments. The memory was stored in another place than most, where it can set off an alarm before any thought arrives. So the throat tightens at the sight of a meal, and the tightness then passes for proof. It is an effect of fear, and fear is something that people know how to treat.
+      D<once> At some point a piece of food went the wrong way, and {Name} choked. The body dealt with it, or somebody helped, and it came to an end. The memory was stored in another place than most, where it can set off an alarm before any thought arrives. So the throat tightens at the sight of a meal, and the tightness then passes for proof. It is an effect of fear, and fear is something that people know how to treat.
       D<saw> Some events frighten the witnesses for longer than the person they happened to. {Name} has seen or heard of somebody choking on food, and a brain files that as if it were first-hand. At meals the throat then tightens, the mouth dries out, and swallowing seems to need permission. There is a name for the feeling of a lump that is not there, and doctors know it well. It is uncomfortable, and mostly it is muscle that has not been told to stand down.
       P Parents who are worried about eating tend to watch it, and being watched makes swallowing harder. Nobody intends that. Saying so outside mealtimes, once, often changes more than a hundred silent dinners.
       P A doctor will not think this odd. Being afraid to eat after choking is common enough to have a textbook chapter, and it usually improves when it is treated early. It matters most to go when whole groups of food have disappeared, or weight is being lost.

@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Allergies that come on the air or with a sting, in which nothing is eaten. */
 const OF_AIR =
-  '\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:\'s)? ){0,3}(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|fur|horses?|rabbits?|guinea pigs?|hamsters?|animals?|pollen|grass|dust|mites?|feathers|mould)|(?:cat|dog|pet|animal|fur|horse|pollen|grass|dust|mite|feather|mould|seasonal|spring)(?: (?:hair|mite))? al+erg\\w*|hay ?fever)\\b';
+  "\\b(?:al+erg\\w* (?:to|of) (?:\\w+(?:'s)? ){0,3}(?:cats?|dogs?|pupp(?:y|ies)|kittens?|pets?|fur|horses?|rabbits?|guinea pigs?|hamsters?|animals?|pollen|grass|dust|mites?|feathers|mould)|(?:cat|dog|pet|animal|fur|horse|pollen|grass|dust|mite|feather|mould|seasonal|spring)(?: (?:hair|mite))? al+erg\\w*|hay ?fever)\\b";
 const OF_STINGS =
   '\\b(?:al+erg\\w* (?:to|of) (?:\\w+ ){0,3}(?:stings?|wasps?|bees?|hornets?|insects?)|(?:wasp|bee|hornet|insect|venom|sting)(?: (?:sting|venom))? al+erg\\w*)\\b';
 /** A word of an allergy to what is eaten, where none of the others is said. */
@@ -10,7 +10,9 @@ const eaten = (words: string): RegExp => new RegExp(`^(?![^]*(?:${OF_AIR}|${OF_S
 /** What is said of food that makes ill; the guards inside explain an allergy, and neither coeliac disease nor an intolerance. */
 const ALLERGY = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline`);
 const TRACES = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten`);
-const NOT_FOR_ME = eaten(String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose`);
+const NOT_FOR_ME = eaten(
+  String.raw`al+erg\w*|reaction|anaphyla\w*|epi-?pens?|adrenaline|co?eliac|gluten|intoleran\w*|lactose`,
+);
 
 /** Living with a food allergy: asking before eating, labels, telling a grown-up at once, and being part of the party. */
 export const allergy: Frame = {
@@ -151,6 +153,8 @@ export const allergy: Frame = {
       { text: 'Safe Food for {name}' },
     ],
     older: [
+      { text: 'Four Words Before a Bite', thread: 'ask' },
+      { text: 'What Is in It?', thread: 'ask' },
       { text: 'Everyone Knows the Plan', thread: 'sting' },
       { text: 'The Plan in the Bag', thread: 'sting' },
       { text: 'A Wave from Here', thread: 'air' },

@@ -109,6 +109,8 @@ export const bodyGetsTired: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'The Cheetah Has a Rest', thread: 'cheetah' },
+      { text: 'Fast, and Then Flat', thread: 'cheetah' },
       { text: 'A Body Wants a Rest', thread: 'legs' },
       { text: 'Go, Go, Sit', thread: 'legs' },
       { text: 'A Jug for One Day', thread: 'jug' },

@@ -106,6 +106,7 @@ export const brokenBone: Frame = {
     'A thigh bone that broke and healed thousands of years ago shows that somebody looked after the injured person.',
   ],
   threads: {
+    again: 'a bone that has healed, and going back to where it happened',
     sprain: 'a sprained joint, swollen and resting, with no bone broken',
     knock: 'knock, knock on a hard cast',
     bridge: 'a bridge that grows inside a bone',
@@ -116,15 +117,17 @@ export const brokenBone: Frame = {
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
+    again: /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+|cast came off)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
     sprain: /\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|crutch(?:es)?|swollen ankle)\b/,
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
   },
-  onlyWhenSaid: ['thin', 'saw', 'sprain'],
-  tellsAlone: ['sprain'],
+  onlyWhenSaid: ['thin', 'saw', 'sprain', 'again'],
+  tellsAlone: ['sprain', 'again'],
   roles: {},
   titles: {
     young: [
+      { text: 'Down Here First', thread: 'again' },
       { text: 'A Rest for a Leg', thread: 'sprain' },
       { text: 'Knock, Knock, Cast', thread: 'knock' },
       { text: 'Knock, Knock, Who Is in There?', thread: 'knock' },
@@ -134,6 +137,8 @@ export const brokenBone: Frame = {
       { text: 'A Bone That Mends' },
     ],
     older: [
+      { text: 'A Bone That Has Been There', thread: 'again' },
+      { text: 'The Third Rung', thread: 'again' },
       { text: 'Bands That Were Stretched', thread: 'sprain' },
       { text: 'A Bridge Inside', thread: 'bridge' },
       { text: 'How a Bone Mends', thread: 'bridge' },
@@ -239,6 +244,13 @@ export const brokenBone: Frame = {
       T<sprain> {he} can rest it up on a pillow.
       C<sprain> {he} can say, "Rest, leg or arm. You know how to mend."
       A<sprain> It is a bit less thick each week. A leg or an arm can mend while there is a story. The doctor said how long, and then it can be tried. First one step, and then one more.
+      D<again> A bone in {his} body broke, and it has healed. It is strong again. But the place where it broke can still look big. Legs may stop there by themselves. A body remembers an ow for a while and takes care.
+      P<again> Grown-ups are careful too after a fall. They hold on to the rail with two hands.
+      Q<again> Near that place, {Name} may feel ____.
+      H<again> {helper} can go along and stay below.
+      T<again> {he} can do one small bit of it and come back.
+      C<again> {he} can say, "Down here first."
+      A<again> One small bit is enough for a day. The bone is in there and does its job. Some day, an arm or a leg wants to go higher. The place can wait.
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
@@ -280,6 +292,13 @@ export const brokenBone: Frame = {
       T<sprain> {he} can put it up on a cushion in each break. ~ Then it swells less.
       C<sprain> {he} can think, "It is a band, and it is mending."
       A<sprain> Doctors say when it may be used again, and for how long. The band gets firm by resting first and moving later. A leg or an arm is patient, more than its owner. One day it is just there again, without a word.
+      D<again> The bone that broke in {his} body is whole again. It is not the bone that is slow now. It is the head, which remembers the fall and says "careful". That is its job. It will say it less when nothing happens for a while.
+      P<again> Friends may call, "Come on!" They did not fall. They cannot see that a head is being careful.
+      Q<again> At the place where it happened, {Name} may feel ____.
+      H<again> {helper} can stand close by, and go as slowly as it takes. ~ There is no clock.
+      T<again> {he} can stop at a height that feels fine and look around. ~ Then it can be one more step, or none.
+      C<again> {he} can think, "The bone is ready. My head may take its time."
+      A<again> Today it was the first rung, or only the grass beside it. Both are a start. The bone gets stronger by being used, in any game. One day there will be a higher rung, and it will be nothing much.
     `),
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
@@ -321,6 +340,13 @@ export const brokenBone: Frame = {
       T<sprain> {he} can do the small exercises that a doctor or physio gives, and no more. ~ Bands like a little, often.
       C<sprain> {he} can think, "Straps mend slowly and hold for years."
       A<sprain> Resting comes first, moving comes second, and football comes last. The repair crew leaves without saying goodbye, and at some point the stairs are only stairs. The arm or leg has learnt its limits, and so has its owner. It will be used again.
+      D<again> A healed bone is as strong as it was, and even thicker for a time at the broken place. {Name} may know that and stop all the same. The body has two repair shops, and they work at different speeds. The one for bones has finished. The one for fright is still busy, because it needs proof, and proof takes some ordinary afternoons.
+      P<again> Those who say "nothing can happen" mean well and are not quite right, as everyone knows who has broken something. "You decide how far" is a better sentence. Some adults find it.
+      Q<again> On seeing the place again, {Name} might notice ____. Hands often notice first.
+      H<again> {helper} can ask a doctor what is allowed again, and say it aloud. ~ A clear yes is worth having.
+      T<again> {he} can go up as far as it feels all right, and down again, five times. ~ Repeating is what the second shop needs.
+      C<again> {he} can think, "Five times low is better than once high."
+      A<again> After some goes, the low part is boring, and boring is the aim. The next part begins there. Nobody else can say when it is time for it. The bone will come along, arm or leg, without complaint.
     `),
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
@@ -359,6 +385,13 @@ export const brokenBone: Frame = {
       T<sprain> {he} can keep to the plan of the doctor or physio, on good days too. ~ Most second sprains happen on a good day.
       C<sprain> {he} can think, "A little, and on schedule."
       A<sprain> The dull part of an injury is also the part that decides how well it heals. In a few weeks the arm or leg will do as it is told again, a little stiff in the mornings. Balance comes back through practice, for instance on one foot while brushing teeth. Then it is simply a joint that has been somewhere.
+      D<again> Doctors have signed off the bone, and {Name} is back where it happened, or is expected to be. Fear after a fracture is the sensible part of a memory. It was formed in one second, on good evidence, and it will not be argued away. What changes it is new evidence, collected in small quantities. The bone needs that too, since it gets stronger only under load.
+      P<again> Team-mates and parents want to see the old confidence. They miss it, and some are impatient. Confidence comes after the doing, mostly, and not before it.
+      Q<again> In the second before starting, {Name} might notice ____. Both legs and stomach may have a comment.
+      H<again> {helper} can ask a physio for a plan with steps. ~ A plan is easier to trust than a pep talk.
+      T<again> {he} can choose a version that is almost too easy and repeat it until it is dull. ~ Dullness is progress here.
+      C<again> {he} can think, "Evidence, in small quantities."
+      A<again> At some point there will be an afternoon on which it did not come to mind. It can take weeks, or a season, and there is no standard. Some people go back to it and some find something else, and either is a decision. The bone has healed in any case, and arm and leg are open to offers.
     `),
   },
 };

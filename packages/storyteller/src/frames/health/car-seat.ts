@@ -92,7 +92,8 @@ export const carSeat: Frame = {
     seat: 'a seat that is made for bodies of one size',
   },
   threadCues: {
-    unbuckle: /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w*|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:the|his|her) (?:buckle|belt))\b/,
+    unbuckle:
+      /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w*|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:the|his|her) (?:buckle|belt))\b/,
     seat: /\b(?:boosters?|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
   },
   onlyWhenSaid: ['unbuckle'],

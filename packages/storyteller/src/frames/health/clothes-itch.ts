@@ -117,6 +117,7 @@ export const clothesItch: Frame = {
     'Roman soldiers in Britain wrote home for socks.',
   ],
   threads: {
+    piles: 'two piles of clothes, the ones that are worn and the ones that stay in the drawer',
     coat: 'a coat that is big and stiff, and the cold outside the door',
     sock: 'a sock with a seam, turned inside out',
     label: 'a label that wants to tell something to a neck',
@@ -134,7 +135,7 @@ export const clothesItch: Frame = {
     factory: /\b(?:socks?|seams?|tights)\b/,
     rome: /\b(?:socks?|seams?|tights)\b/,
   },
-  onlyWhenSaid: ['shoe', 'coat'],
+  onlyWhenSaid: ['shoe', 'coat', 'factory', 'rome'],
   tellsAlone: ['shoe', 'coat'],
   roles: {},
   titles: {
@@ -150,6 +151,8 @@ export const clothesItch: Frame = {
       { text: 'Clothes for {name}' },
     ],
     older: [
+      { text: 'What Stays in the Drawer', thread: 'piles' },
+      { text: 'Two Piles on a Bed', thread: 'piles' },
       { text: 'The Coat Under an Arm', thread: 'coat' },
       { text: 'What the Weather Says', thread: 'coat' },
       { text: 'Reporters in the Skin', thread: 'sensors' },
@@ -329,6 +332,11 @@ export const clothesItch: Frame = {
       T<coat> {he} can try two thin, soft layers without a coat. ~ Warm does not need to be stiff.
       C<coat> {he} can think, "It comes along. My skin will tell me."
       A<coat> The coat went along, on the arms or under one. When a wind came, it was there. Clothes are tools for weather, like umbrellas. On the hook, it dries till next time.
+      D<piles> All clothes on a bed can be put into two piles. On one are the ones that {Name} wears again and again. On the other are the ones that stay in the drawer. The first pile may be small, and it has a reason. Hands can find out what it is, such as a soft neck or no label.
+      D<piles> Why is one shirt worn each day, and another one not at all? {Name} may know at once which clothes are good. Skin tests them in a second. It feels the edge, the seam and the stuff. A shop mirror cannot tell any of that.
+      C<piles> {he} can say, "This pile is for my skin."
+      A<piles> The first pile is back in its place, on top, where it is quick to reach. The other one can go to somebody with other skin. On a day with a rule about clothes, a soft thing can go under. Piles can change, too.
+      A<piles> Now it is known what good clothes have in common. That helps in a shop. A hand goes in first, and then it is yes or no. The drawer shuts more easily as well.
     `),
     '8-10': script(`
       D<rome> Nearly two thousand years ago, a Roman soldier in the cold north of Britain got some clothes in a parcel. {Name} may feel for that soldier. The letter about it was found in the mud, and it mentions socks and two pairs of underpants. Clothes have been itching for as long as there have been clothes. Warm clothes were made of wool, and nobody had invented a seamless toe.
@@ -369,6 +377,9 @@ export const clothesItch: Frame = {
       T<coat> {he} can find two thin, soft layers that do the same job. ~ Climbers dress like that.
       C<coat> {he} can think, "It is in the bag. I will know when."
       A<coat> Most days the matter is settled by a bag with something warm in it. When ears and fingers complain, it comes out, and nobody needs to have been right. Clothes are only equipment. The weather has no opinion on how they look.
+      D<piles> Anyone can do this experiment: empty a drawer and make two piles. On one go the clothes that get worn, and on the other those that seem wrong every time. {Name} may be surprised how clear it is. Then comes the research. What do the ones on the first pile have in common? It may be the neck, the stuff, the width or the number of washes. It is rarely the colour.
+      C<piles> {he} can think, "My skin has a list, and I know some of it."
+      A<piles> With a list like that, clothes can be bought by people who are not wearing them. Two or three things on it are enough. For days with uniforms or parties there is the soft layer underneath. The second pile has been given to someone whose skin has other plans.
     `),
     '11+': script(`
       D<volume> Skin is like a radio that reports on sleeves. For most people it sends a message when a shirt goes on, repeats it for some minutes and then falls silent. {Name} may have the other kind, which cannot be switched off. Collar, seam, waistband and the left sock stay on the air all day, alongside whatever the lesson is about. It takes attention, and attention is limited. At four o'clock somebody asks why a person is so tired after just sitting there.
@@ -406,6 +417,9 @@ export const clothesItch: Frame = {
       T<coat> {he} can look for something thin, soft and windproof that folds small. ~ Whole expeditions have been dressed on that principle.
       C<coat> {he} can think, "It is in the bag, and that is my business."
       A<coat> The bag weighs a little more, and the discussion at the door gets shorter. On most days it stays folded, and on a few it turns out to be the best idea anyone had. Clothes for weather are not a statement. They are a spare part.
+      D<piles> A drawer contains a good deal of information. Sorted into two piles, the clothes that are worn and the ones that are not, it gives a fairly exact account of what {his} skin will put up with. The reasons can be read off with two fingers: a seam, a stiff collar, something synthetic, something new. People with less talkative skin choose by colour. It is a luxury, and they do not know it.
+      C<piles> {he} can think, "Two fingers first, then the mirror."
+      A<piles> Once the reasons have been found, shopping takes ten minutes and can be done by touch. There will still be occasions with rules, and for those a soft layer works as a diplomat. The other pile can go. Clothes that nobody can bear to wear do not count as clothes.
     `),
   },
 };

@@ -56,7 +56,8 @@ export const colourBlind: Frame = {
     asked: 'being asked again and again what colour something is',
   },
   threadCues: {
-    asked: /\b(?:ask(?:s|ing|ed)?|laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
+    asked:
+      /\b(?:ask(?:s|ing|ed)?|laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
   },
   onlyWhenSaid: ['asked'],
   roles: {},
@@ -77,6 +78,7 @@ export const colourBlind: Frame = {
       { text: 'And What Colour Is This?', thread: 'asked' },
       { text: 'One Answer Is Enough', thread: 'asked' },
       { text: 'The Same Meadow, Seen Differently' },
+      { text: '{name} and the Colours' },
     ],
   },
   benefits: [
@@ -85,8 +87,16 @@ export const colourBlind: Frame = {
     'Gives {name} a sentence for people who ask.',
   ],
   talk: {
-    young: ['What is written on the crayon?', 'How is it when colours look alike?', 'Shall we write names on our crayons?'],
-    older: ['What do cones do in an eye?', 'Which word went into the blank?', 'Shall we see which things at home need a label?'],
+    young: [
+      'What is written on the crayon?',
+      'How is it when colours look alike?',
+      'Shall we write names on our crayons?',
+    ],
+    older: [
+      'What do cones do in an eye?',
+      'Which word went into the blank?',
+      'Shall we see which things at home need a label?',
+    ],
   },
   cover: {
     setting: 'living-room',
@@ -178,6 +188,7 @@ export const colourBlind: Frame = {
       P People take it for granted that the world looks as they see it. Someone who sees it differently is news to them. A few make a joke, because they have no better idea yet. Most would rather know how it works.
       P A teacher who marks things in red and green may not know that it matters. Underlining works for everyone. Most teachers are glad of the hint, and use it from then on.
       P Football clubs have changed their shirts because viewers could not tell the teams apart. So many people see as {Name} does that it pays to think of them.
+      P A few jobs test how people see colours, and many more do not. Rules change, and people with such eyes fly, sail, paint and mend wires. An optician can say which tests there are.
       Q When two colours look alike, {Name} might feel ____.
       Q When somebody remarks on a picture, {Name} might feel ____. There is more than one fair answer.
       Q In a game with coloured bibs, {Name} might notice ____.

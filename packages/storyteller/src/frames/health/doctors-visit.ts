@@ -110,7 +110,8 @@ export const doctorsVisit: Frame = {
   threadCues: {
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /\b(?:ears?|earache|throat|tonsil\w*|mouth|otoscope|eyes?)\b/,
-    measure: /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee|wee|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
+    measure:
+      /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee|wee|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
   onlyWhenSaid: ['measure', 'hear'],
   tellsAlone: ['measure', 'hear'],
@@ -207,9 +208,9 @@ export const doctorsVisit: Frame = {
       C<measure> {he} can say, "One, two, three, done."
       A<measure> One, two, three. The number is there. The doctor writes it down. Bye-bye, doctor!
       D<hear> A doctor plays a game with ears. {Name} listens. Beep! Did an ear hear it? It was so small.
-      P<hear> Some beeps are too small for all ears.
+      P<hear> Some beeps are too small. No ear can hear them.
       Q<hear> With the beeps, {Name} may feel ____.
-      H<hear> {helper} can sit close and be quiet.
+      H<hear> {helper} can sit close by.
       T<hear> {he} can put a block in the box.
       C<hear> {he} can say, "Beep, I hear you."
       A<hear> Beep, and a block. Beep, and a block. The ears did their bit. Bye-bye, doctor!
@@ -253,8 +254,8 @@ export const doctorsVisit: Frame = {
       T<measure> {he} can ask, "What is this for?"
       C<measure> {he} can say, "A number, and then shoes on."
       A<measure> The number is on the list now. The nurse says what it is for, if somebody asks. All the doctor wanted was to know. Shoes on, coat on, and home.
-      D<hear> In a quiet room, a doctor or a helper finds out what ears can hear. {Name} may wear big headphones for that. They press a little, as a hat does. Then there are beeps, loud ones and tiny ones. For each beep, a hand goes up or a block goes in.
-      P<hear> The one with the beeps wants to know how small they can get. Some are too small for anyone. That is part of the game.
+      D<hear> In a quiet room, a doctor finds out what ears can hear. {Name} may wear big headphones for that. They press a little, as a hat does. Then there are beeps, loud ones and tiny ones. For each beep, a hand goes up or a block goes in.
+      P<hear> The doctor wants to know how small a beep can get. Some are too small for anyone. That is part of the game.
       Q<hear> With headphones on, {Name} may feel ____.
       H<hear> {helper} can sit there, as quiet as a mouse.
       T<hear> {he} can ask to hold the headphones first.
@@ -303,7 +304,7 @@ export const doctorsVisit: Frame = {
       H<hear> {helper} can sit where {Name} can see. ~ Quiet rooms are easier with a known face.
       T<hear> {he} can try the headphones in one hand before they go on. ~ They can be moved if they press.
       C<hear> {he} can think, "Wait, beep, press."
-      A<hear> Now there is a line on a paper, one for each ear. The doctor can read it and say what it shows. The ears only had to listen, and they are good at that. The door opens, and the corridor sounds huge.
+      A<hear> Now there is a line on a paper, one for each ear. The doctor can read it and say what it shows. All the ears did was listen, and that is what they do. The door opens, and the corridor sounds huge.
     `),
     '8-10': script(`
       D<paper> The stethoscope that {Name} may feel on the skin was once a roll of paper. In 1816, a doctor in Paris wanted to listen to a heart. Putting an ear on the patient's chest felt awkward, so the doctor rolled up some paper. To everyone's surprise, the heart was louder than before. What can be heard is the sound of small doors that shut inside it.

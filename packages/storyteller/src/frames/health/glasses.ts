@@ -83,6 +83,7 @@ export const glasses: Frame = {
     'Well over half of all adults in many countries wear glasses or contact lenses.',
   ],
   threads: {
+    test: 'an eye test, with letters or pictures that get smaller',
     broken: 'glasses that broke, went missing or were left behind',
     lens: 'contact lenses, and hands and eyelids that have to learn something',
     leaf: 'leaves on a tree, which are one green thing without glasses and single leaves with them',
@@ -95,15 +96,19 @@ export const glasses: Frame = {
     patch: 'one eye that rests under a patch while the other has its turn',
   },
   threadCues: {
-    broken: /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?|losing|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|forgets?|forgot|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
+    test: /\b(?:eye (?:tests?|check\w*|exam\w*|screening)|sight test|test (?:his|her|their) (?:eyes|sight|vision)|optician(?:'s)? (?:appointment|visit|tomorrow|next|on)|vision (?:test|check|screening)|letters (?:on the|chart))\b/,
+    broken:
+      /\b(?:br(?:eak|eaks|oke|oken|eaking)|lost|loses?|losing|lose|snapp\w*|sat on|trod on|stepped on|scratched|bent|forgets?|forgot|misplac\w*|left (?:them|his|her) (?:at|on|in))\b/,
     lens: /\b(?:contact lens(?:es)?|contacts|lenses)\b/,
-   patch: /\b(?:patch|patches|patching|patched)\b/,
+    patch: /\b(?:patch|patches|patching|patched)\b/,
   },
-  onlyWhenSaid: ['patch', 'lens', 'broken'],
-  tellsAlone: ['patch', 'lens', 'broken'],
+  onlyWhenSaid: ['patch', 'lens', 'broken', 'test'],
+  tellsAlone: ['patch', 'lens', 'broken', 'test'],
   roles: {},
   titles: {
     young: [
+      { text: 'Big Duck, Small Duck', thread: 'test' },
+      { text: 'What Can Eyes See?', thread: 'test' },
       { text: 'A Place for the Glasses', thread: 'broken' },
       { text: 'Peep, Says One Eye', thread: 'patch' },
       { text: 'A Turn for the Other Eye', thread: 'patch' },
@@ -116,6 +121,8 @@ export const glasses: Frame = {
       { text: '{name} Tries On Glasses' },
     ],
     older: [
+      { text: 'Better Like This, or Like That?', thread: 'test' },
+      { text: 'The Line That Gets Small', thread: 'test' },
       { text: 'A Drop on a Fingertip', thread: 'lens' },
       { text: 'Where Glasses Go', thread: 'broken' },
       { text: 'The Arm That Came Off', thread: 'broken' },
@@ -205,6 +212,13 @@ export const glasses: Frame = {
       A<nose> At night the nose has a rest. The ears have a rest. The glasses lie still. Night-night, nose.
       A<box> Click! The box is shut. The glasses sleep in there. The nose can sleep too. Night-night, glasses.
       A<box> Off come the glasses. In they go, in the box. Click! They wait in there.
+      D<test> Here is an eye test. {Name} sits on a chair. There is a duck. It is a small duck.
+      P<test> Some ducks are too small. Nobody can see those.
+      Q<test> In the chair, {Name} may feel ____.
+      H<test> {helper} can sit close by.
+      T<test> {he} can point at a duck.
+      C<test> {he} can say, "I see a duck."
+      A<test> Big duck, small duck. The eyes had a look. Now they can see the door. Bye-bye, ducks!
     `),
     '4-5': script(`
       D<patch> Two eyes are a team, but one may work harder. A patch goes over that one, so that it has a rest. Now {his} other eye has a turn. It may not see so well at first. Eyes learn by looking.
@@ -259,6 +273,13 @@ export const glasses: Frame = {
       T<broken> {he} can put them in their box when they come off.
       C<broken> {he} can say, "On my nose or in the box."
       A<broken> A tiny screw goes in, or there is a new pair. Then the leaves on the tree are sharp again. The box has its own place by the bed. Glasses like a nose or a box, and no floor.
+      D<test> An eye test shows how well eyes can see. {Name} sits on a chair, and there are pictures or letters. The first ones are big, and then they get small. The last ones are too small for most eyes. There may be a glass to look through, too.
+      P<test> The optician wants to know where it gets hard. So not seeing one is a good answer too. There is no wrong one.
+      Q<test> When the pictures get small, {Name} may feel ____.
+      H<test> {helper} can stay in the room and keep quiet.
+      T<test> {he} can say, "I cannot see that one."
+      C<test> {he} can think, "I say what I see."
+      A<test> The test is done, and the eyes can look about. The optician knows more now. Maybe glasses help, and maybe they are not needed. The big letters are still big.
     `),
     '6-7': script(`
       D<patch> Both eyes send pictures to {his} brain. When one picture is sharper, the brain listens less to the other eye. A patch covers the strong eye for some hours. Then the other eye gets all the practice. In a game, the best player may sit down for a while too.
@@ -313,6 +334,13 @@ export const glasses: Frame = {
       T<broken> {he} can say at once when something happened to them. ~ It is easier to mend early.
       C<broken> {he} can think, "There are two places, my nose and the case."
       A<broken> The optician bends, screws and polishes, and then they sit straight again. Things in use break more than things in a drawer. The case has a place beside the bed now. Glasses like to have two homes, a nose and a case.
+      D<test> In an eye test, letters or shapes get smaller from line to line. {Name} may read some of them, big ones first. Somewhere on the chart, the eyes come to an end. That is the line that an optician wants to find. Then there may be a heavy frame with glass discs in it. "Better like this, or like that?" asks the optician.
+      P<test> Opticians cannot look out of other people's eyes. A true answer is all they need, and a guess is less use. "I do not know" is true quite often.
+      Q<test> When a line turns into a blur, {Name} may feel ____.
+      H<test> {helper} can be in the room and say nothing. ~ Whispering would spoil the test.
+      T<test> {he} can say what it looks like, such as "a fuzzy O". ~ Fuzzy is good to know.
+      C<test> {he} can think, "It is my eyes they ask, and not my reading."
+      A<test> It was not a test with marks. The optician found the line and wrote it down. If glasses help, they will be made for just these eyes. If not, the chart has done its job.
     `),
     '8-10': script(`
       D<patch> Seeing is mostly done by the brain. It gets two pictures, and when one of them is clearer, it tends to ignore the other. So {Name} may have a patch over the stronger eye for a few hours. Print may swim, stairs may look odd and everything takes longer. This is not the eye getting worse. It is the brain being made to use it.
@@ -374,6 +402,13 @@ export const glasses: Frame = {
       T<lens> {he} can stop after ten minutes and wear glasses that day. ~ Eyes learn better when they are rested and hands are washed and dry.
       C<lens> {he} can think, "Look up, lid held, breathe."
       A<lens> One morning it slides in as if it were easy. The other one may then take a quarter of an hour. The glasses are there for all the days in between. A red or sore eye is a reason to take it out and ask. Slow is the right speed here.
+      D<test> An eye test is the only test in which it helps to get stuck. The letters shrink from line to line, and somewhere {Name} comes to one that might be anything. That place tells an optician how sharp the eyes are. After that there are lenses to compare, the first or the second, over and over. The difference gets so small that it is hard to say. That means that it is nearly found.
+      P<test> Optometrists look at the back of an eye as well, where tiny blood vessels can be seen. They like that part best. To them a blurred line is a measurement.
+      Q<test> When the letters turn into dots, {Name} might feel ____. It can seem like failing, and it is the point.
+      H<test> {helper} can leave all the answers to {him}. ~ They are about somebody else's eyes.
+      T<test> {he} can say "about the same" when it is about the same. ~ It is an exact answer.
+      C<test> {he} can think, "The blur is the answer."
+      A<test> At the end there are two or three numbers on a card. Perhaps glasses will come of it, and perhaps only a date next year. Eyes change while people grow, so the chart is not a verdict. It hangs on its wall with the big letter on top.
     `),
     '11+': script(`
       D<mirror> A face is something that a person knows in every detail, and then one day there is a frame on it. {Name} may look into the mirror and see the glasses first. It takes a while before the mind puts the two together. Other people need far less time, since they did not look at that face so closely in the first place. After about a fortnight the frame is simply part of how the face is known.
@@ -418,6 +453,13 @@ export const glasses: Frame = {
       T<lens> {he} can hold both lids, look past the finger and stop after ten minutes. ~ Clean, dry hands decide more than talent does.
       C<lens> {he} can think, "Past the finger. Breathe. Again tomorrow is fine."
       A<lens> It comes suddenly, usually on a morning when it no longer mattered. Until then glasses do the seeing, as they have done so far. A sore or red eye means taking the lens out and asking, however well it went. The rest is repetition, and eyes are capable of learning at any age.
+      D<test> An eye test has an odd logic, since its aim is to reach the line that cannot be read. {Name} may find the choice between two lenses harder than the letters. "First or second?" is asked until there is no difference left, and at that point the right lens has been found. Bad answers are corrected by the next question. Eyes often change in the growing years. Nobody can train for it, and a blurred line is not a sign of carelessness.
+      P<test> Optometrists have heard "sorry" after every missed letter and would like to abolish it. They also look at the back of the eye, which tells them things about the rest of the body. It is an unusual privilege, and most of them still enjoy it.
+      Q<test> When the answers become uncertain, {Name} might feel ____. Doubt is part of the procedure.
+      H<test> {helper} can wait outside, and leave opinions on frames for later. ~ There may be nothing to choose.
+      T<test> {he} can ask what the numbers mean. ~ It takes a minute to explain and is worth knowing.
+      C<test> {he} can think, "No difference means nearly done."
+      A<test> The result is a card with a few figures on it, and a decision that can wait a day. Glasses or lenses may follow, or another date. In either case the blur has been given a name and a number. That is generally better than squinting.
     `),
   },
 };

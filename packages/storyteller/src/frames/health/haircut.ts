@@ -95,7 +95,8 @@ export const haircut: Frame = {
     centimetre: 'one centimetre a month, which can undo any haircut',
   },
   threadCues: {
-    after: /\b(?:(?:too|so) short|hates? (?:it|his|her|their|the) ?(?:new )?(?:hair|haircut|cut|fringe|look|bob)?\b(?= ?(?:now|$|[.,!]|so|and|already|after))|new (?:haircut|hair|cut|hairstyle)|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|after (?:the|his|her|their|a) haircut|got (?:his|her|a) (?:hair cut|haircut)|shaved (?:off|it)|hat (?:on|all))\b/,
+    after:
+      /\b(?:(?:too|so) short|hates? (?:it|his|her|their|the) ?(?:new )?(?:hair|haircut|cut|fringe|look|bob)?\b(?= ?(?:now|$|[.,!]|so|and|already|after))|new (?:haircut|hair|cut|hairstyle)|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|after (?:the|his|her|their|a) haircut|got (?:his|her|a) (?:hair cut|haircut)|shaved (?:off|it)|hat (?:on|all))\b/,
   },
   onlyWhenSaid: ['after'],
   tellsAlone: ['after'],

@@ -56,7 +56,8 @@ export const hearingAid: Frame = {
       'hearingaid',
     ],
     cues: ['hearing', 'aid', 'ear', 'whistle', 'battery'],
-    not: ['hearing test', 
+    not: [
+      'hearing test',
       'dental implant',
       'first aid',
       'fall on deaf ears',

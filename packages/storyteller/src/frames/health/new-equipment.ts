@@ -111,7 +111,8 @@ export const newEquipment: Frame = {
   },
   threadCues: {
     space: /\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b/,
-    clock: /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
+    clock:
+      /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|chairs?|wheels?|trike)\b/,
     strength:
       /^(?!.*\b(?:touch\w*|push(?:es|ed|ing)|grab\w*|lean\w*|(?:play|climb)\w* on|without asking|move (?:it|him|her))\b).*\b(?:wheel ?chairs?|power ?chairs?|walkers?|rollator|crutch\w*|frame|buggy|trike|scooter|tir\w+|energy|strength|fatigue)\b/,
     ask: /\b(?:brace|corset|splints?|afos?|orthotics?|orthosis|helmet|prosthe\w+|leg|star(?:e|es|ed|ing)|ask\w*|embarrass\w*)\b/,

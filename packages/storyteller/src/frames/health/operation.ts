@@ -119,7 +119,8 @@ export const operation: Frame = {
     gap: 'a gap in the clock',
   },
   threadCues: {
-    after: /\b(?:yesterday|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recover\w*|stitches|scar|had (?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:last|this) (?:week|monday|tuesday|wednesday|thursday|friday|morning)|came home|back home|home from hospital|out (?:yesterday|last)|bandage|wound|dressing|days? ago|post[- ]?op)\b/,
+    after:
+      /\b(?:yesterday|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recover\w*|stitches|scar|had (?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:last|this) (?:week|monday|tuesday|wednesday|thursday|friday|morning)|came home|back home|home from hospital|out (?:yesterday|last)|bandage|wound|dressing|days? ago|post[- ]?op)\b/,
   },
   onlyWhenSaid: ['after'],
   tellsAlone: ['after'],

@@ -96,7 +96,7 @@ export const takingMedicine: Frame = {
     spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
-    tablet: /\b(?:tablets?|pills?|capsules?|swallow\w*)\b/,
+    tablet: /^(?!.*\b(?:forget\w*|forgot|remember\w*)\b).*\b(?:tablets?|pills?|capsules?|swallow\w*)\b/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
     spot: /\b(?:(?:ear|eye|nose|nasal) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,

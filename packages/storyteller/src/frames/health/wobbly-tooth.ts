@@ -115,6 +115,8 @@ export const wobblyTooth: Frame = {
     'Late or early makes no difference to how teeth turn out.',
   ],
   threads: {
+    rows: 'a new tooth that has come up behind an old one',
+    keep: 'what becomes of a tooth, which is each home’s own custom',
     mirror: 'teeth counted in the mirror, each in its place',
     under: 'the new tooth that grows under the old one, where nobody sees it',
     wobble: 'the tooth that moves when the tongue pushes',
@@ -124,6 +126,8 @@ export const wobblyTooth: Frame = {
     bump: 'a tooth that had a bump, and the dentist who looks at it',
   },
   threadCues: {
+    rows: /\b(?:two rows|second row|double row|behind|shark)\b/,
+    keep: /\b(?:fairy|fairies|mouse|pillow|keep (?:it|his|her|their|the)|take (?:it|his|her|their|the)|tooth box|coin|money)\b/,
     wobble:
       /\b(?:wobbl\w*|wobly|loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*)\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
     gap: /\b(?:fell out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
@@ -131,10 +135,12 @@ export const wobblyTooth: Frame = {
     yet: /\b(?:hasn'?t (?:lost|got)|has not lost|hasnt lost|not lost|hasn'?t one|lost any|lost one yet|none|no (?:wobbly|loose)|still has all|only one (?:left |in )?(?:\w+ ){0,4}(?:with|who|without)|last (?:one )?in (?:the|his|her) (?:class|year)|everyone else|friends? (?:have |has |had )?(?:all )?lost)\b/,
     bump: /\b(?:bump\w*|knock\w*|fell (?:off|over|on|onto|and)|hit (?:his|her|their|the) (?:\w+ )?(?:mouth|tooth|face)|slide|chipped|kicked|ball)\b/,
   },
-  onlyWhenSaid: ['gap', 'gone', 'yet', 'bump', 'wobble'],
+  onlyWhenSaid: ['gap', 'gone', 'yet', 'bump', 'wobble', 'keep', 'rows'],
   roles: {},
   titles: {
     young: [
+      { text: 'Two in a Row', thread: 'rows' },
+      { text: 'A Place for a Tooth', thread: 'keep' },
       { text: 'This Way, That Way', thread: 'wobble' },
       { text: 'The Tooth That Wobbles', thread: 'wobble' },
       { text: 'Hello, Teeth', thread: 'mirror' },
@@ -149,6 +155,11 @@ export const wobblyTooth: Frame = {
       { text: '{name} and the Teeth' },
     ],
     older: [
+      { text: 'Two Rows for a While', thread: 'rows' },
+      { text: 'Roofs, Mice and Pillows', thread: 'keep' },
+      { text: 'What Becomes of a Tooth', thread: 'keep' },
+      { text: 'Two Sizes in One Smile', thread: 'mirror' },
+      { text: 'Teeth Under Construction', thread: 'mirror' },
       { text: 'The One Underneath', thread: 'under' },
       { text: 'Work Below the Gum', thread: 'under' },
       { text: 'Hanging On', thread: 'wobble' },
@@ -161,6 +172,7 @@ export const wobblyTooth: Frame = {
       { text: 'Late Teeth', thread: 'yet' },
       { text: 'After the Bump', thread: 'bump' },
       { text: 'Twenty Teeth and Counting' },
+      { text: '{name} and the Teeth' },
     ],
   },
   benefits: [
@@ -169,7 +181,11 @@ export const wobblyTooth: Frame = {
     'Gives {name} something small to do and a sentence to keep.',
   ],
   talk: {
-    young: ['What grows under a milk tooth?', 'How do teeth feel to a tongue?', 'Shall we look at all our teeth in a mirror?'],
+    young: [
+      'What grows under a milk tooth?',
+      'How do teeth feel to a tongue?',
+      'Shall we look at all our teeth in a mirror?',
+    ],
     older: [
       'Why do milk teeth come out?',
       'Which word went into the blank?',
@@ -259,6 +275,12 @@ export const wobblyTooth: Frame = {
       A<gone> A note can say what happened to the tooth. It can have a drawing too. The grown-ups at home know what to do with it. The gap shows that there was a tooth.
       A<yet> The teeth sit where they sit. Late teeth are as good as early ones. There is no first and no last place for teeth. They all bite apples today.
       A<bump> The dentist looks, and then the grown-ups know more. Soft food helps a sore mouth. Gums heal fast. The next thing for these teeth is a bowl of something soft.
+      D<keep> When a tooth comes out, it is small and white. {Name} may think about what becomes of it. Homes do different things with teeth. Some put them in a box, and some use a pillow. It is a good thing to talk about at home.
+      C<keep> {he} can say, "I would like to tell you what I want."
+      A<keep> Now the grown-ups know what the child with the tooth thinks. A tooth can be kept, given or shown. There is no hurry, for a tooth does not go bad. It can lie in its place for now.
+      D<rows> A new tooth has come up behind an old one. {Name} can feel it with the tongue. Now there are two in one place. That happens to lots of children. The old tooth may fall out soon, and a dentist can look.
+      C<rows> {he} can say, "Hello, new one. Wait a bit, old one."
+      A<rows> The old tooth sits in front, and the new tooth waits behind. The tongue helps, because it pushes a bit all day. Dentists see it each week. Later there is one tooth in that place.
     `),
     '6-7': script(`
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
@@ -301,6 +323,12 @@ export const wobblyTooth: Frame = {
       A<gone> The tooth has gone its own way, and that has happened to many. Homes have different customs about teeth. A note or a drawing can tell the story in any of them. The gap is there for all to see.
       A<yet> The chart shows what has happened so far and not who is ahead. Teeth that stay a bit longer get a bit more toast. One day one of them will wobble. Until then, they all have work to do.
       A<bump> The dentist knows a lot about bumped teeth. For some days, soup and bananas are good food. A mouth heals faster than a knee. The rest is a story about a tooth and a bump.
+      D<keep> All over the world, people have ideas about old teeth. {Name} may have one too. Some throw a tooth on a roof, and some give it to a mouse. Some use a pillow, and some a box with a date. Each home does it in its own way. So it is a thing to talk about at home.
+      C<keep> {he} can say, "This is my tooth, and this is my plan."
+      A<keep> A wish can be said, or written on a small note. If a tooth is in another town, the note can say that too. Teeth are patient and do not go bad. The gap stays with its owner in any case.
+      D<rows> Sometimes a new tooth does not wait and comes up behind the old one. In {his} mouth there are two in one place now. It looks a bit like a shark, and it happens to many children. The root of the old tooth has not got short enough yet. A dentist can look if it needs help or only time.
+      C<rows> {he} can think, "Two for now, and one for later."
+      A<rows> The tongue pushes a new tooth forward, a tiny bit each day. When the old one is out, there is room. Sharks keep their rows for life. People have one row in the end.
     `),
     '8-10': script(`
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.
@@ -341,6 +369,12 @@ export const wobblyTooth: Frame = {
       A<gone> Homes that keep a custom for teeth usually have a way for missing ones too, such as a short note. Homes without one can simply tell the tale. A tooth that went down with a sandwich is a better story than one in a box. The gap is all the proof anyone needs.
       A<yet> One day a tooth will move a little during lunch, and the wait is over. It will be nobody's business but the owner's. Whoever starts late also finishes late, and then has the newest teeth in the room. Until that day, all of them bite.
       A<bump> The dentist will say what the tooth needs, and often that is time. A lip heals within days and leaves little behind. There will be a few soups, and a story that gets better in the telling. The tooth takes no notice of either.
+      D<keep> What becomes of a tooth is a question with a great many answers. People have thrown teeth at the sun, fed them to mice, planted them and kept them in tins. {Name} may have a view on it, or a worry about it. There is no law, and no museum that demands them. It is settled at home, where the owner of the mouth can have a say.
+      C<keep> {he} can say, "I would like a say in this."
+      A<keep> A tooth can be kept, given away or forgotten in a pocket, and none of it is wrong. Whatever the custom at home is, it can be talked about in daylight. Teeth last for thousands of years, so there is time. The gap will be filled either way.
+      D<rows> A new tooth has come up behind its predecessor, and for the time being {Name has} both. Dentists call it lingual eruption, and children call it shark teeth. It happens because the root in front is slow to dissolve. Mostly the old one goes by itself within a few weeks. A dentist can see in a minute if it needs a hand.
+      C<rows> {he} can think, "Both tenants in, for now."
+      A<rows> Once the front one has gone, the tongue pushes the newcomer forward, day after day, without being asked. Sharks grow rows of teeth all their lives and lose thousands. People get one spare set and usually find room for it. Until then there is one tooth more to brush.
     `),
     '11+': script(`
       D<under> The last milk teeth usually go between ten and thirteen, long after anyone makes a fuss of them. {Name} may be a little surprised to have them still on the agenda. Under each of them a permanent tooth has been waiting for years, and it dissolves the root above when it needs the space. The result is a small hollow crown on the edge of a plate. It is one of the few parts of a body that are meant to be given back, and it takes no effort at all.

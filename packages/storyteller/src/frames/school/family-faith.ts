@@ -81,6 +81,12 @@ export const familyFaith: Frame = {
       'only sikh',
       'only hindu',
       'only christian',
+      'wear a headscarf',
+      'wears a headscarf',
+      'my headscarf',
+      'my hijab',
+      'diwali party',
+      'eid party',
       'jehovahs witness',
       'jehovahs witnesses',
     ],
@@ -128,7 +134,7 @@ export const familyFaith: Frame = {
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
     calendar:
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
-    box: /\b(?:halal|kosher|vegetarian|no pork|pork|jain|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b/i,
+    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
   onlyWhenSaid: ['table', 'cloth', 'calendar', 'other', 'box'],
   roles: {
@@ -376,7 +382,7 @@ export const familyFaith: Frame = {
       T<table> {he} can take on the cooking of one thing for the evening. ~ It is noticed by everybody who is hungry.
       T<comforter> {he} can keep {comforter} near on the long evenings.
       T<quiet> {he} can spend an hour {quiet} when it has been a day of questions.
-      C<table> {he} can think, "I eat at noon, and I belong at that table too."
+      C<table> {he} can think, "There is a place for me at that table, each day."
       C<cloth> {he} can say, "It is a part of what we wear. Ask me something else."
       C<calendar> {he} can think, "It is a big day. It is just not on that wall."
       C<other> {he} can think, "I know about it, and it is not ours."

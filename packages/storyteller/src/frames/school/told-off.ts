@@ -43,6 +43,13 @@ export const toldOff: Frame = {
     strong: [
       'told off',
       'telling off',
+      'accused him of',
+      'accused her of',
+      'accused of',
+      'was kept in',
+      'were kept in',
+      'got a c',
+      'got a d',
       'tells him off',
       'tells her off',
       'tell him off',
@@ -155,6 +162,11 @@ export const toldOff: Frame = {
       fallback: TEACHER.fallback,
       cues: [
         { match: AT_HOME, phrase: { text: 'a grown-up' } },
+        {
+          match:
+            /\b(nan|nana|nanny|gran|granny|grandma|grandad|granddad|grandpa)\b(?=[^.!?]{0,30}\b(?:told|tells|shout\w*|yell\w*|scold\w*))/i,
+          phrase: { text: '$' },
+        },
         { match: /\bhead\s?(?:teacher|mistress|master)\b/i, phrase: { text: 'the head teacher' } },
         { match: /\bprincipal\b/i, phrase: { text: 'the principal' } },
         { match: /\b(?:dinner|lunch) lad(?:y|ies)\b/i, phrase: { text: 'the dinner lady' } },
@@ -166,7 +178,7 @@ export const toldOff: Frame = {
         { match: /\blibrarian\b/i, phrase: { text: 'the librarian' } },
         {
           match:
-            /\b(?:stranger|old (?:man|lady|woman)|(?:a|some|this) (?:man|lady|woman)|shop|auntie?|uncle|gran\w*|nan\w*)\b(?=[^.!?]{0,30}\b(?:told|tells|shout\w*|yell\w*|scold\w*))/i,
+            /\b(?:stranger|old (?:man|lady|woman)|(?:a|some|this) (?:man|lady|woman)|shop|auntie?|uncle)\b(?=[^.!?]{0,30}\b(?:told|tells|shout\w*|yell\w*|scold\w*))/i,
           phrase: { text: 'the grown-up' },
         },
         ...TEACHER.cues,
@@ -345,7 +357,7 @@ export const toldOff: Frame = {
       Q<report> With the paper in the bag, {Name} may feel ____.
       Q<report> When the mark is read out, {Name} may feel ____.
       H {helper} can listen first and ask later. ~ A story is best told from the start.
-      H {helper} can talk with {who} when it is calm. ~ Grown-ups can find out things by asking.
+      H {helper} can talk with those who were there, when it is calm. ~ Asking finds out a lot.
       H {helper} can say what is over and what can still be mended. ~ That is good to know.
       H<adult> {helper} can help by {adult}. ~ After cross words, something kind is welcome.
       H<report> {helper} can put a star by each of the good lines. ~ They are easy to miss.
@@ -396,7 +408,7 @@ export const toldOff: Frame = {
       Q<report> With that sheet in the bag, {Name} might feel ____.
       Q<report> On seeing what others got, {Name} might notice ____.
       H {helper} can hear the whole of it before saying anything. ~ It is harder than it sounds.
-      H {helper} can ask {who} for a calm talk, if something was not fair. ~ Adults can change their minds.
+      H {helper} can ask for a calm talk, if something was not fair. ~ Adults can change their minds.
       H {helper} can help to think of what would put it right. ~ Most things have something that mends them.
       H<adult> {helper} can help by {adult}, and leave the talk for later. ~ Comfort first is a good order.
       H<report> {helper} can read it twice, the second time for the good lines. ~ Eyes skip those.
@@ -442,7 +454,7 @@ export const toldOff: Frame = {
       Q<report> Before opening it, or afterwards, {Name} might feel ____.
       Q<report> Hearing what others got, {Name} might notice ____.
       H {helper} can listen without arriving at a conclusion. ~ It is the rarest kind of help and the most useful.
-      H {helper} can ask for a calm conversation with {who} if something was unjust. ~ It does not need to be a battle.
+      H {helper} can ask for a calm conversation if something was unjust. ~ It does not need to be a battle.
       H {helper} can separate what was done from how it was dealt with. ~ Those are two subjects.
       H<adult> {helper} can offer {adult} first and questions afterwards. ~ The order matters.
       H<report> {helper} can ask {who} for one thing that would make a difference. ~ One is more likely to be done than seven.

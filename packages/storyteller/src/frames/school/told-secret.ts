@@ -35,6 +35,13 @@ export const toldSecret: Frame = {
   ],
   claims: {
     strong: [
+      'brother told everyone',
+      'sister told everyone',
+      'brother told everybody',
+      'sister told everybody',
+      'all over school',
+      'all over the school',
+      'it is all over school',
       'told her secret',
       'told his secret',
       'told their secret',

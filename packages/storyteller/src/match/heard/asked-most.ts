@@ -16,6 +16,7 @@ export const ASKED_MOST_HEARD: Fields = {
     wont get out of the bath / screams when the bath is over / slipped in the bath and now wont get in / did a poo in the bath and now is scared to get in / pooed in the bath and wont go back in / wants to wash himself alone now
     slid under the water in the tub last week`,
   'being-kind': `
+    says I don't love you to grandma / says horrible things to granny / gets other kids into trouble on purpose / leaves out a girl in her class / leaves other children out on purpose / whispers about another girl / tells tales to get others into trouble / rude to his grandma /
     teases the new girl because of her accent / teases another child / he teases his cousin / she teases a boy in her class / my son is the one who teases / says nasty things to his cousin / says mean things to other children / calls other children fat / calls children names / calls his sister stupid / laughed at a boy who fell over / laughs when others get hurt / makes fun of a boy in class / imitates how another child talks
     she just stood by when someone was mean to her friend
     saw a boy being picked on and said nothing
@@ -42,8 +43,10 @@ export const ASKED_MOST_HEARD: Fields = {
   'first-trip': `
     first school trip to a museum / school trip to the zoo / class trip on a coach / first time abroad and she does not know the language`,
   'handling-disappointment': `
+    got a present he already had / got the wrong present / not allowed to go to the concert / not allowed to go to the party / we said no to the concert / lost her balloon at the fair / his balloon is gone / her ice cream fell down / missed the bus for the trip /
     did not get the part of Mary in the nativity / did not get a part in the play / got a small part and wanted the main one / not picked for the team / was not chosen for the choir / nobody came to her party / hardly anyone came to his birthday party / it rained and we couldn't go to the park / the trip was rained off / the shop had sold out of the toy he saved for / sold out and he cried / opened a present and did not like it / balloon burst and she was inconsolable`,
   'hard-times': `
+    her friend tried to hurt herself / her friend self harms and told her / a friend is very unhappy and she worries /
     we had to flee our country / we are refugees / his best friend has cancer / her friend is seriously ill / a boy in his class is very ill / an uncle went to prison / her dad is in prison`,
   'healthy-eating': `
     throws his food on the floor / wont sit in her highchair / won't sit in her high chair / refuses the high chair / climbs out of the high chair / wont sit at the table for dinner / gets up from the table all the time / wont eat his packed lunch / comes home with a full lunch box / wants sweets all the time / always asks for sweets / eats in secret and hides the wrappers / sneaks biscuits / wants to be vegetarian and we argue / gone vegan and dinner is a fight`,
@@ -60,6 +63,7 @@ export const ASKED_MOST_HEARD: Fields = {
   'new-school': `
     starts at a german school and does not speak german / new school in another language / does not understand the language at her new school / new school and cannot speak english yet / moving to a special school`,
   'new-sibling': `
+    mum has a new baby with her new husband / dad and his new wife have a baby / half brother was born / a new baby at her dad's house /
     toddler brother destroys her lego / baby brother breaks his toys / little sister crawls into everything he builds / baby grabs all her things`,
   nightmares: `
     watched a scary video and cannot sleep / saw something scary on youtube / scared after a film / saw a scary film at a friend's house`,
@@ -68,9 +72,20 @@ export const ASKED_MOST_HEARD: Fields = {
   'respecting-differences': `
     stares at a man in a wheelchair / asked loudly why a lady was so fat / comments on how people look / a boy with Down syndrome joins her class / new classmate has Down's syndrome / friend with a disability / scared of a neighbour with one arm / scared of a man with a scar / his friend fasts for Ramadan / her friend wears a headscarf / friend celebrates other festivals / says brown skin is dirty / says he does not want to play with brown children / asked why a woman has a beard`,
   'saying-sorry': `
+    broke her sister's doll on purpose / hid the vase he broke / broke a plate and hid the pieces / broke something and blamed his brother / hurt his friend by accident in football / hurt another child by accident and feels terrible / tore his friend's book / ruined her friend's drawing /
     broke the neighbour's window and is afraid to tell / broke grandpa's cup / broke something and hid it / spilled paint on his brother's picture / his friend never says sorry to him / the others never apologise to her`,
   sharing: `
     has to share his felt tips at school / won't lend anything / little sister takes her things without asking / brother goes into her room and takes her stuff / other kids take her toys and she lets them / lets everyone take his things / won't let his cousin touch his toys`,
   teamwork: `
     never passes the ball / keeps the ball to himself at football / does not pass to anyone`,
+  'new-family-member': `
+    cousin from Ukraine lives with us now / a refugee family lives with us / our lodger moved in / an exchange student lives with us / uncle stays with us for some months`,
+  'parents-divorce': `
+    his dad says bad things about me / her mum talks badly about me / asks every night when daddy comes home, we split up / parents told him yesterday that they divorce`,
+  'screen-time': `
+    gaming till 2am / plays on the xbox all night / screams until he gets my phone / wants my phone all the time / watches tablet at every meal`,
+  'no-phone-yet': `
+    everyone in class has tiktok except her / the others all have whatsapp and he has not`,
+  'being-teased': `
+    is teased for his accent / gets teased for how he talks / others laugh at the way she speaks`,
 };

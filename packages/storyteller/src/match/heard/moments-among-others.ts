@@ -3,6 +3,11 @@ import type { Fields } from '../fields/field.ts';
 /** What parents type of single moments at school, in clubs and among other children, and of habits in odd places. */
 export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
   'asking-for-help': `
+    pretends he understood the instructions and then does it wrong
+    lost her lunchbox and did not dare tell any grown up
+    too shy to tell a grown up that something is wrong
+    cannot do his coat and just stands there
+    stands there with his shoes and says nothing
     cries instead of asking when something does not fit or open
     wets herself at school because she does not dare ask to go to the toilet
     too scared to ask the teacher if she can go to the loo
@@ -27,6 +32,9 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     kids say his lunch smells
     nickname he hates`,
   bullying: `
+    girls in brownies push her and say she smells
+    they shove her and call her smelly
+    a bigger boy at judo keeps kicking him
     bullies at school
     picked on constantly
     two girls keep pinching her under the table
@@ -47,6 +55,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     paired up with a girl who does nothing
     scouts have to build something together and he wants to be boss`,
   homework: `
+    forgot his spelling book again
+    left his planner at school for the third time
     keeps leaving his reading folder at school
     spends three hours on one worksheet
     three hours at the worksheet because it has to be neat
@@ -54,6 +64,10 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     fights about the essay every sunday
     handed in the wrong page again`,
   'left-out': `
+    the twins next door will not let her in their den
+    neighbours children do not let him in
+    not picked for the team tour
+    everyone got picked except her
     never allowed to join in at break
     the others play families and she is not allowed
     friends made a new group chat without her
@@ -63,6 +77,10 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     picked last in pe
     fell out with her friend and sits alone now`,
   'losing-a-game': `
+    cries when the dice do not give her a six
+    came last in the swimming gala
+    came last in the race and cried
+    lost the swimming gala
     screams if his sister finishes first
     has to be first up the stairs and first finished
     gloats and laughs at others when he wins
@@ -70,6 +88,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     shows off when he wins and the others are fed up
     bad winner`,
   'new-teacher': `
+    new key person in the toddler room
+    a new key worker in her room
     new grown up in the baby room and he hides behind me
     a new lady at nursery and she hides
     new violin teacher is strict
@@ -86,6 +106,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     copies the page out again until there is no crossing out
     gives up if it is not perfect the first time`,
   prejudice: `
+    a kid said his hair looks dirty because it is afro
+    says mean things about her afro hair
     called a racist name on the bus
     laughed at his turban
     children pull their eyes at her
@@ -119,33 +141,52 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     up and down at dinner like a yo-yo
     will not stay for circle time`,
   stutter: `
+    other kids ask why she talks funny because of the stammer
+    laughed at when he stammered
+    stammered in assembly and they giggled
     grandad tells him to slow down and start again
     family finish his words for him
     relatives tell her to take a breath when she gets stuck
     dreads phone calls because of the stammer`,
   'talking-at-school': `
+    will not ask a shop assistant anything
+    never says a word in shops
+    hides behind me when neighbours say hello
+    will not say hello to anyone we know
     will not speak to her grandparents on video
     silent with relatives, chatty with us
     does not say a word to the neighbours
     cannot answer the register`,
   tests: `
+    phonics check next week
+    phonics screening
+    swimming badge test on saturday
+    judo grading at the weekend
     has to resit maths
     resits in november
     retaking her exam
     failed the mock and has to sit it again
     grade one piano exam`,
   'bed-wetting': `
+    sleepover at his cousins and he is scared of wetting the bed
     dry for a year and now wet again since the baby
     wet again at night after months of dry
     new alarm that buzzes when wet
     bedwetting alarm and he hates it
     wet the bed at his cousins house`,
   biting: `
+    bites me while breastfeeding
+    his baby brother bit him
+    her little sister bit her
     got bitten by another child
     bites her own arm when cross
     bit through his friends sleeve
     bit a boy in a scuffle`,
   'broken-promise': `
+    I promised her ice cream and forgot
+    I promised and had no time
+    we said he would get a dog and now we cannot
+    we said yes and now it is no
     promised the park and it rained
     she promised to feed the neighbours fish and forgot
     he promised to look after it and did not
@@ -153,16 +194,24 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     his dad keeps cancelling
     broke his word to a friend`,
   'hair-and-skin': `
+    bites the skin round her nails until it bleeds
+    chews the skin on his fingers
     picks his nose until it bleeds
     nose picking
     scratches the same spot until it is open`,
   hitting: `
+    her brother punches her when mum is not looking
+    his big sister hits him
     punched a boy who called him names
     hits his mum when the ipad goes off
     got punched by another child
     slaps grandma and laughs
     a boy hits her and she does not know what to do`,
   lying: `
+    told everyone at school she has a pony
+    tells the class he has a famous dad
+    said she had fed the rabbit and she had not
+    said he had locked the door and he had not
     says he brushed his teeth when he has not
     says she washed her hands and they are dry
     told me she was at her friends but was at the park
@@ -170,6 +219,10 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     his friend lied to him and he is hurt
     says he has done it and he has not`,
   'personal-space': `
+    puts his arm round everybody
+    drapes himself over people
+    strangers touch her curls
+    people keep touching her hair
     does not like it when aunties kiss her
     hates being kissed by relatives
     her little cousin climbs all over her
@@ -177,6 +230,11 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     sits on other children
     everyone wants to cuddle him and he does not want it`,
   'running-off': `
+    ran away from holiday club
+    ran off from the group
+    runs off in the supermarket
+    runs off in shops and hides
+    legs it in the car park
     ran out of the gate after the cat
     runs out of the classroom when it gets too much
     stormed out of the house after a row
@@ -187,16 +245,24 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     spits his drink out at us
     another child spat on her`,
   'stopping-play': `
+    tantrum when we have to leave grandads
+    will not leave a friends house
     screams when her playdate has to go home
     will not let his friend go home
     wont get out of the bath
     refuses to come off the trampoline`,
   swearing: `
+    swore at the referee
+    swears at the coach
     swears constantly with friends
     every second word is a swear word
     told his teacher to shut up
     asks what a rude word means`,
   'taking-things': `
+    pinches her sisters make up
+    helps herself to her brothers money
+    takes my rings and hides them
+    hides things that are not hers
     took a rubber from the class box
     came home with another childs hairclip
     her pocket was full of nursery cars
@@ -209,8 +275,46 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     plates and clothes all over the room
     tips all the boxes out and leaves it`,
   waiting: `
+    hates waiting while her brother has football
+    bored at her sisters lessons
     long wait at the hospital
     waiting in hospital to see grandad
     waiting for results from the dance school
     hates waiting for news`,
+  'told-off': `
+    told off for running indoors and thinks nobody likes him now
+    gets told off at nursery and says the teacher does not like him
+    accused of talking but it was somebody else
+    teacher accused her and it was another girl
+    his class was kept in because of two boys
+    whole class missed break because of a few
+    got a c and we are disappointed
+    nan told him off in front of everybody`,
+  'family-faith': `
+    first day at school with his patka, worried somebody will touch it
+    cannot come to the disco because it is friday night and we keep shabbat
+    fasting half days for the first time
+    diwali at home but nobody at school knows what it is
+    eid party at ours and her class has never heard of it
+    friend asked why I wear a headscarf and she did not know what to say
+    asked about mummys hijab at pick up
+    keeps asking why I do not eat lunch in ramadan
+    does not want to wear his kippah to football`,
+  'peer-pressure': `
+    mates film themselves doing dangerous things
+    friends do stunts and want him along
+    mates want him to climb on a roof
+    friends want her to do something dangerous
+    dared to jump off the wall`,
+  'friend-who-copies': `
+    cousin wants exactly the same toy every time
+    must have the same as her friend, the friend is annoyed`,
+  'dummy-or-bottle': `
+    sneaks her baby brothers bottle
+    takes the babys dummy`,
+  interrupting: `
+    keeps poking me when I talk to the neighbour
+    pulls my sleeve all through a conversation
+    talks during films at the cinema
+    talks all through the story`,
 };

@@ -72,6 +72,10 @@ export const NEWER_HEARD: Fields = {
     first time being properly sick and he was terrified
     cries that his tummy hurts and he will vomit in bed`,
   'wobbly-tooth': `
+    doesn't want the tooth fairy to take her tooth
+    afraid all her teeth will fall out
+    two rows of teeth like a shark
+    wants to keep his tooth and not give it to the fairy
     wobbly tooth / loose tooth / first wobbly tooth / wiggly tooth / lost a tooth / lost her first tooth / first tooth fell out / tooth fell out / swallowed a tooth / milk teeth / baby teeth coming out / gap where her tooth was / no wobbly teeth yet / two rows of teeth
     has a wobbly tooth and is scared
     first loose tooth, will not eat
@@ -101,6 +105,8 @@ export const NEWER_HEARD: Fields = {
     how do we tell her class about tourettes
     holds tics in all day and lets go at home`,
   'afraid-to-swallow': `
+    choked on a biscuit, only drinks milk now
+    choked on an apple and only drinks now
     choked / choking / fear of choking / afraid of choking / scared to swallow / choked on a grape / choked at lunch / wont swallow food / afraid to eat after choking / food stuck in throat
     choked on a grape and is afraid to eat since
     since the choking he only takes soup
@@ -114,6 +120,8 @@ export const NEWER_HEARD: Fields = {
     choked on a bit of apple, eats only mush now
     panics at meat, afraid it gets stuck`,
   carsick: `
+    airsick, flight on saturday
+    sick on every flight and dreads the plane
     carsick / car sick / travel sick / travel sickness / motion sickness / seasick / sick in the car / sick on the coach / sick on the bus / carsick every journey / queasy in the car
     throws up every time we drive to nan's
     was sick on the school coach and now wont go on trips
@@ -148,6 +156,8 @@ export const NEWER_HEARD: Fields = {
     cousin wants to play a touching game
     an older boy wanted to play a touching game`,
   'water-on-face': `
+    bath, won't put head under
+    goggles on, swims, but hates showers after
     scared of the shower at the swimming pool
     showers at the pool go over his face`,
   allergy: `
@@ -163,25 +173,37 @@ export const NEWER_HEARD: Fields = {
   'first-phone': `
     phone taken away at night and she argues
     no phones in bedrooms at night and he fights it`,
-  'puberty': `
+  puberty: `
+    period at swimming
+    got her period before the swimming lesson
     no period yet, all her friends have
     all her friends have their period and she hasn't`,
   'respecting-differences': `
+    a boy in his class has tourettes and he asks why he shouts
     his cousin is autistic and doesn't talk
     a boy in her class is autistic and she asks why he flaps`,
   'new-equipment': `
     wheelchair after accident, won't go out
     in a wheelchair since the accident and stays at home`,
   'taking-medicine': `
+    medicine makes him feel sick
     paracetamol when he had a fever, spits it
     wants to stop his adhd tablets, kids tease
     calpol gets spat out every time`,
-  'operation': `
+  operation: `
     going back to school after his operation
     back at school after surgery and afraid of being bumped`,
   'doctors-visit': `
     hearing test, has to wear headphones
     hearing test on monday`,
+  'sibling-with-disability': `
+    her twin sister has Tourettes and she is embarrassed by her
+    his brother has tics and people stare at them`,
+  'glasses': `
+    eye test, he can't read the letters and is upset
+    eye test at school next week`,
+  'jealousy': `
+    his friend has a cast and he wants one`,
   braces: `
     wire poked his cheek at a sleepover
     braces come off next week and she is nervous about the retainer
@@ -271,6 +293,8 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    ballet teacher said she should eat less
+    coach told him to lose weight
     birthmark on her face and children ask
     shortest boy in his class
     tallest girl in her year and hates it
@@ -407,4 +431,19 @@ export const NEWER_HEARD: Fields = {
     they passed her diary round the bus
     I told my sister something he had told me and he heard it
     ruined the surprise by telling daddy what his present was`,
+  'lost-toy': `
+    cat's been missing three weeks
+    our cat hasn't come home
+    the dog got out and we cannot find her
+    the rabbit escaped and has not come back
+    the dog chewed the ear off his teddy
+    her doll's arm came off and she is inconsolable`,
+  'loud-noises': `
+    fireworks on saturday
+    bonfire night on friday and he dreads it
+    the smoke alarm went off and now she won't go in the kitchen`,
+  adoption: `
+    we are adopting a little girl and he will be a big brother`,
+  'public-toilets': `
+    boys look over the door of the toilets at school so he holds it all day`,
 };

@@ -184,7 +184,7 @@ export function middle(bound: BringItHome): Told {
           `It stayed at three to two. There was nothing left to play with. Both sides went round to ask. There it sat on a cushion, with a cup of tea. "${refrain}," said ${h}. They all came in.`,
           `The whistle went. Everybody hugged everybody. Then they all walked to ${h}'s house, ${others} as well. The football was in the best chair. "${refrain}," said ${h}, and put the kettle on for twenty-two.`,
           `They have put a small door in the net now. Over it stands HOME. ${k} got the shirt back, with a bit of biscuit in it. "Hop into bed," said somebody that night. ${k} hopped. It is best to be sure.`,
-          `"Where's the ball?" said ${c}, when the shouting was over. They found it on ${h}'s doorstep, in a slipper. "${refrain}," said ${h}. "So it is," said ${k}. It was the best thing anyone had said all day.`,
+          `"Where's the ball?" said ${c}, when the shouting was over. They found it on ${h}'s doorstep, in a slipper. "${refrain}," said ${h}. "Quite right," said ${k}, and that was the best thing of all.`,
         ]),
         scene: {
           time: 'sunset',

@@ -61,14 +61,20 @@ const SLOW_ELSEWHERE: Readonly<Partial<Record<SettingName, readonly string[]>>> 
   space: ['robot', 'star'],
 };
 
-function runners(company: Company, hero: Figure, home: SettingName): Pick<FirstAndSecond, 'rival' | 'third' | 'small'> | null {
+function runners(
+  company: Company,
+  hero: Figure,
+  home: SettingName,
+): Pick<FirstAndSecond, 'rival' | 'third' | 'small'> | null {
   const { theme, child, other, alsoThere, person, chance } = company;
   if (hero.isChild) {
     const names = chance.some(
       3,
       ['Juno', 'Wilf', 'Posy', 'Otto', 'Tilda', 'Robin'].filter((each) => each !== hero.name),
     );
-    const kin = /\b(?:(?:my|his|her|our) )(?:(?:big|little|twin|older|younger) )?(brother|sister|cousin)\b/i.exec(theme.raw)?.[1];
+    const kin = /\b(?:(?:my|his|her|our) )(?:(?:big|little|twin|older|younger) )?(brother|sister|cousin)\b/i.exec(
+      theme.raw,
+    )?.[1];
     const [one = 'Juno', two = 'Wilf', three = 'Posy'] = names;
     const rival = alsoThere[0] ?? person(kin === undefined ? one : `${child.names} ${kin.toLowerCase()}`, 'child');
     return { rival, third: person(two, 'child'), small: person(`little ${three}`, 'child') };
@@ -95,7 +101,9 @@ function bind(company: Company): FirstAndSecond | null {
   const isRidden = company.hero.being !== null && means !== null && means.words.test(company.hero.being.id);
   const hero = company.hero.being === null || isRidden ? child : company.hero;
   if (isRooted(hero.being)) return null;
-  const at = hero.isChild ? (means?.at ?? theme.place?.place?.setting ?? 'playground') : (hero.being?.setting ?? 'garden');
+  const at = hero.isChild
+    ? (means?.at ?? theme.place?.place?.setting ?? 'playground')
+    : (hero.being?.setting ?? 'garden');
   const all = runners(company, hero, at);
   if (!all) return null;
   const way = hero.isChild ? null : wayTo(at);
@@ -106,7 +114,11 @@ function bind(company: Company): FirstAndSecond | null {
     race: raceIn(theme.raw, means),
     on: hero.isChild ? (means?.on ?? '') : '',
     at,
-    arrival: way ? `${child.name} had come ${way.said}. ` : theme.occasion ? `${chance.pick(...theme.occasion.lines)} ` : '',
+    arrival: way
+      ? `${child.name} had come ${way.said}. `
+      : theme.occasion
+        ? `${chance.pick(...theme.occasion.lines)} `
+        : '',
     shown: hero.isChild && means ? means.things : [],
     arrivedBy: way ? [way.thing] : [],
     calls: chance.pick(...CALLS),

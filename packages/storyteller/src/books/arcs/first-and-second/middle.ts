@@ -6,7 +6,21 @@ const MOST = 14;
 
 /** Whoever is first finds out that it takes a second. */
 export function middle(bound: FirstAndSecond): Told {
-  const { hero: H, rival: R, third: T, small: S, judge: J, race, on, at, shown, arrival, arrivedBy, calls, chance } = bound;
+  const {
+    hero: H,
+    rival: R,
+    third: T,
+    small: S,
+    judge: J,
+    race,
+    on,
+    at,
+    shown,
+    arrival,
+    arrivedBy,
+    calls,
+    chance,
+  } = bound;
   const [first, second, third, fourth] = calls;
   const h = H.name;
   const r = R.name;
@@ -29,11 +43,17 @@ export function middle(bound: FirstAndSecond): Told {
       {
         text: keeping(
           MOST,
-          introducing(T, introducing(R, introducing(H, [
-            `"${first}!" called ${h}, whenever anybody got anywhere. "${second}!" called ${r}. "${third}!" said ${t}, who did not mind. It was like a song with the same words every day.`,
-            `Wherever they went, ${h} was there before the rest. "${first}!" Then came ${r}. "${second}!" And after a bit came ${t}. "${third}!" They had always done it like that.`,
-            `You could hear who had come home without looking. "${first}!" That was ${h}. "${second}!" That was ${r}. "${third}!" said ${t}, a good while after, and out of breath.`,
-          ]))),
+          introducing(
+            T,
+            introducing(
+              R,
+              introducing(H, [
+                `"${first}!" called ${h}, whenever anybody got anywhere. "${second}!" called ${r}. "${third}!" said ${t}, who did not mind. It was like a song with the same words every day.`,
+                `Wherever they went, ${h} was there before the rest. "${first}!" Then came ${r}. "${second}!" And after a bit came ${t}. "${third}!" They had always done it like that.`,
+                `You could hear who had come home without looking. "${first}!" That was ${h}. "${second}!" That was ${r}. "${third}!" said ${t}, a good while after, and out of breath.`,
+              ]),
+            ),
+          ),
         ),
         scene: {
           setting: at,

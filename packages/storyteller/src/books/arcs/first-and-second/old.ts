@@ -6,7 +6,21 @@ const MOST = 20;
 
 /** There is a rule about leaving the post, and a line in a book; and a place behind the word where no answer came. */
 export function old(bound: FirstAndSecond): Told {
-  const { hero: H, rival: R, third: T, small: S, judge: J, race, on, at, shown, arrival, arrivedBy, calls, chance } = bound;
+  const {
+    hero: H,
+    rival: R,
+    third: T,
+    small: S,
+    judge: J,
+    race,
+    on,
+    at,
+    shown,
+    arrival,
+    arrivedBy,
+    calls,
+    chance,
+  } = bound;
   const [first, second, third, fourth] = calls;
   const h = H.name;
   const r = R.name;
@@ -29,11 +43,17 @@ export function old(bound: FirstAndSecond): Told {
       {
         text: keeping(
           MOST,
-          introducing(T, introducing(R, introducing(H, [
-            `"${first}," said ${h}. It did not matter what it was. It might be breakfast, or a gate, or the shady end of a wall. "${second}," said ${r}, a moment later, with a bit of a sigh in it. "${third}," said ${t}, who was thinking of something else. They had done it for so long that nobody heard it any more. It was like the tick of a clock. You would only have noticed if it stopped.`,
-            `There are people who like to be in front, and ${h} was one. It was not unkind. It was just that a place looked better to ${h} with nobody in it yet. "${first}," said ${h}, on arriving. "${second}," came from ${r}, as sure as an echo. Then there was a gap, with feet in it, and ${t} said, "${third}." Only then had they really got there.`,
-            `${h} was there before the others, as a rule, and said so. "${first}." Next it was ${r}. "${second}," said ${r}, who had once been first by mistake, and had not known what to do. Last came ${t}, with a "${third}" that was mostly breath. If one of the three was missing, ${h} stood about and could not begin. But nobody had ever put that into words, and ${h} had not thought about it.`,
-          ]))),
+          introducing(
+            T,
+            introducing(
+              R,
+              introducing(H, [
+                `"${first}," said ${h}. It did not matter what it was. It might be breakfast, or a gate, or the shady end of a wall. "${second}," said ${r}, a moment later, with a bit of a sigh in it. "${third}," said ${t}, who was thinking of something else. They had done it for so long that nobody heard it any more. It was like the tick of a clock. You would only have noticed if it stopped.`,
+                `There are people who like to be in front, and ${h} was one. It was not unkind. It was just that a place looked better to ${h} with nobody in it yet. "${first}," said ${h}, on arriving. "${second}," came from ${r}, as sure as an echo. Then there was a gap, with feet in it, and ${t} said, "${third}." Only then had they really got there.`,
+                `${h} was there before the others, as a rule, and said so. "${first}." Next it was ${r}. "${second}," said ${r}, who had once been first by mistake, and had not known what to do. Last came ${t}, with a "${third}" that was mostly breath. If one of the three was missing, ${h} stood about and could not begin. But nobody had ever put that into words, and ${h} had not thought about it.`,
+              ]),
+            ),
+          ),
         ),
         scene: {
           setting: at,

@@ -14,17 +14,22 @@ export function young(bound: FirstAndSecond): Told {
   const s = S.name;
   const j = J.name;
   return {
-    title: titled(chance.pick(`${first}!`, `${h} was first`, `where is ${r}?`, `wait for ${s}`, 'one, two, three, four')),
+    title: titled(
+      chance.pick(`${first}!`, `${h} was first`, `where is ${r}?`, `wait for ${s}`, 'one, two, three, four'),
+    ),
     refrain: `${first}!`,
     pages: [
       {
         text: keeping(
           MOST,
-          introducing(R, introducing(H, [
-            `"${first}!" calls ${h}. "${second}!" calls ${r}. It is always so.`,
-            `Who is at the gate? ${h}. "${first}!" Then ${r}. "${second}!"`,
-            `Up gets ${h}. "${first}!" Up gets ${r}. "${second}!"`,
-          ])),
+          introducing(
+            R,
+            introducing(H, [
+              `"${first}!" calls ${h}. "${second}!" calls ${r}. It is always so.`,
+              `Who is at the gate? ${h}. "${first}!" Then ${r}. "${second}!"`,
+              `Up gets ${h}. "${first}!" Up gets ${r}. "${second}!"`,
+            ]),
+          ),
           `Here come ${h} and ${r}. "${first}!" "${second}!"`,
         ),
         scene: {
@@ -39,11 +44,14 @@ export function young(bound: FirstAndSecond): Told {
       {
         text: keeping(
           MOST,
-          introducing(S, introducing(T, [
-            `${arrival}Today is ${race}! Here is ${t}. Here is ${s}.`,
-            `${arrival}It is ${race}! ${cap(t)} will run. So will ${s}.`,
-            `${arrival}Time for ${race}! ${cap(t)} is there. And ${s}, so small.`,
-          ])),
+          introducing(
+            S,
+            introducing(T, [
+              `${arrival}Today is ${race}! Here is ${t}. Here is ${s}.`,
+              `${arrival}It is ${race}! ${cap(t)} will run. So will ${s}.`,
+              `${arrival}Time for ${race}! ${cap(t)} is there. And ${s}, so small.`,
+            ]),
+          ),
           `${arrival}Today they race! ${cap(t)} is there. And ${s}.`,
         ),
         scene: {

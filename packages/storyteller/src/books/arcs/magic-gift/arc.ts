@@ -30,7 +30,8 @@ export interface MagicGift {
 /** Who cannot do without a pond. */
 const OF_THE_POND = ['frog', 'toad', 'duck'] as const;
 
-const WITH_KIN = /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
+const WITH_KIN =
+  /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
 
 function bind(company: Company): MagicGift | null {
   const { theme, child, hero, friend, chance } = company;

@@ -46,7 +46,8 @@ export interface MagicRide {
 /** Who has a pond to go home to. */
 const OF_THE_POND = ['duck', 'goose', 'swan'] as const;
 
-const WITH_KIN = /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
+const WITH_KIN =
+  /^(?:me and )?(?:my|our) (?:\p{L}+ )?(?:brother|sister|cousin|twin|best friend) and (?:i|me|the|an?|our)\b/iu;
 
 function bind(company: Company): MagicRide | null {
   const { theme, child, hero, friend, chance } = company;
@@ -78,8 +79,8 @@ function bind(company: Company): MagicRide | null {
         : asked !== null
           ? asked
           : thing.noun.startsWith('time')
-          ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
-          : chance.pick(...WHERE),
+            ? (WHERE.find((each) => each.setting === 'castle') ?? chance.pick(...WHERE))
+            : chance.pick(...WHERE),
     snack: chance.pick(...SNACKS),
     foundAt: thing.large ? 'garden' : 'living-room',
     whoosh: chance.pick('Whoosh', 'Zoop', 'Fffft', 'Whuff', 'Swish'),

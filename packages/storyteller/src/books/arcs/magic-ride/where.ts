@@ -105,7 +105,11 @@ export function whereOf(entity: Entity, raw: string): Where | null {
   if (place === null) return null;
   const name = placeSaid(entity, raw);
   const [one, two, three] = place.sees;
-  const seen = [`So that was ${name}. They saw ${one}.`, `It smelled of ${place.smell}. They saw ${two}.`, `They saw ${three}.`];
+  const seen = [
+    `So that was ${name}. They saw ${one}.`,
+    `It smelled of ${place.smell}. They saw ${two}.`,
+    `They saw ${three}.`,
+  ];
   const fit = seen.filter((each) => within(LONGEST, each));
   const [first] = fit;
   if (first === undefined) return null;

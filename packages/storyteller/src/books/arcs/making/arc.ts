@@ -241,26 +241,22 @@ export const making = arc<Making>({
           : ANYTHING
         : entity.adjectives.some((each) => IS_OF_A_BOX.test(each))
           ? OF_A_BOX
-        : known.id === 'garden'
-          ? GARDEN
-          : {
-              parts: known.parts,
-              // The authored cure is for the first fault, so that one comes last.
-              faults: [
-                { clause: known.wrong[1][0], reason: known.wrong[1][1] },
-                { clause: known.wrong[0][0], reason: known.wrong[0][1] },
-              ] as const,
-              // One of whatever it is, so that it can be minded, lost and missed.
-              spare: known.left
-                .replace(/^(?=two |three |four |five )/, 'a set of ')
-                .replace(/^(an? .+?) and an? .+$/, '$1'),
-              use: isMany({ word: entity.word, thing: known }) ? known.use.replace(/^was /, 'were ') : known.use,
-            };
-    const setting = IS_SLIME.test(entity.word)
-      ? 'kitchen'
-      : recipe === OF_A_BOX
-        ? 'living-room'
-        : settingOf(known);
+          : known.id === 'garden'
+            ? GARDEN
+            : {
+                parts: known.parts,
+                // The authored cure is for the first fault, so that one comes last.
+                faults: [
+                  { clause: known.wrong[1][0], reason: known.wrong[1][1] },
+                  { clause: known.wrong[0][0], reason: known.wrong[0][1] },
+                ] as const,
+                // One of whatever it is, so that it can be minded, lost and missed.
+                spare: known.left
+                  .replace(/^(?=two |three |four |five )/, 'a set of ')
+                  .replace(/^(an? .+?) and an? .+$/, '$1'),
+                use: isMany({ word: entity.word, thing: known }) ? known.use.replace(/^was /, 'were ') : known.use,
+              };
+    const setting = IS_SLIME.test(entity.word) ? 'kitchen' : recipe === OF_A_BOX ? 'living-room' : settingOf(known);
     return {
       chance,
       maker: hero,
@@ -273,7 +269,8 @@ export const making = arc<Making>({
       theSpare: recipe.spare
         .replace(/,.*$/, '')
         .replace(/^(?:an? )?/, (article) => (article === '' ? 'that ' : 'the ')),
-      use: entity.adjectives.map((each) => ODD_USE[each.toLowerCase()]).find((each) => each !== undefined) ?? recipe.use,
+      use:
+        entity.adjectives.map((each) => ODD_USE[each.toLowerCase()]).find((each) => each !== undefined) ?? recipe.use,
       setting,
       aside: ASIDE[setting] ?? setting,
       mess: INDOORS.includes(setting) ? { over: 'floor', left: 'ceiling' } : { over: 'ground', left: 'gate' },

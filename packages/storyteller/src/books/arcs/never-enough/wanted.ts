@@ -29,7 +29,7 @@ export function wantedIn({ clause, hero }: Theme): Wanted | null {
   if (!found || hero === null) return null;
   const words = (found[2] ?? '').toLowerCase();
   const last = words.split(' ').at(-1) ?? words;
-  if (NOT_TO_HAVE.test(last) || NOT_TO_HAVE.test(words) || /ing$/.test(last)) return null;
+  if (NOT_TO_HAVE.test(last) || NOT_TO_HAVE.test(words) || last.endsWith('ing')) return null;
   const forms = [words, ...singularsOf(words), last, ...singularsOf(last)];
   // Nobody is hoarded, and nothing that one lives in.
   if (forms.some((each) => (BEING_WORDS.has(each) && !THING_WORDS.has(each)) || PLACE_WORDS.has(each))) return null;

@@ -21,6 +21,8 @@ export interface NoSquare extends AtHome {
   readonly clause: string;
   readonly written: string;
   readonly isShort: boolean;
+  /** It is something that is done, and can be shown to whoever asks: "breathes bubbles", but not "is made of paper". */
+  readonly isShown: boolean;
   readonly carried: Carried;
   readonly outing: (typeof OUTINGS)[number];
   readonly sheet: (typeof OTHER_SHEETS)[number];
@@ -29,6 +31,10 @@ export interface NoSquare extends AtHome {
   readonly spokenOf: ThingName | null;
   readonly chance: Chance;
 }
+
+/** Doings, without what one is, has, likes or does in private. */
+const SHOWN =
+  /^(?!(?:is|has|had|was|loves?|likes?|hates?|does|doesn't|never|only|always|wears?|lives?|thinks?|can|can't|cannot|won't|lost|grew|wants?|keeps|prefers|would|secretly|believes|dreams|hides|sleeps|eats|stays|steals|bites|hits|smells|goes|has|needs|gets|crosses|runs|turns)\b)\p{Ll}+s\b/u;
 
 function bind(company: Company): NoSquare | null {
   const { theme, hero, child, chance } = company;
@@ -49,6 +55,7 @@ function bind(company: Company): NoSquare | null {
     cousin: company.meet(hero.being.id),
     clause,
     written: cap(clause),
+    isShown: SHOWN.test(clause),
     isShort: within(6, `${hero.name} ${clause}`),
     carried: chance.pick(...CARRIED.filter((each) => each.thing !== theme.thing?.thing?.drawn)),
     outing: chance.pick(...OUTINGS),

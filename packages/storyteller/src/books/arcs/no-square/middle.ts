@@ -8,7 +8,8 @@ const MOST = 14;
 /** A sheet with no square for it; the wrong square, the wrong sheet, and a pencil that is given back. */
 export function middle(bound: NoSquare): Told {
   const { hero: H, child: K, inspector: I, neighbour: A, clause, written, carried, outing, sheet, chance } = bound;
-  const { home, outside, arrival, arrivedBy, spokenOf, othersWrite } = bound;
+  const { home, outside, arrival, arrivedBy, spokenOf, othersWrite, isShown } = bound;
+  const shownAll = isShown ? ` "Show us," they said, and ${H.name} did it twice.` : '';
   const i = I.theKind;
   const shown = spokenOf ? [spokenOf] : [];
   const asked = chance.pick(...ALSO_ASKED);
@@ -216,9 +217,9 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `They were all at ${outing.said}, and nobody was late. ${I.name} ${carried.atLast}. "${refrain}," said somebody, for a joke. ${H.name} laughed the most.`,
-            `That evening ${H.name} went to ${outing.said} with a sheet like anybody's. It was only a bit longer. And next to ${H.him} ${I.name} ${carried.atLast}.`,
-            `You can still see the sheets from ${outing.said}. They are pinned up in a row. Every one goes on at the bottom, and one goes on round the corner. That is ${I.names}.`,
+            `They were all at ${outing.said}, and nobody was late. ${I.name} ${carried.atLast}. "${refrain}," said somebody, for a joke. ${H.name} laughed the most.${shownAll}`,
+            `That evening ${H.name} went to ${outing.said} with a sheet like anybody's. It was only a bit longer. And next to ${H.him} ${I.name} ${carried.atLast}.${shownAll}`,
+            `You can still see the sheets from ${outing.said}. They are pinned up in a row. Every one goes on at the bottom, and one goes on round the corner. That is ${I.names}.${shownAll}`,
           ],
           `They were all at ${outing.said}. ${I.name} had left the bag open. ${H.name} went in front.`,
         ),

@@ -7,7 +7,8 @@ const MOST = 8;
 /** Tick, tick, tick, and then no tick; and a bag that has something in it. */
 export function young(bound: NoSquare): Told {
   const { hero: H, child: K, inspector: I, neighbour: A, carried, written, isShort, sheet, chance } = bound;
-  const { home, outside, outing, spokenOf } = bound;
+  const { home, outside, outing, spokenOf, isShown } = bound;
+  const shownAll = isShown ? ` "Show us!" And ${H.name} did.` : '';
   const refrain = chance.pick(
     'Not on my list!',
     'Where does that go?',
@@ -175,9 +176,9 @@ export function young(bound: NoSquare): Told {
       },
       {
         text: [
-          `"Me too," said ${A.theKind}. "I hum." Tick. Good night, all of you.`,
-          `The sun goes down. ${I.name} and ${H.name} sit close. Tick, tick. Good night.`,
-          `${cap(outing.said.replace(/^the /, ''))} time! ${I.name} came too, bag and all. "${H.says}!"`,
+          `"Me too," said ${A.theKind}. "I hum." Tick.${shownAll} Good night, all of you.`,
+          `The sun goes down. ${I.name} and ${H.name} sit close.${shownAll} Tick, tick. Good night.`,
+          `${cap(outing.said.replace(/^the /, ''))} time! ${I.name} came too, bag and all.${shownAll} "${H.says}!"`,
         ],
         scene: {
           time: 'sunset',

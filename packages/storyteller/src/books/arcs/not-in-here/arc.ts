@@ -31,7 +31,10 @@ export interface NotInHere {
 }
 
 const isVisiting = (theme: Theme, word: string): boolean =>
-  theme.clause === null || new RegExp(String.raw`^(?:visits|goes (?:in)?to|comes (?:in)?to|is (?:in|on|at)|rides? on) .*\b${word}$`, 'i').test(theme.clause);
+  theme.clause === null ||
+  new RegExp(String.raw`^(?:visits|goes (?:in)?to|comes (?:in)?to|is (?:in|on|at)|rides? on) .*\b${word}$`, 'i').test(
+    theme.clause,
+  );
 
 const LOOKS =
   /^(?:little|small|tiny|big|large|huge|giant|baby|old|young|red|blue|green|yellow|pink|purple|orange|brown|black|white|grey|hungry|posh|fat|tall|long|short|very)$/i;
@@ -66,7 +69,9 @@ export const notInHere = arc<NotInHere>({
     const { relation, hero, other, first, fear, activity } = theme;
     const found = venueIn(theme.raw);
     if (!found || !hero?.being || hero.plural || hero.being.can.length === 0 || staysAtHome(hero.being)) return 0;
-    if (/^(?:vehicle|thing)$/.test(hero.being.isa) || theme.wish) return 0;
+    if (/^(?:vehicle|thing)$/.test(hero.being.isa) || theme.wish || hero.being.id === 'baby') return 0;
+    // A teacher at school and a pirate on a ship are in nobody's way.
+    if (hero.being.setting === found.venue.setting) return 0;
     // The train or the shop itself may have been read as somebody.
     const others = other !== null && !other.word.toLowerCase().includes(found.word.split(' ').at(-1) ?? found.word);
     // One swims in a swimming pool; that is how the place is called, and nobody practises.

@@ -53,7 +53,8 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
   light: habit(
     (n) => `There was a calm sort of light in there. But round ${n} it was noon. Somebody put up an umbrella.`,
     (n) => `How bright! It was ${n}. Blink, blink, blink.`,
-    (n, t) => `${n} shone down the crack. It was the first time that anybody had seen in. And there, on its side, was ${t}.`,
+    (n, t) =>
+      `${n} shone down the crack. It was the first time that anybody had seen in. And there, on its side, was ${t}.`,
     (n, t) => `${n} shone down the crack. There! Hook up ${t}.`,
     'may shine, a little, when it is needed',
   ),
@@ -67,7 +68,8 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
   swim: habit(
     (n) => `${n} had come by the pond, and still had some of it. It went under all the seats.`,
     (n) => `Drip, drip, drip. ${n} had come by the pond.`,
-    (n, t) => `There was water down there, as there is under most things. ${n} slipped in at the drain, and came up with ${t}.`,
+    (n, t) =>
+      `There was water down there, as there is under most things. ${n} slipped in at the drain, and came up with ${t}.`,
     (n, t) => `It was wet down there. In went ${n}! Up came ${t}.`,
     'may drip, on the way out',
   ),
@@ -88,21 +90,24 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
   climb: habit(
     (n) => `${n} could not see from down there. So ${n} went up the tallest lamp, and saw very well.`,
     (n) => `Up the lamp went ${n}. What a view!`,
-    (n, t) => `${n} went up the wall, and along, and down the inside. There was a knock from under the floor, and ${t}.`,
+    (n, t) =>
+      `${n} went up the wall, and along, and down the inside. There was a knock from under the floor, and ${t}.`,
     (_, t) => `Up, along, and down inside. Out came ${t}!`,
     'may go up, if one comes down',
   ),
   fast: habit(
     (n) => `${n} was here, and over there, and here. Hats went too.`,
     (n) => `Zoom! ${n} was here. No, there. Hats flew!`,
-    (n, t) => `It was still rolling, down there under the floor. ${n} heard which way, and was at the far end first. Out rolled ${t}.`,
+    (n, t) =>
+      `It was still rolling, down there under the floor. ${n} heard which way, and was at the far end first. Out rolled ${t}.`,
     (n, t) => `It rolled. ${n} ran. Out it rolled. Got ${t}!`,
     'may run, if something is rolling',
   ),
   sniff: habit(
     (n) => `${n} sniffed along all the bags, and told people what was in them.`,
     (n) => `Sniff, sniff. "Egg," said ${n}. "Ham. One bun."`,
-    (n, t) => `There were forty cracks, and nobody knew which. ${n} sniffed. "Polish, polish, mouse. Here." And there was ${t}.`,
+    (n, t) =>
+      `There were forty cracks, and nobody knew which. ${n} sniffed. "Polish, polish, mouse. Here." And there was ${t}.`,
     (_, t) => `Which crack? Sniff, sniff. "This one!" There was ${t}.`,
     'may sniff, with the mouth shut',
   ),
@@ -133,6 +138,8 @@ export const HABITS: Readonly<Record<Ability, Habit>> = {
 const LARGEST_BELOW = 3;
 /** What of somebody's nature is told here; null when nothing is known of them that could be told. */
 export function abilityOf({ being }: Figure, pick: (abilities: readonly Ability[]) => Ability): Ability | null {
-  const all = (being?.can ?? []).filter((each) => (being?.size ?? 1) <= LARGEST_BELOW || !/^(?:swim|small|dig)$/.test(each));
+  const all = (being?.can ?? []).filter(
+    (each) => (being?.size ?? 1) <= LARGEST_BELOW || !/^(?:swim|small|dig)$/.test(each),
+  );
   return all.length === 0 ? null : pick(all);
 }

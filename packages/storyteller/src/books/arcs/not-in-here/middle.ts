@@ -15,11 +15,15 @@ export function middle(bound: NotInHere): Told {
     refrain,
     pages: [
       {
-        text: keeping(MOST, [
-          `This is ${H.introduced}. ${plant} At home nobody minded. But today was the day of ${place}.`,
-          `${plant} That was ${H.introduced}, and at home it was quite all right. Then came the day of ${place}.`,
-          `Some people can sit still. Then there is ${H.introduced}. ${plant} "We are going to ${place}," said ${K.name}. "Oh, good," said ${H.name}.`,
-        ], `This is ${H.introduced}. ${plant} Today was the day of ${place}.`),
+        text: keeping(
+          MOST,
+          [
+            `This is ${H.introduced}. ${plant} At home nobody minded. But today was the day of ${place}.`,
+            `${plant} That was ${H.introduced}, and at home it was quite all right. Then came the day of ${place}.`,
+            `Some people can sit still. Then there is ${H.introduced}. ${plant} "We are going to ${place}," said ${K.name}. "Oh, good," said ${H.name}.`,
+          ],
+          `This is ${H.introduced}. ${plant} Today was the day of ${place}.`,
+        ),
         scene: {
           setting: 'garden',
           camera: 'medium',
@@ -122,7 +126,11 @@ export function middle(bound: NotInHere): Told {
         },
       },
       {
-        text: keeping(MOST, [`${habit.rescue(H.name, `the ${noun}`)} "Is this it?" said ${H.name}.`], habit.rescueShort(H.name, `the ${noun}`)),
+        text: keeping(
+          MOST,
+          [`${habit.rescue(H.name, `the ${noun}`)} "Is this it?" said ${H.name}.`],
+          habit.rescueShort(H.name, `the ${noun}`),
+        ),
         scene: {
           camera: 'close',
           actors: [{ who: H, pose: 'reach', feeling: 'determined' }],
@@ -144,10 +152,14 @@ export function middle(bound: NotInHere): Told {
         },
       },
       {
-        text: keeping(MOST, [
-          `The list has a new line at the bottom, in pencil. "${H.name} ${habit.may}," it says. And there is a cushion, near the front, that nobody else may use.`,
-          `"${clause(venue.rule)}," says ${B.name} at the door, as ever. Then ${B.name} looks down the list to the end. "But ${H.name} ${habit.may}."`,
-        ], `The list has a new line at the bottom. It is all about ${H.name}.`),
+        text: keeping(
+          MOST,
+          [
+            `The list has a new line at the bottom, in pencil. "${H.name} ${habit.may}," it says. And there is a cushion, near the front, that nobody else may use.`,
+            `"${clause(venue.rule)}," says ${B.name} at the door, as ever. Then ${B.name} looks down the list to the end. "But ${H.name} ${habit.may}."`,
+          ],
+          `The list has a new line at the bottom. It is all about ${H.name}.`,
+        ),
         scene: {
           time: 'night',
           camera: 'medium',

@@ -108,9 +108,13 @@ export function old(bound: NotInHere): Told {
         scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'determined' }] },
       },
       {
-        text: keeping(MOST, [
-          `"${refrain}," began somebody at the back. "Hush," said ${B.name}, who had never said it to that sort of person before. ${habit.rescue(H.name, `the ${noun}`)} It was a bit bent, and there was fluff on it. Nobody in all that place had ever been so pleased to see fluff. "Is this the one?" said ${H.name}.`,
-        ], `"Hush," said ${B.name}. ${habit.rescueShort(H.name, `the ${noun}`)} "Is this the one?" said ${H.name}.`),
+        text: keeping(
+          MOST,
+          [
+            `"${refrain}," began somebody at the back. "Hush," said ${B.name}, who had never said it to that sort of person before. ${habit.rescue(H.name, `the ${noun}`)} It was a bit bent, and there was fluff on it. Nobody in all that place had ever been so pleased to see fluff. "Is this the one?" said ${H.name}.`,
+          ],
+          `"Hush," said ${B.name}. ${habit.rescueShort(H.name, `the ${noun}`)} "Is this the one?" said ${H.name}.`,
+        ),
         scene: {
           camera: 'medium',
           actors: [

@@ -14,10 +14,14 @@ export function young(bound: NotInHere): Told {
     refrain,
     pages: [
       {
-        text: keeping(MOST, [
-          `Who is ${inPlace}? ${H.introduced}! And ${K.name}.`,
-          `Today is a big day. ${H.introduced} is ${inPlace}! With ${K.name}.`,
-        ], `Look! ${H.introduced}! And ${K.name}. This is ${place}.`),
+        text: keeping(
+          MOST,
+          [
+            `Who is ${inPlace}? ${H.introduced}! And ${K.name}.`,
+            `Today is a big day. ${H.introduced} is ${inPlace}! With ${K.name}.`,
+          ],
+          `Look! ${H.introduced}! And ${K.name}. This is ${place}.`,
+        ),
         scene: {
           setting: venue.setting,
           camera: 'wide',
@@ -65,10 +69,7 @@ export function young(bound: NotInHere): Told {
         },
       },
       {
-        text: [
-          `So ${H.name} sat by the coats. Oh.`,
-          `Out by the coats sat ${H.name}. Poor ${H.name}.`,
-        ],
+        text: [`So ${H.name} sat by the coats. Oh.`, `Out by the coats sat ${H.name}. Poor ${H.name}.`],
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
@@ -103,10 +104,7 @@ export function young(bound: NotInHere): Told {
         scene: { camera: 'medium', actors: [{ who: H, pose: 'reach', feeling: 'determined' }] },
       },
       {
-        text: [
-          `${venue.beginsShort} "Thank you, ${H.name}!"`,
-          `${venue.beginsShort} And all for ${H.name}!`,
-        ],
+        text: [`${venue.beginsShort} "Thank you, ${H.name}!"`, `${venue.beginsShort} And all for ${H.name}!`],
         scene: {
           camera: 'wide',
           actors: [

@@ -58,7 +58,9 @@ function bind(company: Company): OneHandEach | null {
   if (!thing || !pair) return null;
   const { being } = pair.one;
   const isPaw = being !== null && being.isa !== 'person' && being.isa !== 'magic' && 'animal' in being.drawing;
-  const isInside = pair.one.isChild && !/swing|slide|bicycle|bike|scooter|trampoline|ball|kite|sledge|see-?saw|bucket|spade|hammock/.test(thing.noun);
+  const isInside =
+    pair.one.isChild &&
+    !/swing|slide|bicycle|bike|scooter|trampoline|ball|kite|sledge|see-?saw|bucket|spade|hammock/.test(thing.noun);
   return {
     ...pair,
     ...thing,
@@ -69,8 +71,8 @@ function bind(company: Company): OneHandEach | null {
     refrain: company.chance.pick(
       'You first',
       'After you',
-      'No, you first',
-      'Go on, you first',
+      'You do it first',
+      'Well, you first',
       'You go first',
       'You start',
       'You, please',

@@ -26,11 +26,14 @@ export function middle(bound: OneHandEach): Told {
       {
         text: keeping(
           MOST,
-          introducing(B, introducing(A, [
-            `${a} did things in ${A.names} own way, and ${b} did not. ${a} went round the table to the left, and ${b} to the right. So they met. They met just where the ${noun} was, and there was only one.`,
-            `Two came in at the same time. One was ${a}, and one was ${b}. They had never yet done anything together, not even a jigsaw. They both looked at the same ${noun}. Then they both ran.`,
-            `There was one ${noun}. ${a} had thought about it all through breakfast. ${b} had thought about it too, but more quietly. They got up from the table at the very same moment.`,
-          ])),
+          introducing(
+            B,
+            introducing(A, [
+              `${a} did things in ${A.names} own way, and ${b} did not. ${a} went round the table to the left, and ${b} to the right. So they met. They met just where the ${noun} was, and there was only one.`,
+              `Two came in at the same time. One was ${a}, and one was ${b}. They had never yet done anything together, not even a jigsaw. They both looked at the same ${noun}. Then they both ran.`,
+              `There was one ${noun}. ${a} had thought about it all through breakfast. ${b} had thought about it too, but more quietly. They got up from the table at the very same moment.`,
+            ]),
+          ),
           `There was only one ${noun}. ${A.introduced} saw it. So did ${B.introduced}. Then they both ran.`,
         ),
         scene: {
@@ -197,7 +200,7 @@ export function middle(bound: OneHandEach): Told {
         text: keeping(MOST, [
           `That night the ${noun} had a bow round it, a big one. ${a} had tied the left side, and ${b} the right. They had pulled it tight. You can't undo it with one ${hand}. It takes two, one of each. Good night.`,
           `Before bed they tied a ribbon round the ${noun}. "So that nobody gets it," said ${a}. "Not on their own," said ${b}. It was a very tight bow. It would take both of them in the morning. Good night.`,
-          `It was dark. ${cap(g)} went round to put things away, and came to the ${noun}. There was a bow on it. ${cap(g)} tried it with one ${hand}, and smiled. They were both asleep, ${a} with the left one out, and ${b} with the right.`,
+          `It was dark. ${cap(g)} went round to put things away, and came to the ${noun}. There was a bow on it. ${cap(g)} tried it with one hand, and smiled. They were both asleep, ${a} with the left one out, and ${b} with the right.`,
         ]),
         scene: {
           time: 'night',

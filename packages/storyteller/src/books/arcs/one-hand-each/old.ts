@@ -26,11 +26,14 @@ export function old(bound: OneHandEach): Told {
       {
         text: keeping(
           MOST,
-          introducing(B, introducing(A, [
-            `${a} and ${b} had never made anything together but a noise. It was not that they did not like each other. It was more that each of them had a way of doing things, and there were two ways. ${a} began at the beginning. ${b} began wherever it looked nicest. If they set the table, it had three spoons and no plates. "You two," people said, and sighed, and did it themselves. And then, that morning, there was the ${noun}, and there was only one of it.`,
-            `There are some things of which one is enough, such as the moon. The ${noun} was not like that. ${a} had seen it the evening before, and had gone to sleep on the thought. ${b} had seen it too. They did not tell each other, because they never did. They had lived side by side all that time like a pair of shoes that face opposite ways. In the morning they were both up early. Each of them heard somebody else, being quiet.`,
-            `It could have been anything. As it happened it was the ${noun}. You could not have two goes on it at once, and you could not cut it in half. ${a} wanted it because it was just right for what ${a} had in mind. ${b} had nothing in mind, and wanted it anyway, and that is a strong way of wanting. They came round the corner from both sides. It would have been hard to say who was the quicker. It was going to be said all the same.`,
-          ])),
+          introducing(
+            B,
+            introducing(A, [
+              `${a} and ${b} had never made anything together but a noise. It was not that they did not like each other. It was more that each of them had a way of doing things, and there were two ways. ${a} began at the beginning. ${b} began wherever it looked nicest. If they set the table, it had three spoons and no plates. "You two," people said, and sighed, and did it themselves. And then, that morning, there was the ${noun}, and there was only one of it.`,
+              `There are some things of which one is enough, such as the moon. The ${noun} was not like that. ${a} had seen it the evening before, and had gone to sleep on the thought. ${b} had seen it too. They did not tell each other, because they never did. They had lived side by side all that time like a pair of shoes that face opposite ways. In the morning they were both up early. Each of them heard somebody else, being quiet.`,
+              `It could have been anything. As it happened it was the ${noun}. You could not have two goes on it at once, and you could not cut it in half. ${a} wanted it because it was just right for what ${a} had in mind. ${b} had nothing in mind, and wanted it anyway, and that is a strong way of wanting. They came round the corner from both sides. It would have been hard to say who was the quicker. It was going to be said all the same.`,
+            ]),
+          ),
         ),
         scene: {
           setting: at,
@@ -65,7 +68,7 @@ export function old(bound: OneHandEach): Told {
         text: keeping(MOST, [
           `The first hour was easy. One only had to be stubborn, and they had both been practising for years. ${a} was waiting for ${b} to get tired. The trouble was that ${b} was waiting as well. From outside it is impossible to see who is ahead at a thing like that. "My arm's not even aching," said ${a}, whose arm was. "Nor's mine," said ${b}. "${refrain}." A clock struck somewhere. They had used up the whole of the best part of the morning, on holding.`,
           `They drew up a treaty. It was ${A.names} idea. At the count of three, both would let go, and then they would talk about it. "One," said ${a}. "Two," said ${b}. "Three," they said together. Nobody let go. They looked at one another with real respect. "You were going to keep hold," said ${b}. "So were you," said ${a}. "${refrain}." It is very hard to trust a person who thinks just as you do.`,
-          `${b} tried surprise. "There's somebody at the gate," said ${b}, "with a monkey." ${a} did not so much as blink. But it was hard not to look, and afterwards ${a} went on thinking of the monkey. Then ${a} tried kindness. "I expect your ${hand} is cold," said ${a}. "I could hold it for you, just while you warm up." "${refrain}," said ${b}. They had never talked for so long. It was mostly the one word, but still.`,
+          `${b} tried surprise. "There's somebody at the gate," said ${b}, "with a monkey." ${a} did not so much as blink. But it was hard not to look, and afterwards ${a} went on thinking of the monkey. Then ${a} tried kindness. "I expect your ${hand} is cold," said ${a}. "I could hold it for you, just while you warm up." "${refrain}," said ${b}. They had never talked for so long. It was mostly the same thing over again, but still.`,
         ]),
         scene: {
           camera: 'medium',
@@ -94,7 +97,7 @@ export function old(bound: OneHandEach): Told {
       },
       {
         text: keeping(MOST, [
-          `At one o'clock ${g} brought lunch. It was in a jar, with the lid screwed down. "I hope it's not too tight," said ${g}, in a voice like butter, and left. ${a} had the first go. The jar turned round, and looked at ${a} from all sides. ${b} had a go. It turned the other way. You could see right in. There were six of them, with sugar on. ${a} held it down with one elbow, and it shot off the end and rolled under a bush. They had to go and get it, both of them, crawling.`,
+          `At one o'clock ${g} brought lunch. It was in a jar, with the lid screwed down. "I hope it's not too tight," said ${g}, in a voice like butter, and left. ${a} had the first go. The jar turned round, and looked at ${a} from all sides. ${b} had a go. It turned the other way. You could see right in. There were six of them, with sugar on. ${a} held it down with one elbow, and it shot off the end and rolled. It came to rest just out of reach. They had to hook it back with a foot.`,
           `Lunch came in a parcel. ${cap(g)} had tied it with string, twice round, and a good hard knot, and had gone off whistling. "That's on purpose," said ${a}. It very likely was. ${a} pulled at the one end with one ${hand}, and the knot went small and hard. ${b} pulled at the other. It went smaller. It smelled of cheese. They tried teeth, and got the taste of string. "It only wants holding," said ${a}, to nobody in particular. "I know that," said ${b}.`,
           `There was a tin, and there was something in the tin. ${cap(g)} shook it, so that they could hear, and set it down between them, and went away. A tin is a simple thing. You hold the bottom, and you pull the top. But if you have only one ${hand}, you can hold it, or you can pull it, and that is all. ${a} pushed it all along the wall. ${b} pushed it back. In twenty minutes it had been for quite a walk, and they had not had one biscuit.`,
         ]),
@@ -154,7 +157,7 @@ export function old(bound: OneHandEach): Told {
       },
       {
         text: keeping(MOST, [
-          `It was ${isSeat ? 'standing there with nobody on it' : 'lying there all by itself'}, and the sun had nearly gone. They could not even say since when. "Whoever lets go has given it up," said ${b}. That was the rule. But who had been first? There was no telling. It would have been easy to run. It was thirty steps, and ${a} was fast. ${a} saw ${b} think of that. It was a bad moment. The whole day was hanging on it, like a drop on a tap. ${a} put both ${hand}s behind ${A.his} back.`,
+          `It was ${isSeat ? 'standing there with nobody on it' : 'lying there all by itself'}, and the sun had nearly gone. They could not even say since when. "You let go," said ${b}. "So did you," said ${a}. But who had been first? There was no telling. It would have been easy to run. It was thirty steps, and ${a} was fast. ${a} saw ${b} think of that. It was a bad moment. The whole day was hanging on it, like a drop on a tap. ${a} put both ${hand}s behind ${A.his} back.`,
           `There was the ${noun}. There was nobody near it. It looked very much like what it was, and no more. "I could get it," thought ${b}. "I could be there before anyone." Then it would be over, and it would be won. There would be one who had it, and one who had not, and nobody to do the other half of the bow. ${b} had not known that one could want a thing and not want it. ${b} sat down on the grass, on purpose, with both legs stuck out.`,
           `They found the ${noun} just where they must have forgotten it. It had a snail on it. All that day they had not once taken their eyes off it, and then they had, and here it was, no worse. Either of them could have had it for the asking. That was the odd thing. It would not have been hard. ${a} took a step and stopped. ${b} took one too. They had both been so sure what they would do, if ever they got the chance. Now they had it.`,
         ]),
@@ -172,7 +175,7 @@ export function old(bound: OneHandEach): Told {
       {
         text: keeping(MOST, [
           `"${refrain}," said ${a}. The words were the same. It was just that they had been turned round, like a coat, and there was quite a different lining. "No," said ${b}, when that had gone in. "${refrain}." "I said it before you did." "You did not." They were at it again, nose to nose, and it got louder, and ${g} put a head out. "What is it now?" said ${g}. "It's ${b}," said ${a}. "It's ${a}," said ${b}. "Nobody wants to go first."`,
-          `It was ${b} who said it. "${refrain}." There was a silence, while ${a} looked for the trick. There was none in it. It was just two words, with nothing behind their back. "Are you sure?" said ${a}. "I had it all morning," said ${b}. "It's not as good as I thought. You can't do anything with it." So ${a} had it. Then ${b} had it. It was nice enough. But they kept having to tell the other one about it, and then it was simpler to do it together.`,
+          `It was ${b} who said it. "${refrain}." There was a silence, while ${a} looked for the trick. There was none in it. It was only what it said, with nothing behind its back. "Are you sure?" said ${a}. "I had it all morning," said ${b}. "It's not as good as I thought. You can't do anything with it." So ${a} had it. Then ${b} had it. It was nice enough. But they kept having to tell the other one about it, and then it was simpler to do it together.`,
           `They both said it at once, and they had both been going to be noble about it. "${refrain}." That was a nuisance. You can't be noble at the same time. "We'll toss for it," said ${a}. "I'll toss," said ${b}, "and you catch." It came down heads. By that time neither of them could remember who was heads. "Well, somebody has to have it," said ${g}, who wanted to shut the gate. "Why?" they said. And really there was no answer to that.`,
         ]),
         scene: {
@@ -188,7 +191,7 @@ export function old(bound: OneHandEach): Told {
       {
         text: keeping(MOST, [
           `It was ${B.names} idea, and ${a} did the first part properly. They took the ribbon, and put it twice round the ${noun}, and tied it. It was the best bow of all, with a loop at ${A.names} side and a loop at ${B.names}. It has a secret in it. If you pull one end, it gets tighter. It only comes undone if you pull both ends at once, from opposite sides. "So nobody can get at it," said ${b}. "Not by themselves," said ${a}. It was dark by then. You could still see the ears.`,
-          `So the ${noun} has a bow on. They made it together, in the last of the light, and pulled it as tight as two can. One of them could not undo it. They have tried. You need a left and a right that come from different people. In the night ${g} went by and gave it a tug, with one ${hand}, for interest. It did not move. "Well, well," said ${g}. Upstairs, or wherever they were, ${a} and ${b} slept. Each of them had one ${hand} open, in case.`,
+          `So the ${noun} has a bow on. They made it together, in the last of the light, and pulled it as tight as two can. One of them could not undo it. They have tried. You need a left and a right that come from different people. In the night ${g} went by and gave it a tug, with one hand, for interest. It did not move. "Well, well," said ${g}. Upstairs, or wherever they were, ${a} and ${b} slept. Each of them had one ${hand} open, in case.`,
           `At the end of the day there was some ribbon over. They looked at it, and then they looked at the ${noun}. When they had finished, it was tied up like a present that is not for anybody yet. "Who'll undo it tomorrow?" said ${b}. ${a} considered the knot. It had been built with some care. "It can't be done by one," said ${a}. "We'd both have to be there." "That's a pity," said ${b}. They stood a little longer, and the moon came up, and neither of them looked at all sorry.`,
         ]),
         scene: {

@@ -11,17 +11,22 @@ export function young(bound: OneHandEach): Told {
   const b = B.name;
   const g = G.name;
   return {
-    title: titled(chance.pick(`one ${hand} each`, `${refrain}!`, `mine, said ${a}`, `mine, said ${b}`, `the bow on the ${noun}`)),
+    title: titled(
+      chance.pick(`one ${hand} each`, `${refrain}!`, `mine, said ${a}`, `mine, said ${b}`, `the bow on the ${noun}`),
+    ),
     refrain,
     pages: [
       {
         text: keeping(
           MOST,
-          introducing(B, introducing(A, [
-            `Here is ${a}. Here is ${b}. Here is one ${noun}.`,
-            `${a} wants the ${noun}. ${b} wants the ${noun}. There is only one.`,
-            `One ${noun}. Here comes ${a}. And here comes ${b}!`,
-          ])),
+          introducing(
+            B,
+            introducing(A, [
+              `Here is ${a}. Here is ${b}. Here is one ${noun}.`,
+              `${a} wants the ${noun}. ${b} wants the ${noun}. There is only one.`,
+              `One ${noun}. Here comes ${a}. And here comes ${b}!`,
+            ]),
+          ),
           `There is one ${noun}. ${A.introduced} wants it. ${B.introduced} wants it.`,
         ),
         scene: {
@@ -127,7 +132,9 @@ export function young(bound: OneHandEach): Told {
       },
       {
         text: keeping(MOST, [
-          isSeat ? `But who has the ${noun}? Nobody! Nobody is on it.` : `But who has the ${noun}? Nobody! There it is, all alone.`,
+          isSeat
+            ? `But who has the ${noun}? Nobody! Nobody is on it.`
+            : `But who has the ${noun}? Nobody! There it is, all alone.`,
           `${a} looks. ${b} looks. They let go of the ${noun}! Both of them.`,
           `The ${noun}! Who let go? ${a} did. ${b} did. Ha!`,
         ]),

@@ -1,7 +1,7 @@
 import type { ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { placeOfDay, spoiltBy, type DayPlace } from './place-of-day.ts';
-import type { DayNames, Spoilt } from './spoilt.ts';
+import type { Spoilt } from './spoilt.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -25,16 +25,6 @@ export interface OpenAllDay extends DayPlace {
   readonly answer: string;
   readonly chance: Chance;
 }
-
-/** What the lines of a spoilt day name. */
-export const namesOf = ({ child, grownUp, to, by, asks, answer }: OpenAllDay): DayNames => ({
-  k: child.name,
-  g: grownUp.name,
-  to,
-  by,
-  asks,
-  answer,
-});
 
 /** A small thing that a child picks up. */
 export interface Find {

@@ -28,7 +28,7 @@ export const MISSED: Spoilt = {
       `At ten o'clock they were there. But ${by} had been there at one minute to ten. You could still smell it. "The next one is in four hours," said ${g}. "${asks}" said ${k}, to the empty road.`,
       `The doors shut. They shut just as ${g} held up a hand. A boy looked out of the last window and waved. That was ${by}. Then there was only a puff, and then not even that. "${asks}" said ${k}.`,
     ],
-    tried: ({ k, g, by }) => [
+    tried: ({ k, by }) => [
       `First they shouted. But ${by} had its mind on other things. Then they looked down the road, hard, for another. But a road does not get a thing sooner for being looked at. So they sat down.`,
       `They could walk, said ${k}. So they walked, as far as the corner. But after the corner there was only more of it, and the bag grew. So they walked back, and that was just as far.`,
     ],

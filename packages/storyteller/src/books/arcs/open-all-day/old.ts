@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
-import { namesOf, type OpenAllDay } from './arc.ts';
+import type { OpenAllDay } from './arc.ts';
+import { namesOf } from './spoilt.ts';
 
 const MOST = 20;
 

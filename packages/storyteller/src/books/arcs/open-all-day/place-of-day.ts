@@ -40,10 +40,12 @@ const PLACES: readonly (readonly [words: RegExp, to: string, at: SettingName, ou
 
 const DAY =
   /\b(?:day (?:out|trip)|days? (?:at|by|in) (?:the|a|our)|trips?|outing|excursion|rainy day at|visit(?:s|ing)? (?:to )?the|(?:going|goes|go|off|went|drive|way) to (?:the|a|our)|holiday at)\b/i;
-const RIDE = /\b(?:train|bus|tram|boat|ferry|coach|car) (?:ride|trip|journey)s?\b|\b(?:ride|trip|journey) (?:on|by) (?:the |a )?(?:train|bus|tram|boat|ferry|coach)\b/i;
+const RIDE =
+  /\b(?:train|bus|tram|boat|ferry|coach|car) (?:ride|trip|journey)s?\b|\b(?:ride|trip|journey) (?:on|by) (?:the |a )?(?:train|bus|tram|boat|ferry|coach)\b/i;
 const RAIN = /\b(?:rain(?:s|ed|y|ing)?|pour(?:s|ed|ing)|drizzl\w+|wet day|thunder\w*)\b/i;
 const SHUT = /\b(?:closed?|shut|locked)\b/i;
-const STUCK = /\b(?:broke(?:n)? down|breaks down|miss(?:ed|es|ing)? (?:the|our|a) (?:bus|train|boat|ferry|tram)|wrong (?:bus|train|stop)|late|delay\w*|flat tyre|traffic jam|got lost|lost our way)\b/i;
+const STUCK =
+  /\b(?:broke(?:n)? down|breaks down|miss(?:ed|es|ing)? (?:the|our|a) (?:bus|train|boat|ferry|tram)|wrong (?:bus|train|stop)|late|delay\w*|flat tyre|traffic jam|got lost|lost our way)\b/i;
 const MISS = /\bmiss(?:ed|es|ing)? (?:the|our|a) /i;
 const WRONG = /\b(?:did ?n[o']?t go (?:as|to)|goes wrong|went wrong|not as planned|spoil\w*|ruined)\b/i;
 
@@ -66,7 +68,7 @@ export function placeOfDay(theme: Theme): DayPlace | null {
   if (isPicnic && !isSpoilt) return null;
   if (!found && !isRide && !STUCK.test(raw) && !(isSpoilt && (isPicnic || DAY.test(raw)))) return null;
   if (found && !isRide && !isSpoilt && !DAY.test(raw)) return null;
-  const [, to, at] = found ?? [null, isPicnic ? 'the park' : 'the sea', isPicnic ? 'playground' : 'beach'] as const;
+  const [, to, at] = found ?? ([null, isPicnic ? 'the park' : 'the sea', isPicnic ? 'playground' : 'beach'] as const);
   const [by, byThing]: readonly [string, ThingName] = /\btrain\b/i.test(raw)
     ? ['the train', 'steam-train']
     : /\btram\b/i.test(raw)
@@ -79,7 +81,14 @@ export function placeOfDay(theme: Theme): DayPlace | null {
             ? ['the car', 'car']
             : ['the bus', 'bus'];
   const ridden = hero?.being && 'thing' in hero.being.drawing ? hero.being.drawing.thing : null;
-  return { to, sign: to.toUpperCase(), at: theme.place?.place?.setting ?? at, by, byThing: ridden ?? byThing, fit: isSpoilt ? 14 : isRide ? 13 : 12 };
+  return {
+    to,
+    sign: to.toUpperCase(),
+    at: theme.place?.place?.setting ?? at,
+    by,
+    byThing: ridden ?? byThing,
+    fit: isSpoilt ? 14 : isRide ? 13 : 12,
+  };
 }
 
 /** What came between them and the place. */

@@ -27,7 +27,7 @@ export const RAINED: Spoilt = {
       `There was ${to}, and over it hung one black cloud. It was exactly as big as ${to}. "${asks}" said ${k}. "${answer}," said ${g}. Then the cloud tipped over, like a bucket.`,
       `It began with one drop, on ${g}. "That was a bird," said ${g}. Then it was a thousand birds. All at once ${to} was empty, and grey, and full of holes. "${asks}" said ${k}.`,
     ],
-    tried: ({ k, g }) => [
+    tried: ({ g }) => [
       `First they sat under a towel. But a towel only holds the rain until it is full. Then it lets go, all at once, down the back of ${g}. So they ran, with the sandwiches on top.`,
       `"We'll do it all the same," said ${g}, and they walked about in it. They were the only ones. But a day out is hard to see with your hood up. There was mostly hood. So they ran.`,
       `They stood under a tree, and that was better. But a tree saves up. When the wind came, it gave them all of it together. "Run," said ${g}, and took the sandwiches, and ran.`,

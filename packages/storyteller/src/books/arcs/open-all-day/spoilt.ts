@@ -1,4 +1,5 @@
 import type { PageScene, SettingName } from '@storylantern/contract';
+import type { Figure } from '../../arc.ts';
 
 /** Who and what the lines of a spoilt day name. */
 export interface DayNames {
@@ -12,6 +13,21 @@ export interface DayNames {
   readonly asks: string;
   readonly answer: string;
 }
+
+/** The names for a spoilt day, of whom and what its book is about. */
+export const namesOf = ({
+  child,
+  grownUp,
+  ...said
+}: Omit<DayNames, 'k' | 'g'> & { readonly child: Figure; readonly grownUp: Figure }): DayNames => ({
+  k: child.name,
+  g: grownUp.name,
+  to: said.to,
+  by: said.by,
+  asks: said.asks,
+  answer: said.answer,
+});
+
 type Lines = (names: DayNames) => readonly [string, string, ...string[]];
 
 /** The three pages of one telling that say what went wrong. */

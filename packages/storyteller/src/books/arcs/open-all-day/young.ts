@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
-import { namesOf, type OpenAllDay } from './arc.ts';
+import type { OpenAllDay } from './arc.ts';
+import { namesOf } from './spoilt.ts';
 
 const MOST = 8;
 
@@ -14,7 +15,15 @@ export function young(bound: OpenAllDay): Told {
   const drawn = finds.flatMap((each) => each.drawn ?? []);
   const late = !spoilt.isAtPlaceFirst;
   return {
-    title: titled(chance.pick('are we there?', `${sign.toLowerCase()} on a bench`, 'out of the pockets', 'open, please come in', `${answer}, said ${g}`)),
+    title: titled(
+      chance.pick(
+        'are we there?',
+        `${sign.toLowerCase()} on a bench`,
+        'out of the pockets',
+        'open, please come in',
+        `${answer}, said ${g}`,
+      ),
+    ),
     refrain: asks,
     pages: [
       {

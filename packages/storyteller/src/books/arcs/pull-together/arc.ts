@@ -1,8 +1,9 @@
 import type { ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
+import { withArticle } from '../../company/figure.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { staysAtHome } from '../at-home.ts';
-import { FAILS, JOBS, REASONS, STUCK_JOB, type Job } from './jobs.ts';
+import { FAILS, JOBS, REASONS, STUCK_JOB, TREE_JOB, type Job } from './jobs.ts';
 import { GROWN_JOBS, LARGE_JOBS, stuckIn, stuckInFrame } from './large-jobs.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -62,6 +63,9 @@ const grown = ({ hero, thing }: Theme): Entity | null => {
   const found = thing ?? (hero?.being?.isa === 'thing' && hero.name === null ? hero : null);
   return found !== null && GROWS.test(found.word) ? found : null;
 };
+/** "the crown is stuck in a tree": a thing, and nobody beside it. */
+const isUpATree = ({ relation, thing, other, raw }: Theme): boolean =>
+  relation === 'help' && other === null && thing?.thing !== undefined && thing?.thing !== null && /\btree[.!]*$/i.test(raw.trim());
 const SIZE = /\b(?:enormous|gigantic|giant|huge|biggest|very big)\b/i;
 
 /** Whoever in the theme may be stuck in a hedge: nobody from the sea, and nobody as large as a house. */
@@ -78,13 +82,14 @@ const crowdOf = ({ hero, other }: Theme): 'hero' | 'other' | null =>
 function bind(company: Company): PullTogether | null {
   const { theme, chance, child, grownUp, other } = company;
   const stuck = stuckOf(company);
-  if (theme.relation === 'help' && stuck === null) return null;
+  if (theme.relation === 'help' && stuck === null && !isUpATree(theme)) return null;
   const crowd = theme.relation === 'too-many' ? crowdOf(theme) : null;
   const fruit = PICKED.test(theme.raw) || BIG.test(theme.raw) ? grown(theme) : null;
   const led = crowd === 'hero' || stuck === company.hero || (fruit !== null && fruit === theme.hero);
   const hero = led ? child : company.hero;
   if (hero.being !== null && staysAtHome(hero.being)) return null;
-  const thing = fruit ?? (theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null);
+  const aloft = isUpATree(theme) ? theme.thing : null;
+  const thing = aloft ?? fruit ?? (theme.relation === 'too-many' && theme.thing !== null ? theme.thing : null);
   const held = /\b(?:mud|bog|swamp|snow|sand|jam|honey|glue)\b/i.exec(theme.raw)?.[0].toLowerCase() ?? null;
   const frame = STUCK_IN.exec(theme.raw)?.[1]?.toLowerCase() ?? null;
   const job = stuck
@@ -93,7 +98,9 @@ function bind(company: Company): PullTogether | null {
         ? STUCK_JOB
         : stuckInFrame(frame)
       : stuckIn(held)
-    : fruit
+    : aloft
+      ? TREE_JOB
+      : fruit
       ? chance.pick(...GROWN_JOBS)
       : thing
         ? chance.pick(...LARGE_JOBS)
@@ -132,7 +139,9 @@ function bind(company: Company): PullTogether | null {
   const [one, two, three] = [puller(0), puller(1), puller(2)];
   if (!one || !two || !three) return null;
   const size = SIZE.exec(theme.raw)?.[0].toLowerCase() ?? 'enormous';
-  const noun = thing ? { a: `one ${size} ${thing.word}`, the: `the ${thing.word}` } : job.noun;
+  const noun = aloft
+    ? { a: `${withArticle(aloft.word)}, up in a tree`, the: `the ${aloft.word}` }
+    : thing ? { a: `one ${size} ${thing.word}`, the: `the ${thing.word}` } : job.noun;
   return {
     hero,
     child: hero === child ? null : child,
@@ -143,7 +152,7 @@ function bind(company: Company): PullTogether | null {
     stuck,
     held,
     frame: held === null ? frame : null,
-    shown: thing ? (thing.thing?.drawn ? [thing.thing.drawn] : []) : job.shown,
+    shown: thing ? [...(aloft ? job.shown : []), ...(thing.thing?.drawn ? [thing.thing.drawn] : [])] : job.shown,
     pullers: [one, two, three],
     small,
     smallest: of ? `${small.name}, the smallest ${small.kind}` : small.introduced,
@@ -171,6 +180,7 @@ export const pullTogether = arc<PullTogether>({
     if (relation === 'too-many') return SIZE.test(theme.raw) ? 11 : thing === null ? 8 : 0;
     // Here it is somebody quite small who saves anybody; a hero of the theme's own does it elsewhere.
     if (relation === 'help' && hero && /\b(?:sav|rescu)(?:es?|ed|ing)\b/i.test(theme.raw)) return 4;
+    if (isUpATree(theme)) return 14;
     if (relation === 'help') return other?.being && !OTHER_HELP.test(theme.raw) ? 11 : 0;
     if (relation !== 'none' || !hero?.being || staysAtHome(hero.being) || thing || place) return 0;
     // Whoever begins here does not end it: a hero of one's own is told of elsewhere first.

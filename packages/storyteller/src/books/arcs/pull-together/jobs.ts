@@ -2,7 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 
 /** Something that will not move however many pull, because of one small thing that was there from the start. */
 export interface Job {
-  readonly id: 'wheelbarrow' | 'boat' | 'gate' | 'bell' | 'stuck' | 'large' | 'grown';
+  readonly id: 'wheelbarrow' | 'boat' | 'gate' | 'bell' | 'stuck' | 'large' | 'grown' | 'tree';
   readonly setting: SettingName;
   readonly shown: readonly ThingName[];
   /** With articles; null when the theme names it. */
@@ -133,6 +133,28 @@ export const STUCK_JOB: Job = {
   end: (s, t) => `That evening ${t} held on to a cup of tea. And on the saucer sat ${s}.`,
   endShort: (s) => `A cup. A saucer. Who sits on it? ${s}.`,
   small: ['ant', 'ladybird', 'mouse', 'beetle'],
+};
+
+/** For a thing that the theme says is up a tree. */
+export const TREE_JOB: Job = {
+  id: 'tree',
+  setting: 'garden',
+  shown: ['tree'],
+  noun: null,
+  needs: 'had to come down',
+  wanted: 'the wind was getting up',
+  wantedShort: 'Here comes the wind!',
+  plant: () => 'There was a rope round it by now. There was also one small twig, right through it.',
+  plantShort: () => 'A rope. And one small twig.',
+  says: 'It is on a twig. The more you pull, the more it is on it.',
+  saysShort: 'It is on a twig.',
+  does: 'went up the trunk and along the branch, and lifted it off the twig',
+  doesShort: 'Up the tree. Along. Off the twig!',
+  goes: 'came down from branch to branch, like a lady on the stairs',
+  goesShort: 'comes down. Catch it!',
+  end: (s, t) => `In the evening they all came to look at ${t}. On the very top of it sat ${s}.`,
+  endShort: (s, t) => `Who sits on ${t}? ${s}.`,
+  small: ['ladybird', 'ant', 'beetle'],
 };
 
 /** For something large that the theme names. */

@@ -59,16 +59,21 @@ export function middle(bound: TakingTurns): Told {
         },
       },
       {
-        text: keeping(MOST, wanted
-          ? [
-          `First ${H.name} did as ${wanted.a} does. ${H.name} ${wanted.does}. But it came out like ${H.aKind}. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`,
-          `It begins with what one does all day. So ${H.name} ${wanted.does}. ${cap(A.introduced)} had to sit down. "${notYet}," said ${K.name}.`,
-          ] : [
-          `First ${H.name} thought about it, very hard, with both eyes shut. But thinking stays on the inside. Nobody could see any of it. "${notYet}," said ${K.name}.`,
-          `${H.name} began by wishing, out loud, and all at once. But a wish wants somebody who listens. There was only ${A.introduced}. "${notYet}," said ${K.name}.`,
-          `To begin with, ${H.name} did it slowly, so as to miss nothing. But it came apart in the slow bits. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`,
-          `First ${H.name} counted to a hundred, so that it could get ready. But at a hundred it was no more ready than at one. "${notYet}," said ${K.name}.`,
-          ], `First ${H.name} tried it with both eyes shut. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`),
+        text: keeping(
+          MOST,
+          wanted
+            ? [
+                `First ${H.name} did as ${wanted.a} does. ${H.name} ${wanted.does}. But it came out like ${H.aKind}. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`,
+                `It begins with what one does all day. So ${H.name} ${wanted.does}. ${cap(A.introduced)} had to sit down. "${notYet}," said ${K.name}.`,
+              ]
+            : [
+                `First ${H.name} thought about it, very hard, with both eyes shut. But thinking stays on the inside. Nobody could see any of it. "${notYet}," said ${K.name}.`,
+                `${H.name} began by wishing, out loud, and all at once. But a wish wants somebody who listens. There was only ${A.introduced}. "${notYet}," said ${K.name}.`,
+                `To begin with, ${H.name} did it slowly, so as to miss nothing. But it came apart in the slow bits. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`,
+                `First ${H.name} counted to a hundred, so that it could get ready. But at a hundred it was no more ready than at one. "${notYet}," said ${K.name}.`,
+              ],
+          `First ${H.name} tried it with both eyes shut. "${notYet}," said ${K.name}. ${cap(A.introduced)} only stared.`,
+        ),
         scene: {
           camera: 'wide',
           actors: [
@@ -79,16 +84,21 @@ export function middle(bound: TakingTurns): Told {
         },
       },
       {
-        text: keeping(MOST, wanted
-          ? [
-          `"Say something that ${wanted.a} would say," said ${K.name}. "${wanted.says}," said ${H.name}. But from ${H.aKind} it sounded like a cough. "${notYet}."`,
-          `Next ${H.name} put on a hat. "${wanted.says}," said ${H.name}. It was the right word, and the right hat. But inside it was still ${H.aKind}. "${notYet}," said ${K.name}.`,
-          ] : [
-          `Next ${H.name} put on a hat, to look the part. But a hat only knows how to be a hat. "${notYet}," said ${K.name}. It was getting to be what ${K.name} said.`,
-          `After lunch ${H.name} tried it at a run-up. But most of the try went into the run. "${notYet}," said ${K.name}, holding out a hand.`,
-          `Then ${H.name} tried it in front of a mirror. But the one in the mirror was no better at it. "${notYet}," said ${K.name}, to both of them.`,
-          `${H.name} did it again, with ${K.name} to hold on to. But then there were two of them not doing it. "${notYet}," said ${K.name}.`,
-          ], `Next ${H.name} put on a hat, to look the part. "${notYet}," said ${K.name}.`),
+        text: keeping(
+          MOST,
+          wanted
+            ? [
+                `"Say something that ${wanted.a} would say," said ${K.name}. "${wanted.says}," said ${H.name}. But from ${H.aKind} it sounded like a cough. "${notYet}."`,
+                `Next ${H.name} put on a hat. "${wanted.says}," said ${H.name}. It was the right word, and the right hat. But inside it was still ${H.aKind}. "${notYet}," said ${K.name}.`,
+              ]
+            : [
+                `Next ${H.name} put on a hat, to look the part. But a hat only knows how to be a hat. "${notYet}," said ${K.name}. It was getting to be what ${K.name} said.`,
+                `After lunch ${H.name} tried it at a run-up. But most of the try went into the run. "${notYet}," said ${K.name}, holding out a hand.`,
+                `Then ${H.name} tried it in front of a mirror. But the one in the mirror was no better at it. "${notYet}," said ${K.name}, to both of them.`,
+                `${H.name} did it again, with ${K.name} to hold on to. But then there were two of them not doing it. "${notYet}," said ${K.name}.`,
+              ],
+          `Next ${H.name} put on a hat, to look the part. "${notYet}," said ${K.name}.`,
+        ),
         scene: {
           camera: 'medium',
           actors: [

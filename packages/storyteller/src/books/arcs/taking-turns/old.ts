@@ -83,18 +83,18 @@ export function old(bound: TakingTurns): Told {
               `It was not easy to be ${wanted.a}, out there, with nobody to copy. The first try was only somebody pretending. "${notYet}," said ${H.name}, and was happier than for years.`,
             )
           : isToBe
-          ? [
-              `${H.name} began where nobody could see. It went very well, for as long as ${H.name} kept perfectly still. Then there was an itch, and that was the end of it. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
-              `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful only lasts until one has to sneeze. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and was happier than for years.`,
-              `There is a first part to everything, and ${H.name} was in it until three. Most of that was finding out what it was not. It was not a matter of holding your breath. It was not the hat. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
-              `${H.name} had thought about it so often that it ought to have been easy. But it is all different from inside. The first try was only somebody pretending, and the second was somebody pretending harder. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
-            ]
-          : [
-              `${H.name} began where nobody could see. The first try went wrong because of the ground, which was in the way. The second went wrong because there was nothing to stop on. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
-              `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful was too slow, and it stopped halfway. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and got the dust off, and was happier than for years.`,
-              `There is a first part to everything, and ${H.name} was in it until three. Most of that was falling. The second part was falling in the right direction. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
-              `${H.name} had thought about it so often that it ought to have been easy. But thinking about a thing leaves out the weight. Down came the first try, and the second landed on top of it. "${notYet}," said ${H.name}, underneath. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
-            ],
+            ? [
+                `${H.name} began where nobody could see. It went very well, for as long as ${H.name} kept perfectly still. Then there was an itch, and that was the end of it. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
+                `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful only lasts until one has to sneeze. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and was happier than for years.`,
+                `There is a first part to everything, and ${H.name} was in it until three. Most of that was finding out what it was not. It was not a matter of holding your breath. It was not the hat. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
+                `${H.name} had thought about it so often that it ought to have been easy. But it is all different from inside. The first try was only somebody pretending, and the second was somebody pretending harder. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
+              ]
+            : [
+                `${H.name} began where nobody could see. The first try went wrong because of the ground, which was in the way. The second went wrong because there was nothing to stop on. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
+                `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful was too slow, and it stopped halfway. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and got the dust off, and was happier than for years.`,
+                `There is a first part to everything, and ${H.name} was in it until three. Most of that was falling. The second part was falling in the right direction. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
+                `${H.name} had thought about it so often that it ought to have been easy. But thinking about a thing leaves out the weight. Down came the first try, and the second landed on top of it. "${notYet}," said ${H.name}, underneath. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
+              ],
         scene: { camera: 'wide', actors: [{ who: H, pose: isToBe ? 'stand' : 'jump', feeling: 'determined' }] },
       },
       {

@@ -55,11 +55,11 @@ export function young(bound: TakingTurns): Told {
               `"${clause(wanted.says)}!" said ${H.name}. ${bump}. Was that ${wanted.a}? "${notYet}!"`,
             ])
           : [
-          `One, two, go. ${H.name} tried it. ${bump}. "${notYet}!" said ${K.name}.`,
-          `${H.name} tried with both eyes shut. ${bump}. "${notYet}!" said ${K.name}.`,
-          `Ready. Steady. ${H.name}, go! ${bump}. "${notYet}!" said ${K.name}.`,
-          `${H.name} took a big breath. ${bump}. Was that it? "${notYet}!" said ${K.name}.`,
-        ],
+              `One, two, go. ${H.name} tried it. ${bump}. "${notYet}!" said ${K.name}.`,
+              `${H.name} tried with both eyes shut. ${bump}. "${notYet}!" said ${K.name}.`,
+              `Ready. Steady. ${H.name}, go! ${bump}. "${notYet}!" said ${K.name}.`,
+              `${H.name} took a big breath. ${bump}. Was that it? "${notYet}!" said ${K.name}.`,
+            ],
         scene: {
           camera: 'wide',
           actors: [

@@ -21,6 +21,8 @@ export interface TenSteps {
   readonly steps: string;
   /** "map", "treasure map". */
   readonly map: string;
+  /** The same as it is named first: "map of the island". */
+  readonly mapOf: string;
   readonly setting: SettingName;
   readonly shown: readonly ThingName[];
   readonly chance: Chance;
@@ -40,7 +42,10 @@ function bind(company: Company): TenSteps | null {
   const { theme, hero, child, other, grownUp, chance } = company;
   if (!isHunt(theme) || isRooted(hero.being) || /^(?:vehicle|thing)$/.test(hero.being?.isa ?? '')) return null;
   const id = SMALL.find((each) => ![hero, other].some((who) => who?.being?.id === each));
-  const [passer] = company.passersBy(1, (being) => being.size === 3 && being.isa !== 'bird');
+  const [passer] = company.passersBy(
+    1,
+    (being) => being.size === 3 && (hero.isChild ? /^(?:pet|farm)$/.test(being.isa) : being.isa !== 'bird'),
+  );
   const third = other?.being && other !== hero ? other : passer;
   if (id === undefined || !third) return null;
   const place = theme.place?.place?.setting;
@@ -54,6 +59,7 @@ function bind(company: Company): TenSteps | null {
     small: company.meet(id),
     steps: swims ? 'flops' : 'steps',
     map: theme.thing?.word.includes('map') === true ? 'treasure map' : 'map',
+    mapOf: `${theme.thing?.word.includes('map') === true ? 'treasure map' : 'map'}${theme.place ? ` of the ${theme.place.word}` : ''}`,
     setting: place ?? (hero.isChild ? 'garden' : home && GROUND.includes(home) ? home : 'beach'),
     shown: ['treasure'],
     chance,

@@ -5,7 +5,18 @@ import type { TenSteps } from './arc.ts';
 const MOST = 14;
 
 /** Ten is ten, they all say; but a step is as long as whoever takes it. */
-export function middle({ hero: H, second: K, third: B, small: S, steps, map, setting, shown, chance }: TenSteps): Told {
+export function middle({
+  hero: H,
+  second: K,
+  third: B,
+  small: S,
+  steps,
+  map,
+  mapOf,
+  setting,
+  shown,
+  chance,
+}: TenSteps): Told {
   const refrain = chance.pick('Ten is ten', 'It says ten', 'Ten, and not one more', 'You can count them');
   return {
     title: titled(
@@ -23,11 +34,11 @@ export function middle({ hero: H, second: K, third: B, small: S, steps, map, set
         text: keeping(
           MOST,
           [
-            `The ${map} had been folded so small that ${H.introduced} had nearly swept it up. "Ten steps from the tree," it said. "Treasure." In the corner somebody had signed it, with a foot. It was no bigger than a pea.`,
-            `${H.introduced} found a ${map} in an old teapot. It was a very good one. There was a tree, and a number, and the word TREASURE. There was also a spot in the corner, like a tiny foot. Nobody thought about the spot.`,
-            `"It's a ${map}," said ${K.name}. So it was. ${H.introduced} held it up to the light. A tree. Ten steps. Treasure. "And somebody has trodden on it," said ${K.name}. Whoever it was had been very small.`,
+            `The ${mapOf} had been folded so small that ${H.introduced} had nearly swept it up. "Ten steps from the tree," it said. "Treasure." In the corner somebody had signed it, with a foot. It was no bigger than a pea.`,
+            `${H.introduced} found a ${mapOf} in an old teapot. It was a very good one. There was a tree, and a number, and the word TREASURE. There was also a spot in the corner, like a tiny foot. Nobody thought about the spot.`,
+            `"It's a ${mapOf}," said ${K.name}. So it was. ${H.introduced} held it up to the light. A tree. Ten steps. Treasure. "And somebody has trodden on it," said ${K.name}. Whoever it was had been very small.`,
           ],
-          `${H.introduced} had a ${map}. "Ten steps from the tree," it said. In the corner was one tiny foot.`,
+          `${H.introduced} had a ${mapOf}. "Ten steps from the tree," it said. In the corner was one tiny foot.`,
         ),
         scene: {
           setting,

@@ -5,7 +5,18 @@ import type { TenSteps } from './arc.ts';
 const MOST = 20;
 
 /** Everybody has counted right, and it costs something to believe that of the others. */
-export function old({ hero: H, second: K, third: B, small: S, steps, map, setting, shown, chance }: TenSteps): Told {
+export function old({
+  hero: H,
+  second: K,
+  third: B,
+  small: S,
+  steps,
+  map,
+  mapOf,
+  setting,
+  shown,
+  chance,
+}: TenSteps): Told {
   const refrain = chance.pick('Ten is ten', 'A number is a number', 'One cannot argue with ten');
   return {
     title: titled(
@@ -23,10 +34,10 @@ export function old({ hero: H, second: K, third: B, small: S, steps, map, settin
         text: keeping(
           MOST,
           [
-            `It was the best ${map} that anyone had ever seen, and it was on the back of a stamp. ${H.introduced} had found it by sneezing. There was a tree, which was plainly that tree. There was a line, and beside the line it said TEN STEPS, and at the end of it TREASURE. In the corner was a smudge with five small points. "Somebody spilt something," said ${H.name}.`,
-            `${H.introduced} had bought the teapot for the lid. The ${map} had been inside it, folded as small as a tea leaf. "From the tree, ten steps," it said, in writing that one had to hold one's breath for. "There: the treasure." It was signed as well. The signature was a foot, and you could have put it under a lentil. ${K.name} wondered about that. ${H.name} was already looking for a spade.`,
+            `It was the best ${mapOf} that anyone had ever seen, and it was on the back of a stamp. ${H.introduced} had found it by sneezing. There was a tree, which was plainly that tree. There was a line, and beside the line it said TEN STEPS, and at the end of it TREASURE. In the corner was a smudge with five small points. "Somebody spilt something," said ${H.name}.`,
+            `${H.introduced} had bought the teapot for the lid. The ${mapOf} had been inside it, folded as small as a tea leaf. "From the tree, ten steps," it said, in writing that one had to hold one's breath for. "There: the treasure." It was signed as well. The signature was a foot, and you could have put it under a lentil. ${K.name} wondered about that. ${H.name} was already looking for a spade.`,
           ],
-          `${H.introduced} had found a ${map}. "Ten steps from the tree," it said. It was signed with a very small foot.`,
+          `${H.introduced} had found a ${mapOf}. "Ten steps from the tree," it said. It was signed with a very small foot.`,
         ),
         scene: {
           setting,

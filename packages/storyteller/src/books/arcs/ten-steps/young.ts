@@ -5,7 +5,18 @@ import type { TenSteps } from './arc.ts';
 const MOST = 8;
 
 /** Ten of yours, ten of mine, ten of everybody's; and then ten very small ones. */
-export function young({ hero: H, second: K, third: B, small: S, steps, map, setting, shown, chance }: TenSteps): Told {
+export function young({
+  hero: H,
+  second: K,
+  third: B,
+  small: S,
+  steps,
+  map,
+  mapOf,
+  setting,
+  shown,
+  chance,
+}: TenSteps): Told {
   const refrain = chance.pick('Dig, dig, dig!', 'Ten! Now dig!', 'Here! Dig here!', 'Dig, and dig, and dig!');
   return {
     title: titled(
@@ -23,11 +34,11 @@ export function young({ hero: H, second: K, third: B, small: S, steps, map, sett
         text: keeping(
           MOST,
           [
-            `Look! ${H.introduced} has a ${map}. "Ten steps from the tree." And one tiny foot.`,
-            `What has ${H.introduced} got? A ${map}! It says: tree, ten steps, treasure. Who drew that tiny foot?`,
-            `${H.introduced} has a ${map}. One tree. Ten steps. And one tiny, tiny foot.`,
+            `Look! ${H.introduced} has a ${mapOf}. "Ten steps from the tree." And one tiny foot.`,
+            `What has ${H.introduced} got? A ${mapOf}! It says: tree, ten steps, treasure. Who drew that tiny foot?`,
+            `${H.introduced} has a ${mapOf}. One tree. Ten steps. And one tiny, tiny foot.`,
           ],
-          `${H.introduced} has a ${map}. "Ten steps!" And one tiny foot.`,
+          `${H.introduced} has a ${mapOf}. "Ten steps!" And one tiny foot.`,
         ),
         scene: {
           setting,

@@ -62,7 +62,7 @@ export const STOPPERS: readonly Stopper[] = [
     things: [],
   },
   {
-    young: (A, R) => `They all held hands. Round went ${R}!`,
+    young: (_A, R) => `They all held hands. Round went ${R}!`,
     middle: (A, R) =>
       `"All hold hands!" said ${A}. So they stood in a line, right across, and nobody could have got through. ${R} went round the end, where the line stopped.`,
     old: (A, R) =>

@@ -14,7 +14,7 @@ describe('an oddness that is wanted', () => {
     ['a cat who barks', 'heard'],
     ['a dragon who sneezes glitter', 'seen'],
     ['a vampire who faints at tomato ketchup', 'finder'],
-    ['a monster who is scared of children', 'map'],
+    ['a fire engine who is scared of water', 'map'],
     ['a giant who is afraid of heights', 'map'],
     ['a lion who cannot roar', 'does-not'],
     ['a knight who would rather knit', 'play'],

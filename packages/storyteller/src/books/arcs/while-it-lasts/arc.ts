@@ -1,6 +1,6 @@
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { madeInTheme } from './made-in.ts';
-import type { MadeNames, MadeOf } from './made-of.ts';
+import type { MadeOf } from './made-of.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
 import { young } from './young.ts';
@@ -28,14 +28,6 @@ export interface WhileItLasts {
   readonly chance: Chance;
 }
 
-/** The names for the lines of what it is made of. */
-export const madeNames = ({ child, grownUp, m, of }: WhileItLasts): MadeNames => ({
-  k: child.name,
-  g: grownUp.name,
-  m,
-  it: of.token.it,
-});
-
 const PARTINGS: readonly (readonly [said: string, turned: string])[] = [
   ['Stay there', "Then I'll stay"],
   ['Wait for me', 'Then I can wait'],
@@ -51,7 +43,8 @@ function bind(company: Company): WhileItLasts | null {
   const { theme, hero, child, grownUp, chance } = company;
   const found = madeInTheme(theme);
   if (!found) return null;
-  const isSomebody = hero.being !== null && found.noun.replace(/[- ]/g, '').includes(hero.being.id.replace(/[- ]/g, ''));
+  const isSomebody =
+    hero.being !== null && found.noun.replace(/[- ]/g, '').includes(hero.being.id.replace(/[- ]/g, ''));
   const [one = 0, two = 1] = chance.some(2, [0, 1, 2]);
   const [refrain, turned] = chance.pick(...PARTINGS);
   return {
@@ -83,7 +76,12 @@ export const whileItLasts = arc<WhileItLasts>({
     if (!found || NOT_THIS.test(raw) || fear !== null || first !== null || wish) return 0;
     if (other !== null && !found.noun.includes(other.word)) return 0;
     // A child who is named in the theme makes it; anybody else who does has a story of their own.
-    if (hero?.being && !found.noun.replace(/[- ]/g, '').includes(hero.being.id.replace(/[- ]/g, '')) && hero.being.isa !== 'person') return 0;
+    if (
+      hero?.being &&
+      !found.noun.replace(/[- ]/g, '').includes(hero.being.id.replace(/[- ]/g, '')) &&
+      hero.being.isa !== 'person'
+    )
+      return 0;
     if (/^(?:help|lost|mix-up|too-many|bedtime|go|friend)$/.test(theme.relation)) return 0;
     // A castle is a subject of its own, unless it melts.
     if (/\b(?:castle|palace|tower)$/.test(found.noun) && found.noun.startsWith('ice')) return 15;

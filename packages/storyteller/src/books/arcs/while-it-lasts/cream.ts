@@ -12,7 +12,10 @@ export const OF_CREAM: MadeOf = {
       `One scoop. Two scoops. Up and up! Look at ${m}.`,
       `${k} has a cold spoon. Pat! Now there is ${m}.`,
     ],
-    sign: ({ m }) => [`Drip. What was that? Drip. ${cap(m)} has a wet foot.`, `Plip. A pink drop runs down ${m}. Plip, plip.`],
+    sign: ({ m }) => [
+      `Drip. What was that? Drip. ${cap(m)} has a wet foot.`,
+      `Plip. A pink drop runs down ${m}. Plip, plip.`,
+    ],
     tries: ({ k, m }) => [
       `${k} wants to shut the freezer. But ${m} is too high.`,
       `${k} makes a wind. Puff, puff! But puffs are warm.`,
@@ -65,7 +68,7 @@ export const OF_CREAM: MadeOf = {
       `They opened the window. But it was July out there. They shut it. ${k} fanned with a tray, and that was better, until one's arms got hot. ${cap(g)} packed ice all round, a whole ring of it. For ten minutes it was a good idea. But the warm was not coming from anywhere. It was just what the room was made of. All that they had got was a moat. It was pink, and it was rising.`,
       `"Everybody out," said ${k}, "you're too warm." They were very good about it. They stood in the yard and looked in through the glass. ${k} drew the curtains, and sat in the dark with ${m}, and breathed sideways. You could hear it. It went tick, very softly, like a clock that is thinking of giving up. When the curtains were opened it had all moved an inch to the left. And now nobody was even seeing it. So that was no good either.`,
     ],
-    going: ({ k, m, g }) => [
+    going: ({ k, g }) => [
       `"Well?" said ${k}. "Has everybody got a spoon?" They came in from the yard one by one, and nobody pushed. ${k} took the first, from the top of the tower, with some of each. It was the best thing that any of them had ever had. They had it standing up, all round, not talking. ${cap(g)} got the stair. Nobody had known that there was one. When they met in the middle there was only a pool, the colour of a sunset, and the smallest was allowed to drink it.`,
       `It did not fall down. It lay down, first one side, and then, when it had got comfortable, the other. There were eleven spoons, but nobody liked to begin. So ${k} began. After that it was only a question of being quick. The gate went. The roof went, brown side up. Inside it was a stair, a tiny one, every step as sharp as new. "You made that?" they said. "And it was in there the whole time?" Then somebody ate it.`,
     ],

@@ -1,4 +1,5 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
+import type { Figure } from '../../arc.ts';
 
 /** Names for the lines of a thing that does not last: who made it, what it is called, and the small thing in it. */
 export interface MadeNames {
@@ -35,4 +36,24 @@ export interface MadeOf {
   readonly young: MadePages;
   readonly middle: MadePages;
   readonly old: MadePages;
+}
+
+/** The names for the lines of what it is made of. */
+export const madeNames = ({
+  child,
+  grownUp,
+  m,
+  of,
+}: {
+  readonly child: Figure;
+  readonly grownUp: Figure;
+  readonly m: string;
+  readonly of: MadeOf;
+}): MadeNames => ({ k: child.name, g: grownUp.name, m, it: of.token.it });
+
+/** Only the first mention says what somebody is: "Frosty the snowman", and then "Frosty". */
+export function introducedOnce(text: string, introduced: string, m: string): string {
+  if (introduced === m) return text;
+  const [first = '', ...rest] = text.split(introduced);
+  return rest.length === 0 ? text : `${first}${introduced}${rest.join(m)}`;
 }

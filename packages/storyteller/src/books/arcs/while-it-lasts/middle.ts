@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
-import { madeNames, type WhileItLasts } from './arc.ts';
+import type { WhileItLasts } from './arc.ts';
+import { introducedOnce, madeNames } from './made-of.ts';
 
 const MOST = 14;
 
@@ -17,7 +18,14 @@ export function middle(bound: WhileItLasts): Told {
   const attempts = of.middle.tries(lines);
   return {
     title: titled(
-      chance.pick(`${refrain}, said ${k}`, `${m} and the ${it}`, `what the ${it} saw`, 'so that you can see', `the one who stayed`, `as long as there was some`),
+      chance.pick(
+        `${refrain}, said ${k}`,
+        `${m} and the ${it}`,
+        `what the ${it} saw`,
+        'so that you can see',
+        `the one who stayed`,
+        `as long as there was some`,
+      ),
     ),
     refrain,
     pages: [
@@ -30,7 +38,12 @@ export function middle(bound: WhileItLasts): Told {
             `A thing is not finished until it can look at you. That was what ${k} thought. So there was ${a}, for the end. It had been in a mud owl, and before that in a scone. "There you are," said ${k}.`,
           ]),
         ),
-        scene: { setting: 'garden', camera: 'close', actors: [{ who: K, pose: 'kneel', feeling: 'happy' }], things: token },
+        scene: {
+          setting: 'garden',
+          camera: 'close',
+          actors: [{ who: K, pose: 'kneel', feeling: 'happy' }],
+          things: token,
+        },
       },
       {
         text: keeping(
@@ -41,75 +54,106 @@ export function middle(bound: WhileItLasts): Told {
         scene: { setting: of.at, camera: 'wide', actors: [{ who: K, pose: 'reach', feeling: 'excited' }, ...made] },
       },
       {
-        text: keeping(MOST, of.isBrief ? [
-          `Last of all the ${it} went in. "Now you can see," said ${k}. "That's me. And that's ${g}." ${cap(m)} looked. Then ${k} had to go and wash both hands. "${refrain}," said ${k}. And ${m} did.`,
-          `"You're not done yet," said ${k}, and put in the ${it}. At once there was somebody there. "I'm going for my lunch," said ${k}, "but only for a bit. ${refrain}." ${cap(m)} was very good at that.`,
-          `In went the ${it}. ${k} took a step back, and was looked at. It felt like being picked for something. "${refrain}," said ${k}, walking away backwards. After ten steps ${k} looked again. It was all right.`,
-        ] : [
-          `Last of all the ${it} went in. "Now you can see," said ${k}. "That's me. That's the way to the house." ${cap(m)} looked. Then ${k} had to go and have something to eat. "${refrain}," said ${k}. And ${m} did.`,
-          `"You're not done yet," said ${k}, and pressed in the ${it}. At once there was somebody there. "I have to go now," said ${k}, "but only for a bit. ${refrain}." ${cap(m)} was very good at that.`,
-          `In went the ${it}. ${k} took a step back, and was looked at. It felt like being picked for something. "${refrain}," said ${k}, walking away backwards. ${k} looked again from the door. It was all right.`,
-        ]),
+        text: keeping(
+          MOST,
+          of.isBrief
+            ? [
+                `Last of all the ${it} went in. "Now you can see," said ${k}. "That's me. And that's ${g}." ${cap(m)} looked. Then ${k} had to go and wash both hands. "${refrain}," said ${k}. And ${m} did.`,
+                `"You're not done yet," said ${k}, and put in the ${it}. At once there was somebody there. "I'm going for my lunch," said ${k}, "but only for a bit. ${refrain}." ${cap(m)} was very good at that.`,
+                `In went the ${it}. ${k} took a step back, and was looked at. It felt like being picked for something. "${refrain}," said ${k}, walking away backwards. After ten steps ${k} looked again. It was all right.`,
+              ]
+            : [
+                `Last of all the ${it} went in. "Now you can see," said ${k}. "That's me. That's the way to the house." ${cap(m)} looked. Then ${k} had to go and have something to eat. "${refrain}," said ${k}. And ${m} did.`,
+                `"You're not done yet," said ${k}, and pressed in the ${it}. At once there was somebody there. "I have to go now," said ${k}, "but only for a bit. ${refrain}." ${cap(m)} was very good at that.`,
+                `In went the ${it}. ${k} took a step back, and was looked at. It felt like being picked for something. "${refrain}," said ${k}, walking away backwards. ${k} looked again from the door. It was all right.`,
+              ],
+        ),
         scene: { camera: 'close', actors: [{ who: K, pose: 'hold', feeling: 'proud' }, ...made], things: token },
       },
       {
-        text: keeping(MOST, of.isBrief ? [
-          `After that ${k} fetched people to look at ${m}. There was ${g}, and a boy with a dog, and a lady who clapped. ${cap(m)} was just as good for all of them. "I'll get one more," said ${k}. "${refrain}."`,
-          `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. Then ${k} shut both eyes, and counted to ten, to see if it was true. "${refrain}," said ${k}. It was true.`,
-          `It is nice to turn round and there is somebody. Every time ${k} turned, there was ${m}, just as before, and just as pleased. So ${k} turned away more often, to have it again. "${refrain}!"`,
-        ] : [
-          `After that ${k} brought things out to show to ${m}. There was a spoon, and a hat, and a picture of a horse. ${cap(m)} was never bored, and never said, "In a minute." "I have to go in," said ${k}. "${refrain}."`,
-          `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. "Can't you come in for tea?" said ${k}. There was no need to answer that. "Well, ${refrain.charAt(0).toLowerCase()}${refrain.slice(1)}," said ${k}.`,
-          `It is nice to come round a corner and there is somebody. Every time ${k} came, there was ${m}, just as before, and just as pleased. So ${k} went away more often, to have it again. "${refrain}!"`,
-        ]),
+        text: keeping(
+          MOST,
+          of.isBrief
+            ? [
+                `After that ${k} fetched people to look at ${m}. There was ${g}, and a boy with a dog, and a lady who clapped. ${cap(m)} was just as good for all of them. "I'll get one more," said ${k}. "${refrain}."`,
+                `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. Then ${k} shut both eyes, and counted to ten, to see if it was true. "${refrain}," said ${k}. It was true.`,
+                `It is nice to turn round and there is somebody. Every time ${k} turned, there was ${m}. It was just as before, and just as pleased. So ${k} turned away more often, to have it again. "${refrain}!"`,
+              ]
+            : [
+                `After that ${k} brought things out to show to ${m}. There was a spoon, and a hat, and a picture of a horse. ${cap(m)} was never bored, and never said, "In a minute." "I have to go in," said ${k}. "${refrain}."`,
+                `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. "Can't you come in for tea?" said ${k}. There was no need to answer that. "Well, ${refrain.charAt(0).toLowerCase()}${refrain.slice(1)}," said ${k}.`,
+                `It is nice to come round a corner and there is somebody. Every time ${k} came, there was ${m}, just as before, and just as pleased. So ${k} went away more often, to have it again. "${refrain}!"`,
+              ],
+        ),
         scene: { camera: 'wide', actors: [{ who: K, pose: 'wave', feeling: 'happy' }, ...made] },
       },
       {
         text: keeping(MOST, of.middle.sign(lines)),
         scene: {
           camera: 'close',
-          actors: [...made.map((each) => ({ ...each, feeling: 'surprised' as const })), { who: K, pose: 'look-up', feeling: 'worried' }],
+          actors: [
+            ...made.map((each) => ({ ...each, feeling: 'surprised' as const })),
+            { who: K, pose: 'look-up', feeling: 'worried' },
+          ],
         },
       },
       {
         text: keeping(MOST, [attempts[one] ?? attempts[0]]),
         scene: {
           camera: 'medium',
-          actors: [{ who: K, pose: 'stand', feeling: 'determined' }, { who: G, pose: 'stand', feeling: 'calm' }, ...made],
+          actors: [
+            { who: K, pose: 'stand', feeling: 'determined' },
+            { who: G, pose: 'stand', feeling: 'calm' },
+            ...made,
+          ],
         },
       },
       {
         text: keeping(MOST, [attempts[two] ?? attempts[1]]),
         scene: {
           camera: 'wide',
-          actors: [{ who: K, pose: 'kneel', feeling: 'worried' }, { who: G, pose: 'stand', feeling: 'worried' }, ...made],
+          actors: [
+            { who: K, pose: 'kneel', feeling: 'worried' },
+            { who: G, pose: 'stand', feeling: 'worried' },
+            ...made,
+          ],
         },
       },
       {
-        text: keeping(MOST, of.isBrief ? [
-          `"Come along," said ${g}. "It's time for ${treat}." It began at three, and they had the tickets. ${k} looked at ${m}. "${refrain}," began ${k}, and did not finish. It was not a thing that ${m} could do any more.`,
-          `They were going to ${treat}. ${cap(g)} had the tickets out. "${refrain}," said ${k}, from habit, and then stopped. ${cap(m)} would have liked to. You could see that. ${cap(m)} had always done it before.`,
-          `There was ${treat} at three, with seats in the front. "Are you ready?" said ${g}. ${k} had got one shoe on. "${refrain}," said ${k} to ${m}. But it is no use saying that to somebody who can't.`,
-        ] : [
-          `"Come along," said ${g}. "It's time for ${treat}." They had been looking forward to ${treat} all week. ${k} looked at ${m}. "${refrain}," began ${k}, and did not finish. It was not a thing that ${m} could do any more.`,
-          `They were going to ${treat}. ${cap(g)} had both coats. "${refrain}," said ${k}, from habit, and then stopped. ${cap(m)} would have liked to. You could see that. ${cap(m)} had always done it before.`,
-          `There was ${treat} that afternoon, with seats in the front. "Are you ready?" said ${g}. ${k} had got one arm in. "${refrain}," said ${k} to ${m}. But it is no use saying that to somebody who can't.`,
-        ]),
+        text: keeping(
+          MOST,
+          of.isBrief
+            ? [
+                `"Come along," said ${g}. "It's time for ${treat}." It began at three, and they had the tickets. ${k} looked at ${m}. "${refrain}," began ${k}, and did not finish. It was not a thing that ${m} could do any more.`,
+                `They were going to ${treat}. ${cap(g)} had the tickets out. "${refrain}," said ${k}, from habit, and then stopped. ${cap(m)} would have liked to. You could see that. ${cap(m)} had always done it before.`,
+                `There was ${treat} at three, with seats in the front. "Are you ready?" said ${g}. ${k} had got one shoe on. "${refrain}," said ${k} to ${m}. But it is no use saying that to somebody who can't.`,
+              ]
+            : [
+                `"Come along," said ${g}. "It's time for ${treat}." They had been looking forward to ${treat} all week. ${k} looked at ${m}. "${refrain}," began ${k}, and did not finish. It was not a thing that ${m} could do any more.`,
+                `They were going to ${treat}. ${cap(g)} had both coats. "${refrain}," said ${k}, from habit, and then stopped. ${cap(m)} would have liked to. You could see that. ${cap(m)} had always done it before.`,
+                `There was ${treat} that afternoon, with seats in the front. "Are you ready?" said ${g}. ${k} had got one arm in. "${refrain}," said ${k} to ${m}. But it is no use saying that to somebody who can't.`,
+              ],
+        ),
         scene: {
           camera: 'medium',
           actors: [{ who: G, pose: 'hold', feeling: 'calm' }, { who: K, pose: 'stand', feeling: 'sad' }, ...made],
         },
       },
       {
-        text: keeping(MOST, of.isBrief ? [
-          `So ${k} took the shoe off again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put the tickets back in the bag, and sat down too. They had plums. There were three plums, though only two of them ate any.`,
-          `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, quite close. There was a lot to tell, and there was only the one afternoon. ${cap(g)} brought plums, and said nothing.`,
-          `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. Now that nobody was in a hurry, there was more time. It was a very good afternoon.`,
-        ] : [
-          `So ${k} took the arm out again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put ${treat} back in its pocket, and fetched a rug. All three of them had soup, though only two ate it.`,
-          `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, and leaned a little. There was a lot to tell, and they had not even got to the summer. ${cap(g)} brought cocoa, and said nothing.`,
-          `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. The light went slowly along the wall. It was a very good afternoon.`,
-        ]),
+        text: keeping(
+          MOST,
+          of.isBrief
+            ? [
+                `So ${k} took the shoe off again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put the tickets back in the bag, and sat down too. They had plums. There were three plums, though only two of them ate any.`,
+                `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, quite close. There was a lot to tell, and there was only the one afternoon. ${cap(g)} brought plums, and said nothing.`,
+                `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. Now that nobody was in a hurry, there was more time. It was a very good afternoon.`,
+              ]
+            : [
+                `So ${k} took the arm out again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put ${treat} back in its pocket, and fetched a rug. All three of them had soup, though only two ate it.`,
+                `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, and leaned a little. There was a lot to tell, and they had not even got to the summer. ${cap(g)} brought cocoa, and said nothing.`,
+                `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. The light went slowly along the wall. It was a very good afternoon.`,
+              ],
+        ),
         scene: {
           camera: 'close',
           actors: [{ who: K, pose: 'sit', feeling: 'calm' }, { who: G, pose: 'sit', feeling: 'calm' }, ...made],
@@ -152,11 +196,4 @@ export function middle(bound: WhileItLasts): Told {
       },
     ],
   };
-}
-
-/** Only the first mention says what somebody is: "Frosty the snowman", and then "Frosty". */
-export function introducedOnce(text: string, introduced: string, m: string): string {
-  if (introduced === m) return text;
-  const [first = '', ...rest] = text.split(introduced);
-  return rest.length === 0 ? text : `${first}${introduced}${rest.join(m)}`;
 }

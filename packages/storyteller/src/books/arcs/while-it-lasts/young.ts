@@ -1,6 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { cap, introducing, keeping, titled } from '../wording.ts';
-import { madeNames, type WhileItLasts } from './arc.ts';
+import type { WhileItLasts } from './arc.ts';
+import { madeNames } from './made-of.ts';
 
 const MOST = 8;
 
@@ -23,15 +24,25 @@ export function young(bound: WhileItLasts): Told {
         text: keeping(
           MOST,
           introducing(K, [
-            `${k} makes a dog of mud. In goes ${a}. "Now you can see!"`,
-            `Look what ${k} made! A boat of mud. It needs ${a}.`,
-            `Mud, mud, mud. ${k} makes a bird. In goes ${a}. "There!"`,
+            `${k} makes a dog of mud. And ${a}! "Now you can see!"`,
+            `Look what ${k} made! A mud boat. And ${a}.`,
+            `Mud, mud, mud. ${k} makes a bird. Then ${a}. "There!"`,
           ]),
         ),
-        scene: { setting: 'garden', camera: 'close', actors: [{ who: K, pose: 'kneel', feeling: 'happy' }], things: token },
+        scene: {
+          setting: 'garden',
+          camera: 'close',
+          actors: [{ who: K, pose: 'kneel', feeling: 'happy' }],
+          things: token,
+        },
       },
       {
-        text: keeping(MOST, of.young.made({ ...lines, m: introduced }), `Pat, pat, pat. ${k} makes ${introduced}.`, `Pat, pat. Who is it? ${cap(introduced)}!`),
+        text: keeping(
+          MOST,
+          of.young.made({ ...lines, m: introduced }),
+          `Pat, pat, pat. ${k} makes ${introduced}.`,
+          `Pat, pat. Who is it? ${cap(introduced)}!`,
+        ),
         scene: { setting: of.at, camera: 'wide', actors: [{ who: K, pose: 'reach', feeling: 'excited' }, ...made] },
       },
       {
@@ -58,7 +69,10 @@ export function young(bound: WhileItLasts): Told {
         text: keeping(MOST, of.young.sign(lines)),
         scene: {
           camera: 'close',
-          actors: [...made.map((each) => ({ ...each, feeling: 'surprised' as const })), { who: K, pose: 'look-up', feeling: 'surprised' }],
+          actors: [
+            ...made.map((each) => ({ ...each, feeling: 'surprised' as const })),
+            { who: K, pose: 'look-up', feeling: 'surprised' },
+          ],
         },
       },
       {
@@ -104,7 +118,13 @@ export function young(bound: WhileItLasts): Told {
       },
       {
         text: keeping(MOST, of.young.next(lines)),
-        scene: { setting: of.at, time: 'day', camera: 'wide', actors: [{ who: K, pose: 'cheer', feeling: 'happy' }], things: token },
+        scene: {
+          setting: of.at,
+          time: 'day',
+          camera: 'wide',
+          actors: [{ who: K, pose: 'cheer', feeling: 'happy' }],
+          things: token,
+        },
       },
     ],
   };

@@ -44,6 +44,9 @@ const NOISES = new RegExp(
   String.raw`\b(?:something|somebody|someone|(?:strange |funny |weird |spooky |scary |odd )?(?:noises?|sounds?|knocking|footsteps|whispers?|light)|what(?:'s| is| was| lives)|who(?:'s| is| was| lives)) (?:coming )?(?:in|from|up in|inside|behind|under|down in) (?:the|our|my) ((?:\p{L}+ )??(${NOUNS}))$`,
   'iu',
 );
+/** "the troll under the bridge": whoever is in there is said already. */
+const LURKS =
+  /^(?:an?|the|my|our) (?:\p{L}+ )?(?:monster|troll|ghost|giant|yeti|witch|ogre|beast|goblin|vampire|bogeyman) (?:who lives |that lives |living |hiding |hidden )?(?:in|under|underneath|behind|beneath|down|inside) (?:the|our|an?|my) ((?:\p{L}+ )?(bridge|cave|attic|cellar|tunnel|well|tower|basement|forest|wood|woods|castle|mine|shed|loft|cupboard|stairs))$/iu;
 const TALE = /\b(?:scared|afraid|frightened|fear)\b/i;
 
 /** The place a theme is about, with its article, and in one word; null when it is about none that nobody goes into. */
@@ -52,6 +55,11 @@ function placeIn(raw: string): { readonly place: string; readonly short: string 
   const [, , whole, noun] = PLACE.exec(raw.trim()) ?? [];
   if (whole !== undefined && noun !== undefined)
     return { place: `the ${whole.replace(/\b(?:my|our)\b/gi, 'the')}`, short: `the ${noun.toLowerCase()}` };
+  const [, lair, kind] = LURKS.exec(raw.trim()) ?? [];
+  if (lair !== undefined && kind !== undefined)
+    return /\b(?:under|underneath|beneath) /i.test(raw)
+      ? { place: `the dark place under the ${lair}`, short: 'the dark place' }
+      : { place: `the ${lair}`, short: `the ${kind.toLowerCase()}` };
   const [, other, heard] = NOISES.exec(raw.trim()) ?? [];
   return other !== undefined && heard !== undefined
     ? { place: `the ${other}`, short: `the ${heard.toLowerCase()}` }
@@ -67,6 +75,7 @@ const WITHIN: readonly (readonly [RegExp, SettingName])[] = [
   [/theatre|cinema|circus/, 'stage'],
   [/ship|wreck|pier/, 'boat'],
   [/forest|wood|island|village|maze/, 'forest'],
+  [/bridge/, 'pond'],
   [/fairground|funfair|park|playground/, 'playground'],
   [/\bfarm/, 'farm'],
   [/\bshop|toy ?shop/, 'shop'],

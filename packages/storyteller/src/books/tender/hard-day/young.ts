@@ -23,10 +23,17 @@ export function young({ child: K, grownUp: G, happened, helped, said, answered, 
         camera: 'close',
         actors: [act(K, 'stand', 'sad')],
       }),
-      page([`${helped} It was all right, ${K.name}.`, `${helped} Good. ${K.name} sat down.`, `But look, ${K.name}. ${helped}`], {
-        camera: 'medium',
-        actors: [act(K, 'sit', 'calm')],
-      }),
+      page(
+        [
+          `${helped} It was all right, ${K.name}.`,
+          `${helped} Good. ${K.name} sat down.`,
+          `But look, ${K.name}. ${helped}`,
+        ],
+        {
+          camera: 'medium',
+          actors: [act(K, 'sit', 'calm')],
+        },
+      ),
       page(
         [
           `Home. The bag went bump. "${refrain}," said ${K.name}.`,

@@ -93,7 +93,11 @@ export function hardshipTold(hardship: Hardship, who: string | null, chance: Cha
     case 'crying':
       return {
         said: `${raised} has been sad, and you saw it.`,
-        more: chance.pick('Grown-ups cry as well, now and then.', 'Grown-ups have tears too.', 'That can happen to anybody.'),
+        more: chance.pick(
+          'Grown-ups cry as well, now and then.',
+          'Grown-ups have tears too.',
+          'That can happen to anybody.',
+        ),
         fact: 'Crying comes, and stays for a while, and then it goes.',
         ...mine,
       };

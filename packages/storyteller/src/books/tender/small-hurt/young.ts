@@ -58,7 +58,7 @@ export function young({ child: K, grownUp: G, happened, helped, chance }: SmallH
         [
           `In bed. "And now?" Two fingers. "${refrain}." A pea. Good night, pea.`,
           `Night. "And now?" said ${G.name}. One small pea. Good night.`,
-          `Now ${K.name} is in bed. "${refrain}." It is a crumb. Sleep, crumb.`,
+          `Now it is night. "${refrain}," said ${K.name}. A crumb! Good night, crumb.`,
         ],
         {
           setting: 'bedroom',

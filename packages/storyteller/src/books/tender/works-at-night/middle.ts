@@ -13,7 +13,7 @@ export function middle({ child: K, grownUp: G, worker: W, chance }: WorksAtNight
       page(
         [
           `At ${K.names} house there were two breakfasts. There was the one in the morning. And there was ${W.names}, which was at supper time. Nobody thought it odd. Toast is toast.`,
-          `${W.name} said "Good morning" when the street lamps came on. It was a family joke. ${W.name} had just got up, and had sleep in one eye, and was looking for the butter.`,
+          `${W.name} said "Good morning" to ${K.name} when the street lamps came on. It was a family joke. ${W.name} had just got up, with sleep in one eye. The butter was hiding.`,
         ],
         {
           setting: 'kitchen',
@@ -36,14 +36,14 @@ export function middle({ child: K, grownUp: G, worker: W, chance }: WorksAtNight
       page(
         [
           `What ${K.name} missed was the end of the day. The pat on the quilt, and the last two words. "I want ${W.name} to say it," said ${K.name}. "When it's dark. Like other people."`,
-          `"There's a bit missing," said ${K.name}, in bed. It was only a small bit. It was ${W.names} hand on the quilt, and two words. But it came right at the end, where one notices.`,
+          `"There's a bit missing," said ${K.name}, at bedtime. It was only a small bit. It was ${W.names} hand on the quilt, and two words. But it came right at the end, where one notices.`,
         ],
         { setting: 'bedroom', camera: 'close', actors: [act(K, 'sit', 'sad')] },
       ),
       page(
         [
-          `So ${K.name} would stay awake until morning. It is easy. One just does not shut both eyes together. But the left one went, and then the right one went to see where it was.`,
-          `The first plan was to wait up. ${K.name} sat on the top stair with a cushion. But night is a good deal longer than it looks. ${cap(G.name)} carried somebody back, and the cushion.`,
+          `So ${K.name} would stay awake until morning. It is easy. One just does not shut both eyes together. But the left one went. Then the right one went to see where it was.`,
+          `The first plan was to wait up. ${K.name} sat on the top stair with a cushion. But night is a good deal longer than it looks. In the morning there was a pillow under it, and no stair.`,
         ],
         { camera: 'medium', actors: [act(K, 'sit', 'sleepy')] },
       ),
@@ -62,7 +62,7 @@ export function middle({ child: K, grownUp: G, worker: W, chance }: WorksAtNight
       page(
         [
           `In the morning the key turned. In came ${W.name}, and sat down by the toast, and yawned like a drawer. ${K.name} looked right in. And then ${K.name} had it. "It's your night!" said ${K.name}. "It's now!"`,
-          `The sun came in, and so did ${W.name}, on slow feet. ${W.name} said hello to the kettle, by mistake. ${K.name} stopped with the spoon in the air. "You're the one who's going to bed," said ${K.name}.`,
+          `In the morning the sun came in, and so did ${W.name}, on slow feet. ${W.name} said hello to the kettle, by mistake. ${K.name} stopped with the spoon in the air. "You're the one who's going to bed," said ${K.name}.`,
         ],
         { time: 'day', camera: 'wide', actors: [act(K, 'point', 'excited'), act(W, 'sit', 'sleepy')] },
       ),
@@ -75,14 +75,14 @@ export function middle({ child: K, grownUp: G, worker: W, chance }: WorksAtNight
       ),
       page(
         [
-          `"Who taught you that?" said ${W.name}, with both eyes shut. "You did," said ${K.name}. There was no answer. There was only breathing. ${K.name} went down on the sides of both feet.`,
-          `"That was a good one," said ${W.name}, from a long way down. "Who does yours?" "You owe me one," said ${K.name}. But ${W.name} was gone by then. So ${K.name} shut the door, by thirds.`,
+          `"Where did you get that?" said ${W.name}, with both eyes shut. "From you," said ${K.name}. There was no answer. ${W.name} was asleep. ${K.name} went down on the sides of both feet.`,
+          `"That was a good one," said ${W.name}, from a long way down. "Who does yours?" "You owe me one," said ${K.name}. But ${W.name} was asleep by then. So ${K.name} shut the door, by thirds.`,
         ],
         { camera: 'wide', actors: [act(K, 'walk', 'happy'), act(W, 'sleep', 'sleepy')] },
       ),
       page(
         [
-          `It is paid back on the days off. Then it is dark, and there is a hand on the quilt, for as long as you like. On the others it is said at breakfast, by ${K.name}. "${refrain}." Then they pass the toast.`,
+          `It is paid back on the days off. Then it is dark. There is a hand on the quilt for as long as you like. On the others it is said at breakfast, by ${K.name}. "${refrain}." Then they pass the toast.`,
           `On nights off ${W.name} says it back, in the dark, with interest. That is four pats. On all the rest it is said at breakfast. "${refrain}." It goes very well with jam.`,
         ],
         { setting: 'kitchen', camera: 'close', actors: [act(K, 'sit', 'happy'), act(W, 'sit', 'sleepy')] },

@@ -14,7 +14,7 @@ export function young({ child: K, worker: W, chance }: WorksAtNight): Told {
         [
           `The moon is up. ${K.name} is in bed. ${W.name} puts on a coat.`,
           `Dark outside. ${K.name} is in bed. ${W.name} is at the door.`,
-          `Night is here. One goes to bed. One goes to work. Bye, ${W.name}.`,
+          `Night is here. ${K.name} goes to bed. ${W.name} goes to work. Bye!`,
         ],
         {
           setting: 'bedroom',
@@ -49,7 +49,7 @@ export function young({ child: K, worker: W, chance }: WorksAtNight): Told {
       ),
       page(
         [
-          `Who is sleepy now? Not ${K.name}. "Come," says ${K.name}. "Bed."`,
+          `Who is sleepy now? ${W.name}. "Come," says ${K.name}. "Bed."`,
           `${K.name} takes a big hand. This way. Up, up. Bed, ${W.name}.`,
           `"I know," says ${K.name}. "It is your night." Up they go.`,
         ],

@@ -55,8 +55,8 @@ export function withRunaway(theme: Theme): Theme {
   const { hero, other, thing } = theme;
   const rolls = hero === null && other === null && thing !== null && ROLLS.test(thing.word) && !thing.plural;
   if (rolls) {
-    const kind = kindOf(thing.word);
-    const being = kind ? beingOfKind(thing.word, kind) : genericBeing(thing.word, 'thing');
+    const known = kindOf(thing.word);
+    const being = known ? beingOfKind(thing.word, known.kind) : genericBeing(thing.word, 'thing');
     return asChase({ ...theme, hero: { ...thing, being }, thing: null });
   }
   return hero === null && isRunner(other) ? asChase({ ...theme, hero: other, other: null }) : asChase(theme);

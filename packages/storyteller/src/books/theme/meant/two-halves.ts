@@ -1,20 +1,23 @@
 import { kinWords } from '../../../facts/kin.ts';
 import type { Theme } from '../../theme.ts';
-import { FEAR_WORDS, THING_WORDS } from '../entries.ts';
+import { ACTIVITY_WORDS, BEING_WORDS, FEAR_WORDS, THING_WORDS } from '../entries.ts';
 import { venueIn } from '../../arcs/not-in-here/venues.ts';
 import { nounKind } from '../noun-kind.ts';
-import { severalOf } from '../pair-premise.ts';
+import { NOT_EATEN, severalOf } from '../pair-premise.ts';
 
 // Rules for themes of two halves and no verb: what the second half is to the first is what the story is about.
 
 /** "two cats and a thunderstorm": what a storm is to a cat is what the storm is there for. */
 export function withStormBeside(theme: Theme): Theme {
   const { hero, thing, relation, clause, fear, raw } = theme;
-  const found = /\b(?:and|in) (?:an?|the) (?:\p{L}+ )?(?<storm>thunder ?storm|storm|thunder|lightning)[.!]*$/iu.exec(raw.trim())
-    ?.groups?.['storm'];
+  const found = /\b(?:and|in) (?:an?|the) (?:\p{L}+ )?(?<storm>thunder ?storm|storm|thunder|lightning)[.!]*$/iu.exec(
+    raw.trim(),
+  )?.groups?.['storm'];
   const thunder = FEAR_WORDS.get('thunder')?.entry;
   if (found === undefined || !thunder || !hero?.being || fear || clause !== null || !/^(?:none|friend)$/.test(relation))
     return theme;
+  // A lighthouse and a ship have another business with it.
+  if (!/^(?:pet|farm|wild|bird|insect)$/.test(hero.being.isa)) return theme;
   // The two of a kind are one who minds it and one who is there.
   const isIt = thing !== null && found.toLowerCase().includes(thing.word.toLowerCase());
   return { ...theme, relation: 'fear', fear: thunder, other: null, thing: isIt ? null : thing };
@@ -24,7 +27,10 @@ export function withStormBeside(theme: Theme): Theme {
 export function withOneUpThere(theme: Theme): Theme {
   const { hero, other, relation, raw, thing } = theme;
   if (!hero?.being || !other?.being || !/^(?:none|friend)$/.test(relation)) return theme;
-  const up = /(?<who>\p{L}+) (?:(?:stuck|high|is|all) )*(?:up|on|up on|in) (?:an?|the|our) (?:\p{L}+ )?(?<where>roof|rooftop|chimney|tree|pole|ladder)\b/iu.exec(raw)?.groups;
+  const up =
+    /(?<who>\p{L}+) (?:(?:stuck|high|is|all) )*(?:up|on|up on|in) (?:an?|the|our) (?:\p{L}+ )?(?<where>roof|rooftop|chimney|tree|pole|ladder)\b/iu.exec(
+      raw,
+    )?.groups;
   const isUp = up?.['who']?.toLowerCase() === other.word.toLowerCase().split(' ').at(-1);
   if (!up || !isUp) return theme;
   const where = up['where']?.toLowerCase() ?? '';
@@ -48,26 +54,60 @@ export function withFoodBeside(theme: Theme): Theme {
   if (!isPair && (other || relation !== 'none')) return theme;
   const isEaten = nounKind(food)?.sort === 'food' && thing.word.toLowerCase().includes(food.toLowerCase());
   // One who bakes it, or can make it fly, has more to do with it than to eat it.
-  if (!isEaten || hero.being.isa === 'person' || thing.adjectives.some((each) => /^(?:magic|flying|talking|giant|enormous)/.test(each)))
+  if (
+    !isEaten ||
+    NOT_EATEN.test(food) ||
+    (/^sausages?$/.test(food) && hero.being.isa === 'farm') ||
+    /^(?:snowman|scarecrow)$/.test(hero.being.id) ||
+    hero.being.isa === 'person' ||
+    thing.adjectives.some((each) => /^(?:magic|flying|talking|giant|enormous)/.test(each))
+  )
     return theme;
   return {
     ...theme,
     relation: 'want',
     other: null,
-    clause: `loves ${thing.thing?.uncounted === true || /s$/.test(food) ? food.toLowerCase() : severalOf(food.toLowerCase())}`,
+    clause: `loves ${thing.thing?.uncounted === true || food.endsWith('s') ? food.toLowerCase() : severalOf(food.toLowerCase())}`,
     also: theme.also.filter((each) => each.known),
     hero: { ...hero, plural: false },
   };
 }
 
-/** "a puppy and a puddle": a puddle is for one thing only. */
+/** "a puppy and a puddle": a puddle is for one thing only, and there is a knack to that. */
 export function withPuddleBeside(theme: Theme): Theme {
   const { hero, other, thing, relation, clause } = theme;
-  if (thing?.word.toLowerCase() !== 'puddle' || thing.plural || other || !hero?.being || clause !== null) return theme;
-  return relation === 'none' ? { ...theme, clause: 'will not walk past a puddle', thing: null } : theme;
+  const jumping = ACTIVITY_WORDS.get('jumping in puddles')?.entry;
+  if (!jumping || thing?.word.toLowerCase() !== 'puddle' || thing.plural || other || !hero?.being || clause !== null)
+    return theme;
+  return relation === 'none' ? { ...theme, relation: 'want', activity: jumping, thing: null } : theme;
 }
 
-const OF_KIN = new RegExp(String.raw`^(?:my |our )?(?:${kinWords.join('|')})(?:,? and| &) (?:the|an?|our|his|her) `, 'iu');
+const UP_A_TREE =
+  /^(?:(?:the|an?|my|our|his|her) )?(?:(?<owner>\p{L}+)['’]s )?(?:\p{L}+ )?(?<what>\p{L}+) (?:is |are |was |got |gets |that is )?(?:(?:stuck|caught|high|lost) )?(?:up|in|up in|at the top of) (?:the|an?|our) (?:\p{L}+ )?tree[.!]*$/iu;
+/** "the queen's crown is stuck in a tree": nobody is up there, and all of them pull. */
+export function withThingUpATree(theme: Theme): Theme {
+  const { hero, other, thing, raw } = theme;
+  const found = UP_A_TREE.exec(raw.trim())?.groups;
+  const what = found?.['what']?.toLowerCase() ?? '';
+  const entry = THING_WORDS.get(what)?.entry;
+  if (!found || !entry || BEING_WORDS.get(what)?.entry.can.length) return theme;
+  const owner = [hero, other].find((each) => each?.being && each.word.toLowerCase() === found['owner']?.toLowerCase());
+  const named = [thing, hero, other].find((each) => each?.word.toLowerCase() === what);
+  if (!named) return theme;
+  return {
+    ...theme,
+    relation: 'help',
+    hero: owner ?? null,
+    other: null,
+    clause: null,
+    thing: { ...named, being: null, thing: entry, known: true },
+  };
+}
+
+const OF_KIN = new RegExp(
+  String.raw`^(?:my |our )?(?:${kinWords.join('|')})(?:,? and| &) (?:the|an?|our|his|her) `,
+  'iu',
+);
 /** "grandpa and the enormous sandcastle": it is made, and nobody gets in under it. */
 export function withMadeByKin(theme: Theme): Theme {
   const { hero, other, thing, relation, raw } = theme;
@@ -79,7 +119,14 @@ export function withMadeByKin(theme: Theme): Theme {
 export function withBoxOnAWetDay(theme: Theme): Theme {
   const { hero, other, thing, relation, raw } = theme;
   const den = THING_WORDS.get('den')?.entry;
-  if (!den || hero || other || relation !== 'none' || !/\bcardboard box(?:es)?\b/i.test(raw) || thing?.thing?.id !== 'box')
+  if (
+    !den ||
+    hero ||
+    other ||
+    relation !== 'none' ||
+    !/\bcardboard box(?:es)?\b/i.test(raw) ||
+    thing?.thing?.id !== 'box'
+  )
     return theme;
   return {
     ...theme,
@@ -98,7 +145,10 @@ export const withJokes = (theme: Theme): Theme =>
 export function withVenue(theme: Theme): Theme {
   const { hero, thing, raw } = theme;
   const found = venueIn(raw);
-  return hero?.being && found && thing !== null && thing.word.toLowerCase().includes(found.word.split(' ').at(-1) ?? found.word)
+  return hero?.being &&
+    found &&
+    thing !== null &&
+    thing.word.toLowerCase().includes(found.word.split(' ').at(-1) ?? found.word)
     ? { ...theme, thing: null }
     : theme;
 }

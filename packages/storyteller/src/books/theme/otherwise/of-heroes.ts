@@ -14,7 +14,10 @@ const flies = (all: string, who = ''): string => {
 /** Ways of saying what somebody of a story is like, has or wants. */
 export const OF_HEROES: readonly Wording[] = [
   // Nobody has a joke for it; somebody looks at it.
-  [/^(an? (?:\p{L}+ )?\p{L}+) (?:who has|with) (?:an? )?(?:tooth ?ache|sore tooth)$/iu, '$1 goes to the dentist with toothache'],
+  [
+    /^(an? (?:\p{L}+ )?\p{L}+) (?:who has|with) (?:an? )?(?:tooth ?ache|sore tooth)$/iu,
+    '$1 goes to the dentist with toothache',
+  ],
   // What takes one to the dentist, in the words of a visit.
   [
     /^((?:an?|the|our|my) (?:\p{L}+ ){0,2}\p{L}+) (?:(?:who|that) )?(?:needs(?: to (?:see|go to))?|has to (?:see|go to|visit)|must (?:see|go to)|visits|is taken to|is at) (?:the|an?) (dentist|doctor|optician|hairdresser|barber)(?:'s)?$/iu,

@@ -96,7 +96,68 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     /\b(?:who|that) (?:really |just |only )?(?:likes|loves|wants) (?:to sleep|sleeping|to nap|napping)(?: all day| a lot)?$/iu,
     'who is always asleep',
   ],
+  // Fish are somebody; fish fingers are supper.
+  [
+    /^((?:an?|the|our) (?:\p{L}+ )?(?:penguin|cat|kitten|seal|otter|bear|walrus|pelican|puffin|dolphin|seagull)) (who|that) (loves|steals) fish$/iu,
+    '$1 $2 $3 fish fingers',
+  ],
   [/\bhugs (?:everyone|everybody|everything|people)$/iu, 'loves hugs'],
+  [
+    /^(?:(?:an?|the|our|my) )?((?:little |small |black |fluffy |tiny )?(?:kitten|cat|squirrel|monkey|bear|koala)) (?:up|in) (?:an?|the|our) tree$/iu,
+    'a $1 stuck up a tree',
+  ],
+  [
+    /^(?:rain,? rain,? go away|it'?s raining(?: it'?s pouring)?|raining cats and dogs)[.!]*$/iu,
+    'building a den on a rainy day',
+  ],
+  [
+    /^(?:(?:going )?trick[- ]or[- ]treating|trick or treat|halloween(?: night| party)?|dressing up for halloween)(?: (?:on|at|for) halloween)?$/iu,
+    'a little ghost comes to tea on Halloween',
+  ],
+  [
+    /^((?:going|a trip|an outing|a day|a visit) (?:to|at) (?:the|a) \p{L}+) with (?:my |the |our )?(?:nursery|school|class|preschool|kindergarten|playgroup)$/iu,
+    '$1',
+  ],
+  [
+    /^(?:an?|the|our|my) (snowman|snowwoman|scarecrow|statue|gingerbread man|garden gnome|gnome) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night)?$/iu,
+    'a $1 looking for a friend',
+  ],
+  [
+    /\bplays (?:tricks|jokes|pranks) on (?:everyone|everybody|people|his friends|her friends)$/iu,
+    'is always up to something',
+  ],
+  [
+    /^(?:an?|the) ((?:\p{L}+ )??\p{L}+?) (?:who|that) (?:won|wins) (?:a|the) (?:big |great )?race$/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `a race between two ${who.replace(/y$/, 'ie')}s` : all),
+  ],
+  [
+    /^(?:the |an? |some )?(\p{L}+?)(?:s|ies)? (?:(?:who |that )?(?:live|lives|living) )?(?:at|in) the bottom of (?:the|our|my) garden$/iu,
+    (all, who = '') => {
+      const one = BEING_WORDS.has(who.toLowerCase()) ? who : `${who}y`;
+      return BEING_WORDS.has(one.toLowerCase()) ? `${withArticle(one)} comes for tea in our garden` : all;
+    },
+  ],
+  [
+    /^(?:an?|the|two|three|some)? ?((?:\p{L}+ )??\p{L}+?)s? (?:who )?(?:goes?|going|are) camping(?: in the (?:woods|forest))?$/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who)} makes a den in the woods` : all),
+  ],
+  [
+    /^(?:the (?:day|night) )?(an?|the) ((?:\p{L}+ )?\p{L}+) (?:who )?(?:comes|came) (?:out |round |over )?to play(?: with (?:me|us))?$/iu,
+    '$1 $2 comes to tea',
+  ],
+  // Where Granny lives now, she is visited; nobody of the family moves.
+  [
+    /^(?:visiting|going to see|a visit to|going to) (?:my |our )?(granny|grandma|nana|nan|grandad|grandpa|auntie|aunt|uncle)(?:'s| in| at)? (?:her |his )?new (?:flat|house|home|bungalow|apartment)$/iu,
+    "going to $1's house",
+  ],
+  [
+    /^(?:night[- ]?night|nighty[- ]night|sleep tight|sleep well|good ?night|sweet dreams),? (?:little |baby |my |the )?(\p{L}+)$/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `bedtime with a sleepy ${who.toLowerCase()}` : all),
+  ],
+  [
+    /^((?:my|our) )(?:big|older|little|younger) ((?:brother|sister) (?:starts|is starting|goes to|is going to) (?:big )?(?:school|nursery))$/iu,
+    '$1$2',
+  ],
   // Two who race each other, and not one who enters a race.
   [
     /^(?:two|three|some|the) ((?:\p{L}+ )??\p{L}+?)s (?:(?:are |who (?:are )?)?having|have|had|in|running|who have) (?:an? |the )?(?:big |great )?race$/iu,
@@ -112,7 +173,8 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
   ],
   [
     /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:teddy(?: bear)?|rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
-    (_, what = '') => `a ${/^toy/.test(what) || /teddy|doll/.test(what) ? what : `toy ${what}`} who won't go to sleep`,
+    (_, what = '') =>
+      `a ${what.startsWith('toy') || /teddy|doll/.test(what) ? what : `toy ${what}`} who won't go to sleep`,
   ],
   [
     /^(?:the (?:day|night) )?(?:(?:my|our|the|all the|all my) )toys (?:come|came|that come|who come) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,

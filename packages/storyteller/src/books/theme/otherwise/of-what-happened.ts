@@ -34,6 +34,12 @@ const A_WRONG_DAY: Readonly<Record<string, string>> = {
 /** What the fact sheet on germs tells of a child who has one. */
 export const A_COLD = 'having a cold';
 
+/** "two frogs have a race", "the snails' race": the two of them. */
+function ofTwoWhoRace(all: string, who = ''): string {
+  const low = who.toLowerCase();
+  return BEING_WORDS.has(low) ? `two ${low}${/(?:mice|geese|fish|sheep)$/.test(low) ? '' : 's'} race each other` : all;
+}
+
 /** Ways of saying what has happened, what hurts and what is done nearby. */
 export const OF_WHAT_HAPPENED: readonly Wording[] = [
   // Somebody did it, and the two of them have to make it up.
@@ -88,17 +94,18 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
   ],
   // What was left somewhere is looked for by whoever left it.
   [
-    /^(?:an?|the|my|our|his|her) ((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|toy|hat|scarf|glove|coat|bag|umbrella|shoe|boot|wellies|blanket|book|lunch ?box|water bottle|backpack|scooter|ball)) (?:(?:who|that|which) )?(?:was |is |got |has been |were )?(?:left|forgotten)(?: behind)? (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
+    /^(?:(?:an?|the|my|our|his|her) )?((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|toy|hat|scarf|glove|coat|bag|umbrella|shoe|boot|wellies|blanket|book|lunch ?box|water bottle|backpack|scooter|ball)) (?:(?:who|that|which) )?(?:was |is |got |has been |were )?(?:left|forgotten)(?: behind)? (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
     'the lost $1 $2 the $3',
   ],
   [
-    /^(?:i|we|mum|dad|mummy|daddy|my (?:brother|sister)) (?:left|forgot) (?:my|our|his|her|the) ((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|hat|scarf|coat|bag|umbrella|blanket|book|lunch ?box|water bottle|backpack)) (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
+    /^(?:i|we|mum|dad|mummy|daddy|my (?:brother|sister)) (?:left|forgot) (?:(?:my|our|his|her|the) )?((?:\p{L}+ )?(?:teddy(?: bear)?|bunny|doll|hat|scarf|coat|bag|umbrella|blanket|book|lunch ?box|water bottle|backpack)) (on|in|at|under) (?:an?|the|our) (\p{L}+(?: \p{L}+)?)$/iu,
     'the lost $1 $2 the $3',
   ],
   [
     /^(?:two|three|the|some|an?) ((?:\p{L}+ )??\p{L}+?)s? (?:have|has|having|in|run|running|are having|who have) (?:an? |the )?(?:big |great |snail |running )?race$/iu,
-    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who)} in the big race` : all),
+    ofTwoWhoRace,
   ],
+  [/^(?:the|an?|our) (\p{L}+?)(?:s['’]|['’]s) (?:big |great )?race$/iu, ofTwoWhoRace],
   [
     new RegExp(String.raw`^(?:my |our )?${KIN_BIRTHDAY}['’]s birthday (cake|card|present|surprise)$`, 'iu'),
     (_, who = '', what = '') =>
@@ -113,8 +120,11 @@ export const OF_WHAT_HAPPENED: readonly Wording[] = [
   // To play where it is nice is to make a place to be in.
   [
     /^(?:we are |i am )?playing (?:out )?(?:near|by|at|in|on|around|beside) (the|our|my) (?:\p{L}+ )?(pond|garden|woods?|forest|park|field|yard|back garden|orchard|stream|lake)$/iu,
+    // Near water one walks, with somebody, and builds nothing.
     (_, whose = '', where = '') =>
-      `building a den ${/park|lake|stream|pond/i.test(where) ? 'at' : 'in'} ${whose} ${where}`,
+      /lake|pond/i.test(where)
+        ? `a family walk round ${whose} ${where}`
+        : `building a den ${/park|stream/i.test(where) ? 'at' : 'in'} ${whose} ${where}`,
   ],
   [
     /^(?:(?:my|our|his|her) )?(?:very )?first (?:trip|visit|time|day|outing|go) (?:to|at|in) (?:the|our|a) (?:local |new |big )?library$|^(?:first library (?:visit|trip)|(?:getting|my first|my new|my) library card)$/i,
