@@ -4,6 +4,7 @@ import type { Brief, Suggestion } from './brief.ts';
 import { deedIn } from './facts/deed.ts';
 import { deedDone } from './facts/deed-done.ts';
 import { tellsOnlyOfSuccess } from './facts/plain-success.ts';
+import { hardInText } from './facts/hard-in-sentence.ts';
 import { hardThing } from './facts/hard-thing.ts';
 import { CELEBRATIONS, frameById, generalCelebration, generalFrame, HELPING } from './frames/index.ts';
 import type { Frame } from './frame.ts';
@@ -135,7 +136,7 @@ const WHO_A_CHILD_IS =
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
   if (frame.id !== GENERAL) return undefined;
-  const hard = phrase === undefined ? hardThing(problem) : { text: phrase };
+  const hard = phrase === undefined ? (hardThing(problem) ?? hardInText(problem)) : { text: phrase };
   return hard !== undefined && WHO_A_CHILD_IS.test(hard.text) ? undefined : hard;
 }
 

@@ -31,7 +31,7 @@ export function* attempts({
   earlier,
   chance,
 }: Groundwork): Generator<Attempt> {
-  const threads = threadOrder(material, given.join(' . '), earlier, chance);
+  const threads = threadOrder(material, given, earlier, chance);
   const [thread = ''] = threads;
   yield { material, thread };
   const optional = material.facts.map((each) => each.name).filter((name) => name !== 'hard' && name !== 'deed');
@@ -52,9 +52,14 @@ export function* attempts({
  * Threads this child has not had yet, those that the parent's words call for before others and else in an order drawn by
  * chance; then those told longest ago.
  */
-function threadOrder(material: Material, words: string, earlier: readonly EarlierStory[], chance: Chance): string[] {
+function threadOrder(
+  material: Material,
+  given: readonly string[],
+  earlier: readonly EarlierStory[],
+  chance: Chance,
+): string[] {
   const { frame, band, child } = material;
-  const { open, calledFor } = fittingThreads(frame, band, words);
+  const { open, calledFor } = fittingThreads(frame, band, given.join(' . '), material.elsewhere, given[0]);
   // What is told only where it is said is the parent's very scene: it goes before what suits the words as well.
   const calledOf = (thread: string): number =>
     calledFor.has(thread) ? 1 + Number(frame.onlyWhenSaid?.includes(thread) === true) : 0;

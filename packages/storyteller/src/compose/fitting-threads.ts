@@ -1,5 +1,5 @@
 import { threadsOf, type Frame } from '../frame.ts';
-import { awayFromSchool, isElsewhere } from './scene-elsewhere.ts';
+import { awayFromSchool } from './scene-elsewhere.ts';
 import type { AgeBand } from '@storylantern/contract';
 
 /** "not bothered by thunder", "she doesn't mind the chair": said of what is no trouble. */
@@ -7,6 +7,8 @@ const NO_TROUBLE =
   /\b(?:(?<!\b(?:will|does|do|did|would|can|could) )not|no|isn'?t|never|don'?t mind|doesn'?t mind|fine with|ok(?:ay)? with|loves?|likes?|good with) (?:[\p{L}']+ ){0,3}$/iu;
 const IS_FINE = /^ (?:is|are) (?:ok(?:ay)?|fine|no problem|all right)\b/i;
 const LOOKED_BACK = 48;
+/** A shorter problem names the matter, and the notes tell the scene: "bedtime battles". */
+const TELLS_THE_SCENE = 5;
 
 /** Whether a cue stands in a parent's words as what the story is wanted for. */
 function stands(cue: RegExp, words: string): boolean {
@@ -26,11 +28,19 @@ export function fittingThreads(
   frame: Frame,
   band: AgeBand,
   words: string,
+  elsewhere = false,
+  problem = words,
 ): { readonly open: readonly string[]; readonly calledFor: ReadonlySet<string> } {
   const cues = Object.entries(frame.threadCues ?? {});
-  const calledFor = new Set(cues.filter(([, cue]) => stands(cue, words)).map(([thread]) => thread));
+  // The scene of a story is what the parent came with: a seaside holiday in the notes is no reason for a light evening.
+  const scene = problem.trim().split(/\s+/).length < TELLS_THE_SCENE ? words : problem;
+  const calledFor = new Set(
+    cues
+      .filter(([thread, cue]) => stands(cue, frame.onlyWhenSaid?.includes(thread) === true ? scene : words))
+      .map(([thread]) => thread),
+  );
   const openings = frame.text[band].descriptive;
-  const away = new Set((isElsewhere(words, frame.id) ? awayFromSchool(openings) : openings).map((each) => each.thread));
+  const away = new Set((elsewhere ? awayFromSchool(openings) : openings).map((each) => each.thread));
   const said = threadsOf(frame, band).filter(
     (thread) => calledFor.has(thread) || frame.onlyWhenSaid?.includes(thread) !== true,
   );
@@ -39,5 +49,7 @@ export function fittingThreads(
   if (calledFor.size === 0) return { open: threads, calledFor };
   const cued = new Set(cues.map(([thread]) => thread));
   const open = threads.filter((thread) => calledFor.has(thread) || !cued.has(thread));
-  return { open: open.length > 0 ? open : threads, calledFor };
+  // A cue of a thread that only another age tells closes no more than leaves two to choose from.
+  const least = open.some((thread) => calledFor.has(thread)) ? 1 : 2;
+  return { open: open.length >= least ? open : threads, calledFor };
 }

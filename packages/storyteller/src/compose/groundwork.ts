@@ -12,6 +12,7 @@ import { chanceOf, type Chance } from './chance.ts';
 import { earlierStories, type EarlierStory } from './earlier-stories.ts';
 import { gather, type Material } from './material.ts';
 import { withoutThoseOutOfReach } from './out-of-reach.ts';
+import { isElsewhere } from './scene-elsewhere.ts';
 import { howTold, type HowTold } from './telling.ts';
 
 /** Everything a story is made from before a word of it is chosen. */
@@ -51,7 +52,9 @@ export function groundwork(brief: Brief, seed: number, recent: readonly string[]
   const earlier = earlierStories(recent);
   const chance = chanceOf(seed);
   const what = { hard: subject.hard, deed: subject.deed?.(how.band) };
-  const material = gather(subject.frame, how, child, told, words, what, earlier, chance);
+  const gathered = gather(subject.frame, how, child, told, words, what, earlier, chance);
+  // Where it happens is in the problem; the notes may tell of a grandfather who has nothing to do with it.
+  const material = { ...gathered, elsewhere: isElsewhere(brief.problem, subject.frame.id) };
   return { brief, how, child, subject, told, given, earlier, chance, material };
 }
 

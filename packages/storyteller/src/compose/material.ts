@@ -10,7 +10,6 @@ import { byName, cuedPhrase, whoWrites } from './cued-roles.ts';
 import type { EarlierStory } from './earlier-stories.ts';
 import type { HowTold, Lean } from './telling.ts';
 import { factsAtWork, oneOfEach } from './facts-at-work.ts';
-import { isElsewhere } from './scene-elsewhere.ts';
 
 /** "Silent since nursery" is said of a child who goes to school by now. */
 const BEFORE_SCHOOL = /^(?:nursery|preschool|kindergarten|playgroup|daycare|the childminder's)$/;
@@ -70,7 +69,7 @@ export function gather(
     facts: [...facts.values()],
     atWork: factsAtWork(frame, band, facts, earlier, chance),
     cued: new Set(roles.filter((each) => each.cued).map((each) => each.role)),
-    elsewhere: isElsewhere(text, frame.id),
+    elsewhere: false,
     // Whoever asks for a situation has spoken of what it is called: "Being autistic" may say autistic.
     understood: [...facts.values()]
       .map((each) => each.phrase.text)

@@ -41,7 +41,7 @@ const GEAR: readonly Gear[] = [
   { words: /\b(weighted (?:blanket|lap pad|vest|toy)|lap pad)\b/i, doing: 'rest with {his} $', suits: HOME },
   {
     words:
-      /\b(chew(?:y|ie|s|lry|elry)?(?: (?:necklace|toy|tube|buddy|bracelet|stick|pendant))?)\b(?! (?:his|her|their|on|the|sleeves?|clothes|nails|everything))/i,
+      /\b(chew(?:y|ie|s|lry|elry)?(?: (?:necklace|toy|tube|buddy|bracelet|stick|pendant))?)\b(?! (?:his|her|their|on|the|and|up|through|sleeves?|clothes|nails|everything|pencils?|pens?|toys|things|collars?|cuffs|hoods?|hair|food|gum|it)\b)/i,
     doing: 'use {his} $',
     suits: butFor(MOUTH),
   },

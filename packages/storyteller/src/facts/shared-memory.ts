@@ -31,7 +31,7 @@ const TAUGHT = 3;
 const MISSED = /^(?:grandparent-death|somebody-died|grandparent-dementia)$/;
 /** Not what somebody is remembered by. */
 const NO_MEMORY =
-  /\b(?:hospital|ill|sick|died|dying|funeral|argu\w*|fights?|fought|shout\w*|cry|cried|never|not|n't|lived?|living|was|were|being|having|sat|stay\w*|lie|lies|go|went)\b/i;
+  /\b(?:hospital|ill|sick|died|dying|funeral|argu\w*|fights?|fought|shout\w*|cry|cried|never|not|n't|lived?|living|mov(?:e[ds]?|ing)|forgets?|forgot|confused|was|were|being|having|sat|stay\w*|lie|lies|go|went)\b/i;
 
 /**
  * What a child did with somebody who is missed, as a doing: "he used to take him fishing" -> "fishing with Grandad".

@@ -180,11 +180,12 @@ export const beingKind: Frame = {
     word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
     joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
-    fur: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|strok\w+|hens?|chickens?|pony|horses?)\b/,
-    tail: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|rabbits?|bunn\w+|guinea|hamsters?|fur|tails?|hens?|chickens?|pony|horses?)\b/,
+    fur: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|(?<!(?:toy|soft|cuddly|stuffed|plush) )(?:rabbits?|bunn\w+)(?! toy)|guinea|hamsters?|fur|tails?|strok\w+|hens?|chickens?|pony|horses?)\b/,
+    tail: /\b(?:animals?|pets?|cats?|kitten\w*|dogs?|pupp\w+|(?<!(?:toy|soft|cuddly|stuffed|plush) )(?:rabbits?|bunn\w+)(?! toy)|guinea|hamsters?|fur|tails?|hens?|chickens?|pony|horses?)\b/,
     snail:
       /\b(?:animals?|insects?|bugs?|snails?|worms?|ants?|frogs?|gentle|gently|rough\w*|squeez\w+|too hard|stamp\w*|careful)\b/,
-    steps: /\b(?:small\w*|young\w*|little|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
+    steps:
+      /\b(?:smaller|small (?:child\w*|ones?|kids?)|younger|little (?:ones?|kids?|child\w*)|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
     stood:
       /\b(?:stood by|stands by|standing by|watch(?:es|ed)|saw|sees|seen|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|picked on|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },

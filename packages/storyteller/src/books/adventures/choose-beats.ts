@@ -59,7 +59,12 @@ const LEAST_STEM = 3;
  */
 function answering({ facts, turns }: FactSheet, question: readonly string[]): SheetTurn | undefined {
   const stems = [...new Set(question.map(stem))].filter((each) => each.length >= LEAST_STEM);
-  const texts = turns.map((turn) => facts.filter(({ id }) => turn.facts.includes(id)).map(({ says }) => says).join(' '));
+  const texts = turns.map((turn) =>
+    facts
+      .filter(({ id }) => turn.facts.includes(id))
+      .map(({ says }) => says)
+      .join(' '),
+  );
   const has = (text: string, each: string): boolean => new RegExp(String.raw`\b${each}`, 'i').test(text);
   const score = (text: string): number =>
     stems.reduce((sum, each) => {

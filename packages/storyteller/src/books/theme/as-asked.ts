@@ -156,7 +156,7 @@ export const asAsked = (theme: Theme): Theme =>
     withOneUpThere,
     withFoodBeside,
     withPuddleBeside,
-      withMadeByKin,
+    withMadeByKin,
     withBoxOnAWetDay,
     withJokes,
     withVenue,

@@ -67,19 +67,44 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/ (?:who |that )?(?:joins|joined|starts in|comes into|is in) (?:our|my|the) class$/giu, ' comes to our school'],
   [/ comes to (?:our |the |my )?(?:parents'? evening|assembly|sports day|show and tell)$/giu, ' comes to our school'],
   [/^(?:two|three|some) (\p{L}+)s play(?:ing)? football$/giu, 'a football match against $1s'],
-  [/^(?:the |our )?(?:school|class|christmas) (?:play|concert|nativity) (?:that )?(?:goes|went|going|all goes) wrong$/gi, 'being in the school play'],
+  [
+    /^(?:the |our )?(?:school|class|christmas) (?:play|concert|nativity) (?:that )?(?:goes|went|going|all goes) wrong$/gi,
+    'being in the school play',
+  ],
   // Whoever teaches and is something else besides is told of as that.
-  [/^(?:an? |the |our |my )?(?:\p{L}+ lesson with an? )?(dinosaur|robot|dragon|monster|alien|witch|wizard|vampire|ghost|troll|giant|pirate|unicorn|mermaid|gorilla|bear|lion|tiger) teacher$/giu, 'our teacher is a $1'],
+  [
+    /^(?:an? |the |our |my )?(?:\p{L}+ lesson with an? )?(dinosaur|robot|dragon|monster|alien|witch|wizard|vampire|ghost|troll|giant|pirate|unicorn|mermaid|gorilla|bear|lion|tiger) teacher$/giu,
+    'our teacher is a $1',
+  ],
   [/^the invisible (\p{L}+)$/giu, 'a $1 who is invisible'],
-  [/^(?:an? |the )?(pirate|witch|wizard|knight|superhero|ninja|spy|robot|fairy|unicorn|dragon|monster) school$/giu, 'a $1 who starts school'],
+  [
+    /^(?:an? |the )?(pirate|witch|wizard|knight|superhero|ninja|spy|robot|fairy|unicorn|dragon|monster) school$/giu,
+    'a $1 who starts school',
+  ],
   [/^(?:the |a )?cake competition(?: disaster| day)?$/gi, 'a baking competition'],
-  [/^((?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|dad|grandma|grandad|nana|grandpa|teacher|headteacher)) (?:turns|turned|changes|changed) into an? (superhero|spy|pirate|secret agent|ninja|robot|alien|wizard|witch)$/giu, '$1 is a $2'],
+  [
+    /^((?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|dad|grandma|grandad|nana|grandpa|teacher|headteacher)) (?:turns|turned|changes|changed) into an? (superhero|spy|pirate|secret agent|ninja|robot|alien|wizard|witch)$/giu,
+    '$1 is a $2',
+  ],
   [/^(an? |the )?football (match|game) (on the moon|on mars|in space)$/gi, 'a football $2 against aliens $3'],
-  [/^(?:the |our |my )?(sports day|school trip|picnic|swimming lesson) (?:is|was|that is|turns into|goes) (?:a (?:total |complete )?disaster|wrong|all wrong)$/gi, '$1'],
+  [
+    /^(?:the |our |my )?(sports day|school trip|picnic|swimming lesson) (?:is|was|that is|turns into|goes) (?:a (?:total |complete )?disaster|wrong|all wrong)$/gi,
+    '$1',
+  ],
   [/^(?:the|a) ghost train$/gi, 'the haunted train'],
   // Whoever hatches is met.
-  [/^(?:an? |the )?(dragon|dinosaur) egg (?:that )?hatches (?:in|at) (?:our |the |my )?(?:class|classroom|school)$/gi, 'a baby $1 comes to our school'],
-  [/^(?:an? |the )?(dragon|dinosaur) egg in (?:the|our|my) (fridge|bath|kitchen|garden|shed|bathroom|cupboard|garage)$/gi, 'a baby $1 in our $2'],
+  [
+    /^(?:an? |the )?(dragon|dinosaur) egg (?:that )?hatches (?:in|at) (?:our |the |my )?(?:class|classroom|school)$/gi,
+    'a baby $1 comes to our school',
+  ],
+  [
+    /^(?:an? |the )?(dragon|dinosaur) egg in (?:the|our|my) (fridge|bath|kitchen|garden|shed|bathroom|cupboard|garage)$/gi,
+    'a baby $1 in our $2',
+  ],
+  [
+    /^(\p{L}+s) (?:versus|vs\.?|against|and) (?:humans|people|children|kids|us|our school|our class) (?:at |in a )?football(?: match)?$/giu,
+    'a football match against $1',
+  ],
   // A map that is found is followed.
   [
     /^(?:two |my |our )?(cousin|friend|brother|sister|twin)s? (?:and (?:i|me) )?(?:find|finds|found|discover) an? (?:old |secret |mysterious )?treasure map.*$/gi,

@@ -1,12 +1,21 @@
 import { OF_HEROES } from './otherwise/of-heroes.ts';
 import { OF_HOME } from './otherwise/of-home.ts';
 import { OF_PLACES } from './otherwise/of-places.ts';
+import { OF_PLAY } from './otherwise/of-play.ts';
 import { OF_SMALL_CHILDREN } from './otherwise/of-small-children.ts';
 import { OF_TWO_WORDS } from './otherwise/of-two-words.ts';
 import { OF_WHAT_HAPPENED } from './otherwise/of-what-happened.ts';
 import { reworded } from './otherwise/wording.ts';
 
-const ALL = [...OF_TWO_WORDS, ...OF_SMALL_CHILDREN, ...OF_WHAT_HAPPENED, ...OF_HEROES, ...OF_HOME, ...OF_PLACES];
+const ALL = [
+  ...OF_TWO_WORDS,
+  ...OF_SMALL_CHILDREN,
+  ...OF_PLAY,
+  ...OF_WHAT_HAPPENED,
+  ...OF_HEROES,
+  ...OF_HOME,
+  ...OF_PLACES,
+];
 
 /** A theme in the words that are read as it was meant; unchanged when it was not said in one of the other ways. */
 export const saidOtherwise = (text: string): string => ALL.reduce(reworded, text);

@@ -36,6 +36,13 @@ export const adoption: Frame = {
   ],
   claims: {
     strong: [
+      'adopted brother',
+      'adopted sister',
+      'adopted baby',
+      'adopting a',
+      'adopting a baby',
+      'adopting a brother',
+      'adopting a sister',
       'is adopted',
       'was adopted',
       'being adopted',

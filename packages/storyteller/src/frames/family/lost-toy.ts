@@ -4,7 +4,7 @@ const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
 /** An animal of the family that is missing: nobody knows yet whether it comes back. */
 const ANIMAL = new RegExp(
-  String.raw`\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy))`,
+  String.raw`^(?![^]*\b(?:dead|died|dying|killed)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy)))`,
   'i',
 );
 
@@ -229,7 +229,21 @@ export const lostToy: Frame = {
       'left in the hotel',
     ],
     cues: ['teddy', 'bunny', 'lovey', 'comforter', 'cuddly', 'stuffed', 'lost', 'missing', 'blankie', 'train', 'bus'],
-    not: ['lose game', 'lose temper', 'lost weight', 'lost interest', 'lost his job', 'share toy', 'get lost in'],
+    not: [
+      'dead',
+      'died',
+      'die',
+      'dying',
+      'killed',
+      'run over',
+      'lose game',
+      'lose temper',
+      'lost weight',
+      'lost interest',
+      'lost his job',
+      'share toy',
+      'get lost in',
+    ],
   },
   topicWords: ['lost', 'gone', 'missing', 'toy', 'find', 'found', 'look'],
   facts: [

@@ -35,6 +35,9 @@ export const moneyIsTight: Frame = {
   ],
   claims: {
     strong: [
+      'had to sell the house',
+      'have to sell the house',
+      'had to sell our house',
       'can not afford',
       'cant afford swimming',
       'afford swimming lessons',

@@ -35,6 +35,11 @@ export const newPartner: Frame = {
   ],
   claims: {
     strong: [
+      'boyfriend moved out',
+      'girlfriend moved out',
+      'partner moved out',
+      'boyfriend left',
+      'girlfriend left',
       'my boyfriend',
       'my girlfriend',
       'mum boyfriend',
@@ -123,7 +128,7 @@ export const newPartner: Frame = {
       'foster',
     ],
   },
-  topicWords: ['new', 'partner', 'step'],
+  topicWords: ['new', 'partner', 'step', 'hook'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'adult', 'thing'],
   facts: [
     'Children need time with the new partner of a parent; relationships in stepfamilies often take years, not weeks.',
@@ -144,10 +149,17 @@ export const newPartner: Frame = {
     clue: 'what a new person does not know yet',
     audition: 'everybody is too polite, as in an audition',
     step: 'the old word step',
+    left: 'a hook without a coat: a partner who has gone again',
   },
+  threadCues: {
+    left: /\b(?:moved out|has left|left us|broke up|broken up|split (?:up|from)|splitting up|separated from|dumped|ended it|(?:is|has|have) gone|no longer together|not together any ?more|ex[- ]?(?:boyfriend|girlfriend|partner))\b/i,
+  },
+  onlyWhenSaid: ['left'],
+  tellsAlone: ['left'],
   roles: {},
   titles: {
     young: [
+      { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'One More Chair', thread: 'chair' },
       { text: 'Scrape, Goes a Chair', thread: 'chair' },
       { text: 'A Small Hello', thread: 'wave' },
@@ -157,6 +169,7 @@ export const newPartner: Frame = {
       { text: '{name} and Somebody New' },
     ],
     older: [
+      { text: 'A Hook Without a Coat', thread: 'left' },
       { text: 'What to Call Somebody New', thread: 'name' },
       { text: 'Not Mum, Not Dad, but a Name', thread: 'name' },
       { text: 'Forks First', thread: 'dishes' },
@@ -225,6 +238,16 @@ export const newPartner: Frame = {
       A<chair> There is a new chair. {his} place is still there. Nobody else sits in it. That place is for {Name}.
       A<chair> Scrape, the new chair is out. Scrape, it is in. Supper is done. Here is a lap for {Name}.
       A<wave> A wave is small. It is a good start with somebody new. There is time. Wave, wave.
+      D<left> The hook is free. A coat was there. {Name} may look for somebody. That one lives far off now.
+      P<left> Grown-ups may be sad too.
+      P<left> Two grown-ups said bye-bye. No child made it so.
+      Q<left> Seeing the hook, {Name} may feel ____.
+      H<left> {helper} can sit with {him}.
+      H<left> {helper} can say it again.
+      T<left> {he} can say the name.
+      T<left> {he} can ask for a hug.
+      C<left> {he} can say, "Bye-bye, coat. I am here."
+      A<left> The hook is free. {Name is} here. There is a lap. Here is supper, too.
     `),
     '4-5': script(`
       D<name> There is somebody new in {his} family. A parent has a new partner. What is a good name to say? It can be a first name. Some names are taken already, so it is not one of those.
@@ -254,6 +277,17 @@ export const newPartner: Frame = {
       A<name> A name is a good start. Liking can come later, or only a bit of it. A new partner does not take the place of anyone. Each old name stays with its person.
       A<name> By and by, the new name gets easier to say. On some days it may still be hard. {Name} has a name too, and it fits nobody else.
       A<chair> After supper, the new chair goes back in. It may squeak. {his} place was free all day. New people need a chair, and they need time.
+      D<left> There is a hook with no coat on it. A partner who was often here has moved out. {Name} may miss the jokes or the pancakes. It is fine to miss somebody. Grown-ups decided it, and no child made it happen.
+      P<left> A parent may be sad about it, or cross, or glad. Grown-ups can be all three.
+      P<left> The one who went may miss things here as well. Missing can go both ways.
+      Q<left> When {Name} sees the free hook, it may feel ____.
+      Q<left> At supper, with one plate less, {Name} may feel ____.
+      H<left> {helper} can say what is known and what is not. ~ A true answer helps.
+      H<left> {helper} can hear about the missing. ~ It is fine to say the name.
+      T<left> {he} can draw what was nice.
+      T<left> {he} can ask the same thing again.
+      C<left> {he} can think, "I can miss somebody and have a good day."
+      A<left> The hook may stay free, or get a bag. The pancakes were real pancakes. It is fine to miss a partner of a parent. The people of the family are here.
     `),
     '6-7': script(`
       D<dishes> When a parent has a new partner, things are done in new ways. {Name} may see it at the sink. Perhaps it was plates first at home. Somebody new begins with the forks. It is not wrong, and it still looks wrong. Everybody needs time to get used to forks.
@@ -283,6 +317,17 @@ export const newPartner: Frame = {
       A<dishes> After some months, nobody looks at the forks. Or there is a rule about them, and nobody knows who made it. A new partner learns the house, and the house learns the partner. {his} place in it was there first.
       A<dishes> New habits and old habits can share one sink. It is fine to miss the old ones. It is also fine to find that a new way is not bad. One does not undo the other.
       A<name> A name gets easier each time it is used. It may stay a name, or it may grow into more. No one can know that yet. The new partner has one, and {Name} has one. So has everyone who was there before.
+      D<left> Partners of parents come into a family, and sometimes they go again. {Name} may see the hook in the hall, with no coat now. It was decided by two grown-ups. Nothing that a child did or said was the reason. And still it may be {Name} who misses somebody.
+      P<left> A parent may not want to talk of it yet. That does not mean that it cannot be asked.
+      P<left> Friends may say, "But it was not your dad." They mean to help. Missing does not ask who somebody was.
+      Q<left> Passing the empty hook, {Name} may feel ____. It may be two things at once.
+      Q<left> When the name comes up, {Name} may feel ____.
+      H<left> {helper} can say if there can be a visit or a letter. ~ Yes, no and not yet are all true answers.
+      H<left> {helper} can listen, even when it is hard to hear. ~ Grown-ups can bear it.
+      T<left> {he} can write or draw a goodbye. ~ It can be sent, or kept.
+      T<left> {he} can say the name out loud. ~ It is fine to hear it.
+      C<left> {he} can think, "It was not me, and I may miss somebody."
+      A<left> What was good stays good, like a joke that still works. Hooks in the hall get filled and get free again. The family that was there before is there now. Supper has the right number of plates.
     `),
     '8-10': script(`
       D<clue> Somebody new in a house knows nothing. A parent's new partner may be a grown-up with a job and a car, and {Name} still knows more. Which stair creaks? What does it mean when the kitchen door is closed? Why does one old joke make everybody laugh? A new partner walks into all of it in good shoes. It takes about a year before most of it is known.
@@ -313,6 +358,17 @@ export const newPartner: Frame = {
       A<clue> Sooner or later a new partner steps over the stair that creaks. Nobody remarks on it. It does not make anybody a parent, and it does not push anybody out. {Name} is still the one who knows why the door is closed.
       A<clue> Getting to know somebody new can be done at a distance. A person may be found boring, then useful, and once in a while funny. None of that is decided at the first supper. The old jokes stay in the family, and families have been known to let people in on them.
       A<sum> Time can be counted, so it is fair to ask for some. The rest is not a sum at all. A new partner may be liked a little, a lot or not yet. Nothing is taken away from anyone by it. There is also, quite often, a second pizza.
+      D<left> When a parent and a partner separate, people ask how the parent is. Hardly anyone asks about those who had got used to a third toothbrush. There is an empty hook in the hall, and {Name} may notice it daily. It was not caused by anything that a child did. Missing somebody who was not a parent is allowed, and so is being relieved.
+      P<left> A parent may be embarrassed about it, having said that it would last. They are likely to need a few weeks before they can talk about it fairly.
+      P<left> The one who left may not know whether a message would be welcome. Adults are cautious about that.
+      Q<left> At the usual time of a shared habit, {Name} might feel ____.
+      Q<left> When somebody says it is for the best, {Name} might notice ____.
+      H<left> {helper} can say what happened in one honest sentence, without the details. ~ Then nobody needs to guess.
+      H<left> {helper} can find out whether contact is possible. ~ It can be asked, and the answer can be no.
+      T<left> {he} can write a message and decide later whether it is sent. ~ Writing is half of it.
+      T<left> {he} can keep one of the habits going. ~ Pancakes belong to nobody.
+      C<left> {he} can think, "I can miss that without taking sides."
+      A<left> The hook will be used for something by and by. What was learned from that person, such as a card trick or a way with eggs, stays here. A family with one coat fewer is the same family. It is fine to be sad about it on one day and not on the next.
     `),
     '11+': script(`
       D<audition> The first suppers with a parent's new partner are a sort of audition in which nobody knows who is on stage. The guest praises the potatoes. The parent laughs half a second too early, and {Name} is asked about school in a voice from television. Everyone wants it to go well, which is exactly what makes it so stiff. Nothing decided on such an evening is final, including the opinions.
@@ -343,6 +399,17 @@ export const newPartner: Frame = {
       A<audition> Auditions end, usually when somebody drops a dish and says what people say. After that the new partner is a person with opinions about parking. They may become a friend, a habit or a neighbour on the landing. Whatever it is, the part that {Name} plays in this family was cast long ago.
       A<audition> It is possible to keep an open mind and a closed door in one week. A new partner who means it can wait for that, and most do. Nobody is being replaced at this table, although the seating has changed. The potatoes were honestly not bad.
       A<step> Whatever the word is, the relationship is made by hand, and it takes years rather than weeks. The old syllable "step" once spoke of something that had been taken away. These days it mostly marks somebody who was added. {Name} may use it, or a first name, or something that nobody has thought of yet.
+      D<left> There is no word for a parent's former partner, which shows how little anyone has thought about it. There were a good many breakfasts, and now there is an empty hook in the hall. {Name} may miss somebody to whom there is no official connection, or be glad and feel bad about that. The decision was made between adults. Nothing that anybody of that age did brought it about.
+      P<left> A parent in this position is busy with their own side of it. They may assume that nobody else has one. It can be pointed out.
+      P<left> Friends understand divorces and are less sure about this. They may treat it as nothing much, because it has no paperwork.
+      Q<left> Passing the hook, {Name} might feel ____.
+      Q<left> When the parent speaks badly of the person, {Name} might notice ____.
+      H<left> {helper} can give one honest sentence about it and leave out the rest. ~ It is enough to stop the guessing.
+      H<left> {helper} can say whether contact is an option. ~ A clear no is easier than a silence.
+      T<left> {he} can write a few lines of goodbye, and send them or not. ~ Most endings improve with a last sentence.
+      T<left> {he} can decline to take sides. ~ It is a complete position.
+      C<left> {he} can think, "It mattered to me too. That is allowed."
+      A<left> In time there will be a rucksack on that hook. The films that were watched and the recipes that were passed on remain, and nobody needs to hand them back. It is possible to be loyal to a parent and to have liked a partner of theirs. Families shrink and grow, and those who were in them first are still there.
     `),
   },
 };

@@ -2,8 +2,8 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|will|wont|might|may|come|back|from|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|inside|sentenced|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+  '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|inside|sentenced|home from|rig|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
 /** The word for the parent is the one group, whichever way it was said. */
@@ -12,6 +12,9 @@ const missedOrAway = (words: string): RegExp =>
     String.raw`\b(?:(?<=\bmiss(?:es|ing)? (?:his |her |their )?)|(?=(?:${words})\b(?:'s)? ${AWAY}))(${words})\b`,
     'i',
   );
+
+/** Said of a return that is asked for or far off, where nobody is at the door yet. */
+const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when)\b`;
 
 /**
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
@@ -48,6 +51,13 @@ export const parentAway: Frame = {
   ],
   claims: {
     strong: [
+      'home from the army',
+      'back from the army',
+      'home from deployment',
+      'home on leave',
+      'home from prison',
+      'out of prison',
+      'home from sea',
       'works nights',
       'work nights',
       'working nights',
@@ -366,12 +376,16 @@ export const parentAway: Frame = {
     said: 'what is said outside, and to whom',
   },
   threadCues: {
-    back: /\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b/i,
+    back: new RegExp(
+      String.raw`^(?![^]*${NOT_YET})[^]*?\b(?:com(?:es?|ing) (?:back|home)|is (?:back|home)|(?:just |has )?(?:got|came|gets) (?:back|home)|returns?|returned|returning|home (?:again|for good|on leave|tomorrow|on))\b`,
+      'i',
+    ),
     nights:
       /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
     said: /\b(?:prison|jail|inside|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
-    clock:
-      /\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b/,
+    clock: new RegExp(
+      String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
+    ),
   },
   onlyWhenSaid: ['clock', 'back', 'nights', 'said'],
   tellsAlone: ['back', 'nights'],

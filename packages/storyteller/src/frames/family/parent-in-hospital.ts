@@ -49,6 +49,14 @@ export const parentInHospital: Frame = {
   ],
   claims: {
     strong: [
+      'dad waiting for operation',
+      'mum waiting for operation',
+      'dad knee operation',
+      'mum knee operation',
+      'dad hip operation',
+      'mum hip operation',
+      'dads waiting for operation',
+      'dads waiting for a knee operation',
       'mum was sectioned',
       'dad was sectioned',
       'mum is sectioned',

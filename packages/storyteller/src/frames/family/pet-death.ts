@@ -42,6 +42,9 @@ export const petDeath: Frame = {
   ],
   claims: {
     strong: [
+      'found it dead',
+      'found him dead',
+      'found her dead',
       'fox got',
       'fox took',
       'fox killed',

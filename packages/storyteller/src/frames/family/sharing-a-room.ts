@@ -32,6 +32,11 @@ export const sharingARoom: Frame = {
   ],
   claims: {
     strong: [
+      'came in with her room',
+      'baby brother in her room',
+      'baby sister in her room',
+      'baby in her room',
+      'baby in his room',
       'shares with a stepsister',
       'shares with a stepbrother',
       'shares with her stepsister',

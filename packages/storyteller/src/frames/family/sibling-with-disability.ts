@@ -36,6 +36,10 @@ export const siblingWithDisability: Frame = {
   ],
   claims: {
     strong: [
+      'sister has diabetes',
+      'brother has diabetes',
+      'sister has type 1',
+      'brother has type 1',
       'brother autism',
       'sister autism',
       'brothers autism',

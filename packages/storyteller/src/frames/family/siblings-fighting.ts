@@ -35,6 +35,14 @@ export const siblingsFighting: Frame = {
   ],
   claims: {
     strong: [
+      'brother goes through her things',
+      'brother goes through his things',
+      'sister goes through his things',
+      'sister goes through her things',
+      'brother takes her things',
+      'sister takes his things',
+      'sister takes her things',
+      'brother takes his things',
       'brother knocks down',
       'sister knocks down',
       'brother wrecks',

@@ -247,7 +247,7 @@ export const warAndNews: Frame = {
       A<help> The news can stop now. Hands still help, far away. Here are two hands. Clap, clap, hands.
       A<near> The news is off. One name is far away. It can be said. It can be sung. Here is a lap for {Name}.
       A<help> The news is off. Far and near, hands help. Here is a hand for {Name} too.
-      D<climate> The news had a scary word. {Name} may have heard it. It is a word for big people. The wind goes round and round.
+      D<climate> The news had a scary word. {Name} may have heard it. It is a word for big people. Here is a plant.
       P<climate> Many grown-ups look after the earth.
       P<climate> Big words are for big people.
       Q<climate> With big words, {Name} may feel ____.

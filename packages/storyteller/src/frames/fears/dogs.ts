@@ -115,7 +115,7 @@ export const dogs: Frame = {
   },
   threadCues: {
     house:
-      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,3}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
+      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
     fence: /\bfence\b|\bgate\b|\bnext door\b/i,
   },
   onlyWhenSaid: ['house', 'fence'],

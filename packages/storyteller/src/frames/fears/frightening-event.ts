@@ -207,6 +207,7 @@ export const frighteningEvent: Frame = {
   },
   titles: {
     young: [
+      { text: 'It Is Over Now' },
       { text: 'Feet on the Floor', thread: 'floor' },
       { text: 'Here Is the Floor', thread: 'floor' },
       { text: 'The Last Page', thread: 'page' },
@@ -222,6 +223,8 @@ export const frighteningEvent: Frame = {
       { text: '{name} and Now' },
     ],
     older: [
+      { text: 'It Is Over' },
+      { text: 'After It Happened' },
       { text: 'What Is Here Now', thread: 'floor' },
       { text: 'The Floor Is Still There', thread: 'floor' },
       { text: 'The Last Page', thread: 'page' },

@@ -158,6 +158,8 @@ export const nightTerrors: Frame = {
   },
   titles: {
     young: [
+      { text: 'In the Night' },
+      { text: 'Asleep in the Night' },
       { text: 'Steps in the Night', thread: 'sees' },
       { text: 'Good Morning, What a Night', thread: 'morning' },
       { text: 'Asleep and Not Asleep', thread: 'half' },
@@ -170,6 +172,8 @@ export const nightTerrors: Frame = {
       { text: 'In the Night, in the Morning' },
     ],
     older: [
+      { text: 'In the Night' },
+      { text: 'What the Night Was Like' },
       { text: 'Whose Steps Are Those?', thread: 'sees' },
       { text: 'Slept Through It', thread: 'morning' },
       { text: 'News at Breakfast', thread: 'morning' },

@@ -30,6 +30,9 @@ export const shoppingTrip: Frame = {
   ],
   claims: {
     strong: [
+      'feet measured',
+      'shoe shop',
+      'new shoes',
       'supermarket',
       'grocery store',
       'grocery shopping',

@@ -42,6 +42,9 @@ export const bodySafety: Frame = {
   ],
   claims: {
     strong: [
+      'secret that she',
+      'secret that he',
+      'keep secret that',
       'promise not to tell',
       'made her promise not to',
       'made him promise not to',

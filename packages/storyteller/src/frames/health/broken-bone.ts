@@ -117,7 +117,8 @@ export const brokenBone: Frame = {
     thin: 'the thin, pale arm or leg that comes out',
   },
   threadCues: {
-    again: /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+|cast came off)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
+    again:
+      /\b(?:healed|mended|all better|since (?:he|she|they) broke|after (?:the|his|her|their) (?:break|fracture|broken \w+|cast came off)|(?:scared|afraid|frightened|won'?t|nervous)[^.]*\b(?:again|climb\w*|trampoline|bike|scooter|slide|frame|skat\w*|jump\w*))\b/,
     sprain: /\b(?:sprain\w*|twisted|pulled (?:a )?muscle|torn|ligaments?|crutch(?:es)?|swollen ankle)\b/,
     saw: /\b(?:saws?|com(?:es|ing) off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed)\b/,
     thin: /\b(?:saws?|com(?:es|ing) off|came off|taken off|take (?:it|the cast) off|(?:cast|plaster) off|removed|thin|skinny|peel\w*|hairy|out of (?:the |his |her )?(?:cast|plaster))\b/,
@@ -133,8 +134,8 @@ export const brokenBone: Frame = {
       { text: 'Knock, Knock, Who Is in There?', thread: 'knock' },
       { text: 'A Bridge in a Bone', thread: 'bridge' },
       { text: 'Buzz Goes the Saw', thread: 'saw' },
-      { text: '{name} Has a Cast' },
-      { text: 'A Bone That Mends' },
+      { text: '{name} Has a Rest' },
+      { text: 'A Bone That Mends', thread: 'bridge' },
     ],
     older: [
       { text: 'A Bone That Has Been There', thread: 'again' },
@@ -146,8 +147,9 @@ export const brokenBone: Frame = {
       { text: 'Six Weeks on a Calendar', thread: 'weeks' },
       { text: 'An Old Bone Tells Something', thread: 'skeleton' },
       { text: 'What Comes Out of a Cast', thread: 'thin' },
-      { text: '{name} Has a Cast' },
-      { text: 'A Bone That Mends' },
+      { text: '{name} and the Slow Weeks' },
+      { text: 'A Bone That Mends', thread: 'bridge' },
+      { text: 'One Strap, Pulled', thread: 'sprain' },
     ],
   },
   benefits: [
@@ -237,7 +239,7 @@ export const brokenBone: Frame = {
       A<knock> Knock, knock, says a finger. It sounds hollow, so the shell is still on. The bone in there is busy. One day the finger will knock on soft skin.
       A<saw> Crack, and the cast is in two halves. The skin in there is dry and thin. It has not seen light for weeks. The saw is quiet, and the cast is empty now.
       A<saw> The saw made a lot of noise, and now it stops. The air feels cool on the skin. It may feel light there without the cast. The two halves lie on a table, both of them empty.
-      D<sprain> In a leg or an arm there are strong bands. One of {his} bands got stretched too far. The bone is whole, but the place is thick and sore. It mends by itself, slowly. Until then, it has a rest and gets some help.
+      D<sprain> In each leg and arm there are strong bands. One of {his} bands got stretched too far. The bone is whole, but the place is thick and sore. It mends by itself, slowly. Until then, it has a rest and gets some help.
       P<sprain> Grown-ups sprain things too. They say ow, and they sit with one foot up.
       Q<sprain> When others run, {Name} may feel ____.
       H<sprain> {helper} can find a good place to sit and see.
@@ -285,7 +287,7 @@ export const brokenBone: Frame = {
       A<saw> It buzzed, and it tickled, and now the saw hangs on the wall. The cast is in two halves like a nutshell. The air feels cool on the skin that was in there. Soap and water feel odd too, for a day.
       A<weeks> The last box on the calendar is like the others, only circled. Then the cast is off, and the bone goes on with getting strong. At first it is stiff, and that is normal. A body likes to learn it again bit by bit.
       A<weeks> One day has a cross through it now, and that was today. It itched, and there was lunch, and the bone got a bit harder. A row of days gets short from one end. Nobody needs to push it.
-      D<sprain> Where two bones meet, strong bands hold them together. In {his} arm or leg, one of the bands got stretched too far. That is called a sprain. The place swells up, because the body sends help there. No bone is broken, and it can still hurt a lot. It takes some weeks until the band is firm again.
+      D<sprain> In arms and legs, strong bands hold the bones together. One of {his} bands got stretched too far. That is called a sprain. The place swells up, because the body sends help there. No bone is broken, and it can still hurt a lot. It takes some weeks until the band is firm again.
       P<sprain> Some people think that a thing without a cast does not hurt. They cannot feel it. They can be told.
       Q<sprain> When it is time to sit and watch, {Name} may feel ____.
       H<sprain> {helper} can carry things and walk slowly too. ~ Doors are easier with two.
@@ -333,7 +335,7 @@ export const brokenBone: Frame = {
       A<bridge> The site has been cleared, and the bridge is open. Nothing tells those who walk past that a bone was ever broken. Cells are modest like that, and they have gone on to something else. The cast has its signatures, and the bone has its peace.
       A<thin> In two weeks the flakes are gone, and in six the muscles have grown. An arm or a leg learns its job again by doing it, a little every day. It may ache a bit on the way. The cast ends up on a shelf, with all its signatures.
       A<thin> The thin side catches up, in secret and with a little help from stairs, balls and bags. Nobody can say on which day it was done. At some point somebody looks for the side with the cast and finds two that match. The shell may keep its dust.
-      D<sprain> Joints are held together by ligaments, which are tough bands like short straps. In {his} arm or leg, one of these was pulled further than it likes. The bone has stayed whole, and yet it hurts, because ligaments have many nerves. The swelling is the body's repair crew arriving all at once. It takes weeks, and it cannot be seen from outside. That makes it harder to explain than a cast.
+      D<sprain> The joints of arms and legs are held together by ligaments, which are tough bands like short straps. One of {his} straps was pulled further than it likes. The bone has stayed whole, and yet it hurts, because ligaments have many nerves. The swelling is the body's repair crew arriving all at once. It takes weeks, and it cannot be seen from outside. That makes it harder to explain than a cast.
       P<sprain> Someone who limps without a cast hears "Is it really that bad?" now and then. People believe in plaster. They forgot their own ankles long ago.
       Q<sprain> On the bench, {Name} might notice ____. The first day is the funny one.
       H<sprain> {helper} can tell the school what is allowed and for how long. ~ Then nobody needs to discuss it at the gym door.
@@ -378,7 +380,7 @@ export const brokenBone: Frame = {
       A<skeleton> The thigh bone lies in a drawer, knitted together with a visible ridge. Whoever it belonged to walked on it again. The people who fetched the water left no trace, apart from that. Being looked after for six weeks is an old human experience, and nearly everyone gets a turn at both parts.
       A<weeks> On the last day the saw is loud, the cast falls open, and five unwritten weeks are over. They are hard to remember later, because so little happened in them. Something did happen, though, in the dark, at the speed of bone. It was the most important event of the month.
       A<thin> The limb catches up by use, and it does so most quickly when nobody looks at it every day. Stiffness goes first, then the dry skin, and the strength comes back last, until one day both sides feel the same. The cast, in the meantime, has become an object that smells, with names on it.
-      D<sprain> A sprain is an injury with a poor reputation, because there is nothing to sign. In {his} arm or leg, a ligament has been stretched or partly torn, while the bone has remained intact. It may hurt as much as a break and last as long. The swelling is a repair team with bad manners. What it needs is rest, then movement a little at a time, in that order.
+      D<sprain> A sprain is an injury with a poor reputation, because there is nothing to sign. A ligament in {his} body, in an arm or a leg, has been stretched or partly torn, while the bone has remained intact. It may hurt as much as a break and last as long. The swelling is a repair team with bad manners. What it needs is rest, then movement a little at a time, in that order.
       P<sprain> Coaches and friends tend to ask every day whether it is better. They would like it to be. A date from a doctor is more useful to them than a face.
       Q<sprain> When a match goes on without {him}, {Name} might feel ____. Two feelings at once are possible.
       H<sprain> {helper} can organise lifts and drop the subject of how it happened. ~ It has been covered.

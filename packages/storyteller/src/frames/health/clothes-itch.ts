@@ -129,7 +129,7 @@ export const clothesItch: Frame = {
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
-    coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|hats?|gloves?|mittens|scarf|shorts|t-?shirts? in|short sleeves|wrap up|layers)\b/,
+    coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts|t-?shirts? in|short sleeves|wrap up|layers)\b/,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
     sock: /\b(?:socks?|seams?|tights)\b/,
     factory: /\b(?:socks?|seams?|tights)\b/,
@@ -332,10 +332,10 @@ export const clothesItch: Frame = {
       T<coat> {he} can try two thin, soft layers without a coat. ~ Warm does not need to be stiff.
       C<coat> {he} can think, "It comes along. My skin will tell me."
       A<coat> The coat went along, on the arms or under one. When a wind came, it was there. Clothes are tools for weather, like umbrellas. On the hook, it dries till next time.
-      D<piles> All clothes on a bed can be put into two piles. On one are the ones that {Name} wears again and again. On the other are the ones that stay in the drawer. The first pile may be small, and it has a reason. Hands can find out what it is, such as a soft neck or no label.
+      D<piles> All clothes on a bed can be put into two piles. On one are the ones that {Name} wears again and again. On the other are the ones that stay in the drawer. The first pile may be small, and it has a reason. Hands can find out what it is.
       D<piles> Why is one shirt worn each day, and another one not at all? {Name} may know at once which clothes are good. Skin tests them in a second. It feels the edge, the seam and the stuff. A shop mirror cannot tell any of that.
       C<piles> {he} can say, "This pile is for my skin."
-      A<piles> The first pile is back in its place, on top, where it is quick to reach. The other one can go to somebody with other skin. On a day with a rule about clothes, a soft thing can go under. Piles can change, too.
+      A<piles> The first pile is back in its place, on top. The other one can go to somebody with other skin. On a day with a rule about clothes, a soft thing can go under. Piles can change, too.
       A<piles> Now it is known what good clothes have in common. That helps in a shop. A hand goes in first, and then it is yes or no. The drawer shuts more easily as well.
     `),
     '8-10': script(`
@@ -417,7 +417,7 @@ export const clothesItch: Frame = {
       T<coat> {he} can look for something thin, soft and windproof that folds small. ~ Whole expeditions have been dressed on that principle.
       C<coat> {he} can think, "It is in the bag, and that is my business."
       A<coat> The bag weighs a little more, and the discussion at the door gets shorter. On most days it stays folded, and on a few it turns out to be the best idea anyone had. Clothes for weather are not a statement. They are a spare part.
-      D<piles> A drawer contains a good deal of information. Sorted into two piles, the clothes that are worn and the ones that are not, it gives a fairly exact account of what {his} skin will put up with. The reasons can be read off with two fingers: a seam, a stiff collar, something synthetic, something new. People with less talkative skin choose by colour. It is a luxury, and they do not know it.
+      D<piles> A drawer contains a good deal of information. Sorted into two piles, clothes that are worn and clothes that are not, it tells fairly exactly what {his} skin will put up with. The reasons can be read off with two fingers: a seam, a stiff collar, something synthetic, something new. People with less talkative skin choose by colour. It is a luxury, and they do not know it.
       C<piles> {he} can think, "Two fingers first, then the mirror."
       A<piles> Once the reasons have been found, shopping takes ten minutes and can be done by touch. There will still be occasions with rules, and for those a soft layer works as a diplomat. The other pile can go. Clothes that nobody can bear to wear do not count as clothes.
     `),

@@ -121,6 +121,8 @@ export const glasses: Frame = {
       { text: '{name} Tries On Glasses' },
     ],
     older: [
+      { text: 'Past the Finger', thread: 'lens' },
+      { text: 'An Eye That Blinks', thread: 'lens' },
       { text: 'Better Like This, or Like That?', thread: 'test' },
       { text: 'The Line That Gets Small', thread: 'test' },
       { text: 'A Drop on a Fingertip', thread: 'lens' },

@@ -96,7 +96,7 @@ export const haircut: Frame = {
   },
   threadCues: {
     after:
-      /\b(?:(?:too|so) short|hates? (?:it|his|her|their|the) ?(?:new )?(?:hair|haircut|cut|fringe|look|bob)?\b(?= ?(?:now|$|[.,!]|so|and|already|after))|new (?:haircut|hair|cut|hairstyle)|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|after (?:the|his|her|their|a) haircut|got (?:his|her|a) (?:hair cut|haircut)|shaved (?:off|it)|hat (?:on|all))\b/,
+      /\b(?:(?:too|so) short|hates? (?:it|his|her|their|the) ?(?:new )?(?:hair|haircut|cut|fringe|look|bob)?\b(?= ?(?:now|$|[.,!]|so|and|already|after))|new (?:short )?(?:haircut|hair|cut|hairstyle)(?! (?:tomorrow|on|next|soon|for|today|this))|had (?:his|her|their) hair cut|cut (?:his|her|their) own|cut it (?:himself|herself)|bad haircut|wonky|uneven|laughed at (?:his|her|their) hair|after (?:the|his|her|their|a) haircut|got (?:his|her|a) (?:hair cut|haircut)|shaved (?:off|it)|hat (?:on|all))\b/,
   },
   onlyWhenSaid: ['after'],
   tellsAlone: ['after'],

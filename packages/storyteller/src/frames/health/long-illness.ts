@@ -32,6 +32,8 @@ export const longIllness: Frame = {
   ],
   claims: {
     strong: [
+      'psoriasis',
+      'atopic dermatitis',
       'diabetes',
       'diabetic',
       'type one',

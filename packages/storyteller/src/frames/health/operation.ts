@@ -331,7 +331,7 @@ export const operation: Frame = {
       T<after> {he} can roll to the side and push up with the arms before standing. ~ It asks less of the sore place.
       T<after> {he} can tell somebody when the number goes up. ~ It is information and not complaining.
       C<after> {he} can think, "The cells are at work. I just keep them moving."
-      A<after> There will be a day on which the stairs are only stairs again, and nobody will notice it until later. Friends will ask to see the scar, and it is for the owner to say. Meanwhile the best things are short walks and long rests. The operation is over, and the repair is going on under the plaster.
+      A<after> There will be a day on which the stairs are only stairs again, and nobody will notice it until later. Friends will ask about it, and it is for the owner to say how much they hear. Meanwhile the best things are short walks and long rests. The operation is over, and the repair goes on, seen or not.
     `),
     '11+': script(`
       D<ether> Until 1846, surgeons were known for being fast. In October of that year, doctors in Boston watched a patient breathe a vapour and lie still while a surgeon worked. The anaesthetic that {Name gets} is a distant descendant of that vapour. It is measured exactly, watched over by a doctor who does nothing else, and stopped when the work is done. The person concerned notices hardly any of this progress, and that is the whole point of it.
@@ -369,7 +369,7 @@ export const operation: Frame = {
       T<after> {he} can set one small distance a day and stop when it is done. ~ Two good days in a row are the usual reason for a bad third.
       T<after> {he} can report anything that gets worse and does not get better. ~ They prefer ten calls too many.
       C<after> {he} can think, "Competent cells, slow work."
-      A<after> The operation will shrink to a sentence in time, and the scar to a line that interests others more than its owner. Until then there are short distances, early nights and a certain amount of soup. Nothing can be hurried, and hardly anything needs to be. The repair continues whether anyone watches it or not.
+      A<after> The operation will shrink to a sentence in time, which interests others more than its owner. Until then there are short distances, early nights and a certain amount of soup. Nothing can be hurried, and hardly anything needs to be. The repair continues whether anyone watches it or not.
     `),
   },
 };

@@ -136,7 +136,7 @@ export const familyFaith: Frame = {
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
     box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
-  onlyWhenSaid: ['table', 'cloth', 'calendar', 'other', 'box'],
+  onlyWhenSaid: ['table', 'cloth', 'other', 'box'],
   roles: {
     teacher: TEACHER,
     fast: {
@@ -398,6 +398,8 @@ export const familyFaith: Frame = {
       A<box> The box goes home empty, which is the best thing that can be said of a lunch. One or two people know the name of something new. Food from home carries well. It is there again tomorrow, whoever asks.
       A<ways> On the way home, ordinary changes sides. Here the words are known and the songs have been sung a hundred times. It is possible to be at ease in two places that do not know each other well. Somebody who is can show people the way.
       A<ways> The lesson came to an end, and so did the looking. There are other things to be known for, and some of them are coming up this week. The ways of a family go on quietly meanwhile. They were there before the question, and they smell of supper.
+      D<ways> A house has rules that nobody wrote down, such as which drawer the scissors live in. In {his} family, faith is partly like that. {Name} knows when it gets quiet, which words come first and who sits where. For a guest, all of it is new. It can be fun to see it through the eyes of a guest for one evening.
+      A<ways> The guest has gone home, with some cake in paper. What was explained turned out to be less strange than it sounded. A family can be looked at from outside and still be one's own. The scissors are in their drawer.
     `),
     '11+': script(`
       D<table> In a house where people fast, the table is the clock. It stands bare through the day, and at {end} it disappears under dishes. Who in {his} family fasts, and from what age, is decided in that family, and nothing about it is decided by hunger alone. A body that is still growing needs food, water and sleep, and illness settles the matter at once. There is a place at the table in the evening for each person, however they spent the day.
@@ -438,6 +440,18 @@ export const familyFaith: Frame = {
       A<box> The subject of lunch has been exhausted, and so has the lunch. People remember what tasted good. There will be other tables, and a sentence that is ready in the pocket. At home nobody explains anything, because the dish is simply passed on, and whoever wants some takes it.
       A<ways> It is possible to belong to a family and to have questions about its furniture. Both have been going on for some thousands of years. At school there are other things to be known for. At home the words are said again this evening, and whoever listens may think what they like.
       A<ways> The lesson moved on to rivers, and the representative of several million people was able to draw one. Who somebody is cannot be fitted into ten minutes of a Tuesday. Some of it is at home, and some of it is being thought about. There is time for that, more than it may seem on a day with questions in it, and there is supper.
+      D<ways> Everything that a family does without thinking was once a decision by somebody. In {his} family, some of it belongs to a faith, and it comes with words, dates and a certain amount of washing-up. {Name} may take it for granted at home and find it under discussion elsewhere. That is an odd position, rather like being asked to describe one's own walk. It is possible to answer, and it is equally possible to keep walking.
+      D<ways> There are two ways of knowing a faith, and only one of them is in the textbook. The textbook has founders, dates and buildings. {Name} has the other kind, which is made of smells, aunts and what happens if somebody is late. When the subject comes up in class, the two hardly recognise each other. Neither is wrong, and only one of them belongs to {his} family.
+      D<calendar> Asked when the year begins, most people give one answer, and in {his} family there may be two. {Name} moves between them several times a month, mostly without noticing. A day can be an ordinary Thursday in one and an occasion in the other. The occasion does not show from outside, apart from a certain tiredness on the morning after.
+      P Teachers read about it in books and hope not to get it wrong. A short remark, made in private, is worth more to them than a lecture.
+      P Relatives can be surer about things than anyone has a right to be. Most of them went through a year of asking questions too. They may admit it late in the evening.
+      Q At the table, on an evening that matters to the others, {Name} might notice ____.
+      H {helper} can tell how it was done two generations ago. ~ It was usually done differently.
+      H {helper} can listen to an objection without repairing it. ~ Some objections are only thinking aloud.
+      T {he} can write down what it means so far, for nobody's eyes. ~ It is easier to talk about afterwards.
+      T {he} can take over one small part of it at home. ~ Doing a thing is another way of asking about it.
+      A<ways> The walk goes on, described or not. There are people at home who know all the words and people who mumble. A family has room for both, and so does most of history. What it comes to mean will take longer than one school year.
+      A<calendar> The occasion is over, and so is the Thursday. Nobody in class noticed anything, apart from the yawning. At home the good glasses are drying upside down. Days like that are kept by a family for its own reasons, and the wall does not need to know.
     `),
   },
 };

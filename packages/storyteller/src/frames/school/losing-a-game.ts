@@ -222,7 +222,7 @@ export const losingAGame: Frame = {
   },
   threadCues: {
     gloat:
-      /\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
+      /\b(?:mock|tease|taunt)(?:s|ed|ing)?\b.{0,40}\b(?:wins?|won|beats?)\b|\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
     cheat:
       /\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
     pitch:

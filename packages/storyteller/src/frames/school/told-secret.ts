@@ -167,6 +167,8 @@ export const toldSecret: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'It Was Told' },
+      { text: '{name} and What Was Told' },
       { text: 'From Ear to Ear', thread: 'ears' },
       { text: 'Psst, Psst, Psst', thread: 'ears' },
       { text: 'A Small Thing First', thread: 'pot' },
@@ -176,6 +178,8 @@ export const toldSecret: Frame = {
       { text: 'That Was for One Ear', thread: 'grown' },
     ],
     older: [
+      { text: 'What Was Told' },
+      { text: '{name} and a Secret' },
       { text: 'From One Ear to the Next', thread: 'ears' },
       { text: 'How Far a Word Travels', thread: 'ears' },
       { text: 'A Small Thing First', thread: 'pot' },

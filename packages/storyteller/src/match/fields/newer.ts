@@ -12,7 +12,7 @@ export const NEWER: Fields = {
     'wobbly_tooth wobbly_teeth loose_tooth loose_teeth wiggly_tooth wiggly_teeth tooth_wobbly tooth_loose lost_tooth lose_tooth lost_first_tooth first_tooth tooth_fell tooth_fall tooth_falls tooth_out_blood milk_tooth milk_teeth baby_tooth baby_teeth swallowed_tooth swallow_tooth gap_teeth gap_tooth front_tooth_gone new_tooth_behind shark_teeth two_rows toothless tooth_knocked tooth_missing diente_leche diente_flojo',
   tics: 'tic tics tourette tourettes vocal_tic vocal_tics motor_tic blinking_tic eye_blinking keeps_blinking twitch twitches twitching jerks_head head_jerk shrugging throat_clearing clears_throat sniffing_tic grunting squeaks noises_tic involuntary tic_disorder nose_wrinkle eye_roll_tic tics_nerviosos',
   'afraid-to-swallow':
-    'choke choked choking swallow_food scared_swallow afraid_swallow fear_swallow stuck_throat food_stuck lump_throat throat_small only_soup only_liquids only_soft_food wont_swallow spits_food_choked fish_bone heimlich choked_grape choked_sweet phagophobia atraganto tragar',
+    'choked_on choke_on choking_on choking_food fear_choking swallow_food scared_swallow afraid_swallow fear_swallow stuck_throat food_stuck lump_throat throat_small only_soup only_liquids only_soft_food wont_swallow spits_food_choked fish_bone heimlich choked_grape choked_sweet phagophobia atraganto tragar',
   carsick:
     'carsick car_sick car_sickness travel_sick travel_sickness travelsick motion_sick motion_sickness seasick sea_sick airsick coach_sick bus_sick sick_car sick_coach sick_bus sick_bag_car vomits_car throws_up_car queasy_car winding_road winding_roads bendy_roads travel_bands sickness_tablets mareo_coche se_marea',
   'colour-blind':

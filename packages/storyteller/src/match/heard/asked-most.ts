@@ -53,6 +53,7 @@ export const ASKED_MOST_HEARD: Fields = {
   jealousy: `
     his brother is better at everything / her sister is the clever one / sister is in hospital a lot and gets all the attention / brother is ill and we have no time for her / jealous of her ill brother / her disabled brother gets all our time`,
   'making-friends': `
+    has friends online only / only has friends on the internet / has no real friends, only online /
     fell out with his best friend / fell out with her friend / had a falling out with her best friend / they had a fight and are not friends any more / best friend is not talking to her / her friend said you are not my friend any more / quarrel with a friend / argument with her best friend and now they dont speak / follows one girl everywhere / wants only one friend and follows her everywhere / clingy with one friend / knows nobody at holiday club / does not know anyone at the club / starts at a new club where he knows nobody`,
   'managing-anger': `
     kicks me when I say no / holds it together at school then explodes at home / angel at school, monster at home / after school meltdowns / fine at school and rages at home / takes it all out on us when he gets home / good as gold at nursery and screams all evening`,
@@ -61,8 +62,10 @@ export const ASKED_MOST_HEARD: Fields = {
   'moving-house': `
     refuses to move / says he is not moving and will stay with his friend / we move every two years because of the army / military family, another posting / we moved and she wants to go back to the old house / we are moving in with grandma`,
   'new-school': `
+    new boy in year 9 / the new girl in year 8 / is the new one in class / eats alone at the new school /
     starts at a german school and does not speak german / new school in another language / does not understand the language at her new school / new school and cannot speak english yet / moving to a special school`,
   'new-sibling': `
+    has to help with the twins all the time / always has to watch the baby / fed up with helping with the baby /
     mum has a new baby with her new husband / dad and his new wife have a baby / half brother was born / a new baby at her dad's house /
     toddler brother destroys her lego / baby brother breaks his toys / little sister crawls into everything he builds / baby grabs all her things`,
   nightmares: `
@@ -88,4 +91,8 @@ export const ASKED_MOST_HEARD: Fields = {
     everyone in class has tiktok except her / the others all have whatsapp and he has not`,
   'being-teased': `
     is teased for his accent / gets teased for how he talks / others laugh at the way she speaks`,
+  'losing-a-game': `
+    throws the remote when he loses at FIFA / throws the controller when he loses`,
+  'loud-noises': `
+    scared since the smoke alarm went off / afraid that the smoke alarm beeps at night`,
 };

@@ -3,6 +3,8 @@ import type { Fields } from '../fields/field.ts';
 /** What parents type of single moments at school, in clubs and among other children, and of habits in odd places. */
 export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
   'asking-for-help': `
+    stuck at the top of the climbing frame and did not call
+    up a tree and did not shout for anyone
     pretends he understood the instructions and then does it wrong
     lost her lunchbox and did not dare tell any grown up
     too shy to tell a grown up that something is wrong
@@ -32,6 +34,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     kids say his lunch smells
     nickname he hates`,
   bullying: `
+    boys film him and post it
+    she is mean to one girl every day
     girls in brownies push her and say she smells
     they shove her and call her smelly
     a bigger boy at judo keeps kicking him
@@ -49,6 +53,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     nasty messages about her in the class chat
     they take his money on the way home`,
   'group-work': `
+    gets blamed when the group mark is low
     partnered with a boy she cannot stand
     has to work with someone he does not like in science
     does all the work in the project
@@ -64,6 +69,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     fights about the essay every sunday
     handed in the wrong page again`,
   'left-out': `
+    his two friends play a game he does not have
     the twins next door will not let her in their den
     neighbours children do not let him in
     not picked for the team tour
@@ -77,6 +83,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     picked last in pe
     fell out with her friend and sits alone now`,
   'losing-a-game': `
+    throws the memory cards
+    throws the pieces when it goes wrong
     cries when the dice do not give her a six
     came last in the swimming gala
     came last in the race and cried
@@ -100,6 +108,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     a different grown up at the door today
     cover teacher said her name wrong`,
   perfectionism: `
+    block tower must be straight or he knocks it down
+    everything must be in line or it is ruined
     will not try skateboarding because he cannot do it first time
     wont start anything he cannot do straight away
     rewrites her notes until midnight
@@ -149,6 +159,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     relatives tell her to take a breath when she gets stuck
     dreads phone calls because of the stammer`,
   'talking-at-school': `
+    never answers in class and teachers think it is rude
     will not ask a shop assistant anything
     never says a word in shops
     hides behind me when neighbours say hello
@@ -208,6 +219,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     slaps grandma and laughs
     a boy hits her and she does not know what to do`,
   lying: `
+    says a monster drew on the wall
+    says teddy did it
     told everyone at school she has a pony
     tells the class he has a famous dad
     said she had fed the rabbit and she had not
@@ -230,6 +243,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     sits on other children
     everyone wants to cuddle him and he does not want it`,
   'running-off': `
+    leaves the school grounds when upset
+    walked out of school
     ran away from holiday club
     ran off from the group
     runs off in the supermarket
@@ -259,6 +274,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     told his teacher to shut up
     asks what a rude word means`,
   'taking-things': `
+    takes food from other childrens plates
     pinches her sisters make up
     helps herself to her brothers money
     takes my rings and hides them
@@ -282,6 +298,8 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     waiting for results from the dance school
     hates waiting for news`,
   'told-off': `
+    another mum told them off at soft play
+    a stranger told him off in the park
     told off for running indoors and thinks nobody likes him now
     gets told off at nursery and says the teacher does not like him
     accused of talking but it was somebody else
@@ -291,6 +309,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     got a c and we are disappointed
     nan told him off in front of everybody`,
   'family-faith': `
+    friends go for lunch in ramadan and he sits in the library
     first day at school with his patka, worried somebody will touch it
     cannot come to the disco because it is friday night and we keep shabbat
     fasting half days for the first time
@@ -301,6 +320,7 @@ export const MOMENTS_AMONG_OTHERS_HEARD: Fields = {
     keeps asking why I do not eat lunch in ramadan
     does not want to wear his kippah to football`,
   'peer-pressure': `
+    her friend tells her not to play with another girl
     mates film themselves doing dangerous things
     friends do stunts and want him along
     mates want him to climb on a roof

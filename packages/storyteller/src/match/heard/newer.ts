@@ -107,7 +107,7 @@ export const NEWER_HEARD: Fields = {
   'afraid-to-swallow': `
     choked on a biscuit, only drinks milk now
     choked on an apple and only drinks now
-    choked / choking / fear of choking / afraid of choking / scared to swallow / choked on a grape / choked at lunch / wont swallow food / afraid to eat after choking / food stuck in throat
+    choked on food / choking on food / fear of choking / afraid of choking / scared to swallow / choked on a grape / choked at lunch / wont swallow food / afraid to eat after choking / food stuck in throat
     choked on a grape and is afraid to eat since
     since the choking he only takes soup
     saw her friend choke and now she chews everything to nothing
@@ -154,7 +154,11 @@ export const NEWER_HEARD: Fields = {
     hates being picked up by visitors
     visitors grab her and she hates it
     cousin wants to play a touching game
-    an older boy wanted to play a touching game`,
+    an older boy wanted to play a touching game
+    a girl hits her and told her to keep it a secret
+    her friend said to keep it secret that she hurts her
+    someone made him promise not to tell us
+    told not to tell mum about it`,
   'water-on-face': `
     bath, won't put head under
     goggles on, swims, but hates showers after
@@ -166,6 +170,10 @@ export const NEWER_HEARD: Fields = {
     allergic to our neighbour's cat and wants to stroke it
     hay fever all spring and rubs her eyes`,
   'online-kindness': `
+    a girl was rude to her in the chat
+    someone in the group chat called him names
+    someone he doesn't know talks to him in a game
+    was rude to a boy on a video call
     a stranger in the game asked him where he lives
     a man online asked for a photo
     somebody she does not know keeps messaging her
@@ -174,6 +182,8 @@ export const NEWER_HEARD: Fields = {
     phone taken away at night and she argues
     no phones in bedrooms at night and he fights it`,
   puberty: `
+    voice squeaks when he reads aloud
+    his voice is breaking
     period at swimming
     got her period before the swimming lesson
     no period yet, all her friends have
@@ -199,11 +209,27 @@ export const NEWER_HEARD: Fields = {
   'sibling-with-disability': `
     her twin sister has Tourettes and she is embarrassed by her
     his brother has tics and people stare at them`,
-  'glasses': `
+  glasses: `
     eye test, he can't read the letters and is upset
     eye test at school next week`,
-  'jealousy': `
+  jealousy: `
     his friend has a cast and he wants one`,
+  bullying: `
+    someone choked him in the playground
+    a boy choked her at school`,
+  hitting: `
+    he choked another boy at school
+    choked a girl at nursery
+    tried to choke his sister`,
+  haircut: `
+    hates her new short hair
+    his new haircut is too short`,
+  'long-illness': `
+    psoriasis on her elbows, itches
+    eczema, itches all night`,
+  'car-seat': `
+    opens his car seat buckle
+    takes the seatbelt off on long drives`,
   braces: `
     wire poked his cheek at a sleepover
     braces come off next week and she is nervous about the retainer
@@ -217,6 +243,10 @@ export const NEWER_HEARD: Fields = {
     fixed braces at 12, two years to go
     elastics every night and she forgets`,
   'siblings-fighting': `
+    my brother choked me
+    his brother choked him in a fight
+    brother choked her and she is scared of him
+    the big brother choked the little brother
     fighting all day / two boys fighting every day / brothers fighting / sisters fighting / siblings / my two fight / they fight nonstop / boys fighting in the car / girls at war / kids fight every single day / three boys and constant fighting / my children never stop fighting
     my two are at it from breakfast to bed
     the boys batter each other over nothing
@@ -293,6 +323,8 @@ export const NEWER_HEARD: Fields = {
     nan collected him instead of me, chaos
     everything in the same order or it falls apart`,
   'body-and-looks': `
+    smallest boy in reception
+    the smallest in his year and teased for it
     ballet teacher said she should eat less
     coach told him to lose weight
     birthmark on her face and children ask
@@ -446,4 +478,7 @@ export const NEWER_HEARD: Fields = {
     we are adopting a little girl and he will be a big brother`,
   'public-toilets': `
     boys look over the door of the toilets at school so he holds it all day`,
+  'new-partner': `
+    my boyfriend moved out and she misses him
+    I split up with my partner and my son was so fond of her`,
 };

@@ -50,9 +50,6 @@ export const OUTSIDE: Fields = {
     rejects me and wants only her dad
     screams when I have a shower`,
   mouthing: `
-    my brother choked me
-    he choked another boy at school
-    someone choked her in the playground
     puts stones and coins in his mouth
     chews his collar and sleeves
     eats sand, paper, chalk

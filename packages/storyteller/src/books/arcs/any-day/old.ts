@@ -54,7 +54,7 @@ export function old({ hero: H, friend: F, grownUp: G, setting, sigh, refrain, ch
           `${H.name} started with ${F.introduced}. "Not mine," said ${F.name}, after a proper look. "But if nobody wants it, I know a game with a button." It was tempting. It was a very good game. "${refrain}," said ${H.name}, and put the button away. "Not until we've asked."`,
           `"Is this yours?" said ${H.name}. "I wish it were," said ${F.introduced}, who had never owned one. "We could say that it was." ${H.name} thought about how that would go. You would have to go on saying it. "${refrain}," said ${H.name}. "First we ask everybody. Then we see."`,
           `They began with each other, to get it over. "Not mine," said ${H.name}, and held out the button. "Not mine," said ${F.introduced}, a little too late. There was a pause. "Nearly mine," said ${F.name}. "For a moment." "${refrain}," said ${H.name}, but kindly. It was the sort of button that anyone would have liked to have lost.`,
-          `${F.introduced} looked at the button for a long time, front and back, and even listened to it. "I don't think I've lost anything," said ${F.name}. "But I could have it in case I do." That was generous, in its way. "${refrain}," said ${H.name}. "Somebody has lost it already. They ought to go first."`,
+          `${F.introduced} looked at the button, front and back, and even listened to it. "I don't think I've lost anything," said ${F.name}. "But I could have it in case I do." That was generous, in its way. "${refrain}," said ${H.name}. "Somebody has lost it already. They ought to go first."`,
         ],
         scene: {
           camera: 'medium',

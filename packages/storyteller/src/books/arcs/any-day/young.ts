@@ -42,12 +42,12 @@ export function young({ hero: H, friend: F, grownUp: G, setting, sigh, refrain, 
         scene: { camera: 'close', actors: [{ who: H, pose: 'hold', feeling: 'curious', holds: 'button' }] },
       },
       {
-        text: [
+        text: keeping(MOST, [
           `"Is it yours?" "Not mine," said ${F.introduced}. "${refrain}."`,
           `"Not mine," said ${F.introduced}. "${refrain}."`,
           `${F.introduced} looked at the button. No, no. "${refrain}," said ${H.name}.`,
           `"Yours?" said ${H.name}. "No," said ${F.introduced}. The button waits. "${refrain}."`,
-        ],
+        ]),
         scene: {
           camera: 'medium',
           actors: [

@@ -1,3 +1,4 @@
+import type { ThingName } from '@storylantern/contract';
 import { kinWords } from '../../../facts/kin.ts';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { besideOf } from '../../company/beside.ts';
@@ -24,12 +25,13 @@ export interface DoneByHand {
   /** "gravity", as it stands in a sentence; and on the plate. */
   readonly noun: string;
   readonly plate: string;
+  /** What a picture can show of it. */
+  readonly shown: readonly ThingName[];
   readonly refrain: string;
   readonly chance: Chance;
 }
 
-const GONE =
-  String.raw`(?:had |has |have |all |suddenly |just )*(?:stop(?:s|ped)?(?: working)?|disappear(?:s|ed)?|vanish(?:es|ed)?|went (?:away|missing|out|off|on (?:strike|holiday))|goes (?:away|missing|on (?:strike|holiday))|runs? out|ran out|(?:was|were|is|are) gone|broke(?: down)?|switched off|took a day off|(?:didn'?t|did not|doesn'?t|forgot to|forgets to) (?:rise|come(?: up| back)?|work|get up|start))`;
+const GONE = String.raw`(?:had |has |have |all |suddenly |just )*(?:stop(?:s|ped)?(?: working)?|disappear(?:s|ed)?|vanish(?:es|ed)?|went (?:away|missing|out|off|on (?:strike|holiday))|goes (?:away|missing|on (?:strike|holiday))|runs? out|ran out|(?:was|were|is|are) gone|broke(?: down)?|switched off|took a day off|(?:didn'?t|did not|doesn'?t|forgot to|forgets to) (?:rise|come(?: up| back)?|work|get up|start))`;
 const STOPS = new RegExp(
   String.raw`^(?:(?:the )?(?:day|night|morning|week|time) (?:when |that )?|when |what if |imagine (?:if )?)(?:all (?:the |of the )?|the )?(?<one>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?) ${GONE}|^the (?<who>\p{Ll}[\p{Ll}-]+) (?:who|that|which) ${GONE}|^(?:a |the )?(?:world|day|week|town|school|life) (?:without|with no) (?:any |the )?(?<no>\p{Ll}[\p{Ll}-]+(?: \p{Ll}+)?)$`,
   'iu',
@@ -46,7 +48,8 @@ function stoppedIn({ raw, hero, fear, first }: Theme): Stopped | null {
   const noun = (groups?.['one'] ?? groups?.['who'] ?? groups?.['no'])?.toLowerCase();
   if (noun === undefined || fear !== null || first !== null || NOT_THESE.test(noun)) return null;
   const known = WHAT_STOPS.find(({ words }) => words.test(noun));
-  if (known) return known;
+  // Music is sound, and goes by its own name.
+  if (known) return noun === 'music' ? { ...known, noun } : known;
   // An animal or a star that vanishes is somebody, and is looked for.
   const isSaid = hero !== null && raw.toLowerCase().includes(hero.word.toLowerCase());
   if ((isSaid && hero.being && hero.known) || / |(?<!s)s$/.test(noun)) return null;
@@ -57,7 +60,11 @@ function bind(company: Company): DoneByHand | null {
   const { theme, child, hero, grownUp, chance, person } = company;
   const stopped = stoppedIn(theme);
   if (!stopped) return null;
-  const friend = besideOf({ ...company, hero: child, friend: hero.isChild || staysAtHome(hero.being) ? company.friend : hero });
+  const friend = besideOf({
+    ...company,
+    hero: child,
+    friend: hero.isChild || staysAtHome(hero.being) ? company.friend : hero,
+  });
   const beside =
     friend === child || friend.being?.isa === 'thing'
       ? company.passersBy(1, (being) => being.isa === 'pet' && being.size < 4)[0]
@@ -74,6 +81,7 @@ function bind(company: Company): DoneByHand | null {
     stopped,
     noun,
     plate: noun.replace(/^the /, '').toUpperCase(),
+    shown: noun === 'music' ? ['music'] : [],
     refrain: chance.pick(
       'Somebody will be seeing to it',
       'They will have it mended by lunch',

@@ -6,7 +6,7 @@ const MOST = 14;
 
 /** It was done by hand all the time, and nobody ever asked how the hand was. */
 export function middle(bound: DoneByHand): Told {
-  const { child: K, friend: F, keeper: O, neighbour: N, stopped, noun, plate, refrain, chance } = bound;
+  const { child: K, friend: F, keeper: O, neighbour: N, stopped, noun, plate, shown, refrain, chance } = bound;
   const k = K.name;
   const f = F.name;
   const o = O.name;
@@ -32,7 +32,7 @@ export function middle(bound: DoneByHand): Told {
             `${k} read things. It might be a jar, or the bottom of a cup. It might be the small print on a bus. "Nobody reads that," said ${f}. "Then nobody knows what it says," said ${k}.`,
             `If there was a very small word on anything, ${k} had read it. ${k} knew who made the spoons. "What use is it?" said ${f}. "It's there," said ${k}. "Somebody wrote it."`,
             `It took an hour to walk down the street with ${k}. There were so many small signs. MIND THE STEP. MADE IN HULL. "Come on," said ${f}. "One more," said ${k}, lying flat.`,
-              `${k} had read the whole of the park. It took a summer. There are words on the bins, and the taps, and one under the swan. "They are only small," said ${f}. "That's so that they don't shout," said ${k}.`,
+            `${k} had read the whole of the park. It took a summer. There are words on the bins, and the taps, and one under the swan. "They are only small," said ${f}. "That's so that they don't shout," said ${k}.`,
           ]),
         ),
         scene: {
@@ -57,6 +57,7 @@ export function middle(bound: DoneByHand): Told {
             { who: K, pose: 'look-up', feeling: 'surprised' },
             { who: F, pose: 'look-up', feeling: 'surprised' },
           ],
+          things: shown,
         },
       },
       {
@@ -122,7 +123,7 @@ export function middle(bound: DoneByHand): Told {
             `There was one room, and in it a big iron handle. There was one chair, and in it sat ${o}. "I only sat down," said ${o}. "I'd never tried it. And now I can't get up."`,
             `"Is it about the stopping?" said ${o}, beside a very large handle. "I've turned it for nine hundred years. I thought that I'd look at my arm. It's quite worn."`,
             `A lamp was lit. ${o} sat next to a handle, eating a very old bun. "My tea break," said ${o}. "I had it owing since the castle was built. Is anybody cross?"`,
-              `"You pushed!" said ${o}. It was a plain little place, with a handle in the wall. The floor in front was worn into two holes, the size of two feet. "I do it by hand," said ${o}. "Did. I sat on the stool. It was lovely."`,
+            `"You pushed!" said ${o}. It was a plain little place, with a handle in the wall. The floor in front was worn into two holes, the size of two feet. "I do it by hand," said ${o}. "Did. I sat on the stool. It was lovely."`,
           ]),
         ),
         scene: {

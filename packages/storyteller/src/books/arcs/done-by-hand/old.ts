@@ -6,7 +6,19 @@ const MOST = 20;
 
 /** Whoever knows of the handle has a whole town on a string, and on Fridays an arm that aches. */
 export function old(bound: DoneByHand): Told {
-  const { child: K, friend: F, grownUp: G, keeper: O, neighbour: N, stopped, noun, plate, refrain, chance } = bound;
+  const {
+    child: K,
+    friend: F,
+    grownUp: G,
+    keeper: O,
+    neighbour: N,
+    stopped,
+    noun,
+    plate,
+    shown,
+    refrain,
+    chance,
+  } = bound;
   const k = K.name;
   const f = F.name;
   const o = O.name;
@@ -34,7 +46,7 @@ export function old(bound: DoneByHand): Told {
             `There is a great deal of reading in the world that nobody does. ${k} did it. ${k} read the bottoms of cups, and the rims of coins, and what it says round the edge of a drain. "It only says where it was made," said ${f}, who had a bus to catch. "Somebody went to the trouble of writing it," said ${k}, lying on the pavement. "It seems rude." They generally missed the bus.`,
             `If you had wanted to hide a thing from ${k}, you would have had to write it large. Large things ${k} walked straight past. It was the small print that called. ${k} knew who had sewn the curtains, and who had passed the fire bucket as sound. "What is it all for?" said ${f}. "I don't know yet," said ${k}. "I haven't read all of it."`,
             `${k} went about with both eyes on the ground. It was not sadness. It was plates. Every lamp post has one, with a number, and every gate, if you rub it. "Come ON," said ${f}, forty times between the corner and the school. There was just one that ${k} had not got to. It was round the back of the post office, and it would have meant going through nettles.`,
-              `Other children collect things that you can carry. ${k} collected small print. There was the foot of the lamp, and the inside of the hat, and the back of the ticket. It was all kept in the head, where there was plenty of room. "One day you'll read something, and be sorry," said ${f}, who liked large print, and not much of it. "I can't be," said ${k}. "They always say please."`,
+            `Other children collect things that you can carry. ${k} collected small print. There was the foot of the lamp, and the inside of the hat, and the back of the ticket. It was all kept in the head, where there was plenty of room. "One day you'll read something, and be sorry," said ${f}, who liked large print, and not much of it. "I can't be," said ${k}. "They always say please."`,
           ]),
         ),
         scene: {
@@ -59,6 +71,7 @@ export function old(bound: DoneByHand): Told {
             { who: K, pose: 'look-up', feeling: 'surprised' },
             { who: G, pose: 'stand', feeling: 'surprised' },
           ],
+          things: shown,
         },
       },
       {

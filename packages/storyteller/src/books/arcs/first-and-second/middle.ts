@@ -71,7 +71,7 @@ export function middle(bound: FirstAndSecond): Told {
           introducing(S, [
             `${arrival}Then it was ${race}. ${cap(j)} stood at the post with a red ribbon. ${h} looked at nothing but the ribbon. "May I run too?" said ${s}. "You'll be last," said ${h}, quite kindly.`,
             `${arrival}Now there was to be a real race, with a post to get to. ${cap(j)} would be there, and so would a red ribbon. ${cap(s)} had come to be in it. "That makes four," said ${j}.`,
-            `${arrival}On the day of ${race} ${j} tied a red ribbon to the post. It was for whoever came first. ${h} could feel it on already. Beside ${h} stood ${s}, who came up to about there.`,
+            `${arrival}Now it was ${race}, and ${j} had a red ribbon. It was for whoever came first. ${h} could feel it on already. Beside ${h} stood ${s}, who came up to about there.`,
           ]),
           `${arrival}Now they had a race. ${cap(j)} tied a red ribbon to the post. It was for whoever came first. ${cap(s)} was there too, and was small.`,
         ),
@@ -149,7 +149,7 @@ export function middle(bound: FirstAndSecond): Told {
         text: keeping(MOST, [
           `And right at the start was ${s}, who had not stopped once. "Am I winning?" said ${s}. "You are not losing," said ${h}. So they went along behind ${s}. They had never been behind before. You see more from there. There was a stone with a face on it.`,
           `Far, far back came ${s}. Step, and step, and a little rest. "I'm in a race," said ${s}, "so I can't stop and talk." So ${h} went beside ${s}, at that speed. It was so slow that ${h} could hear nothing happen.`,
-          `${cap(s)} had got as far as the first stone. "Don't wait for me," said ${s}. "We are not waiting," said ${h}. "We are coming along." It is hard to go so slowly. You have to do it on purpose, with each foot.`,
+          `${cap(s)} had got as far as the first stone. "Don't wait for me," said ${s}. "We are not waiting," said ${h}. "We are coming along." It is hard to go so slowly. You have to do it on purpose, each time.`,
         ]),
         scene: {
           camera: 'medium',
@@ -165,7 +165,7 @@ export function middle(bound: FirstAndSecond): Told {
         text: keeping(MOST, [
           `The sun was low when they came to the post. There they all stopped, to let ${h} go over first. All but ${s}. It takes ${s} some time to stop. ${cap(s)} went on, one step, two steps, and was over.`,
           `One step before the line ${h} stood still. So did ${r}, and so did ${t}. "After you," said everybody. Only ${s} did not hear. ${cap(s)} was counting steps, and went right by. "Nine hundred and ten," said ${s}.`,
-          `It was evening, and there was the line. "Go on," said ${r} to ${h}. "You were here before." ${h} had one foot up. But past it, slow and steady, with both eyes on the post, came ${s}.`,
+          `It was evening, and there was the line. "Go on," said ${r} to ${h}. "You were here before." ${h} had one foot up. But past it, slow and steady, came ${s}, looking only at the post.`,
         ]),
         scene: {
           time: 'sunset',
@@ -195,8 +195,8 @@ export function middle(bound: FirstAndSecond): Told {
       },
       {
         text: keeping(MOST, [
-          `"${third}!" said ${r}. "${fourth}!" said ${t}, who had never had that one. ${cap(j)} tied the ribbon round ${s}. It went round three times, and there was still some left over for a bow.`,
-          `"${third}!" "${fourth}!" Then it was finished, and sounded just right. The ribbon was much too long for ${s}. So ${j} tied the other end to ${h}, and they all went home in a row.`,
+          `"${third}!" said ${r}. "${fourth}!" said ${t}, who had never had that one. ${cap(j)} tied the ribbon round ${s}. It went round three times, with enough left for a bow.`,
+          `"${third}!" "${fourth}!" Then it was finished, and sounded just right. The ribbon was much too long for ${s}. So ${h} had the other end. They all went home in a row.`,
           `"${third}," said ${r}. "${fourth}," said ${t}, and sat down. ${cap(j)} wound ${s} up in the ribbon. Only two eyes looked out. They were very round.`,
         ]),
         scene: {

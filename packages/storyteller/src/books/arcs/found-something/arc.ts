@@ -165,6 +165,8 @@ export const foundSomething = arc<FoundSomething>({
     if (thing.thing?.like.includes('sweet') || NOBODYS.test(thing.word) || NOT_FOUND.test(thing.word)) return 0;
     const known = thing.thing !== null;
     if (IS_A_CASE.test(theme.raw)) return 4;
+    // A treasure that is hunted for is dug up first.
+    if (/treasure/.test(thing.word) && !/\blos(?:t|es?|ing)\b|\bmissing\b/i.test(theme.raw)) return 9;
     if (relation === 'lost') return known ? 12 : 8;
     if (hero?.being && FOUND_ONE_DAY.test(theme.clause ?? '')) return known && relation === 'none' ? 12 : 0;
     return known && relation === 'none' && hero === null ? 6 : 0;

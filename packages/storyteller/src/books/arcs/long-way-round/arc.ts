@@ -122,8 +122,10 @@ export const longWayRound = arc<LongWayRound>({
     const { place, relation, first, activity } = theme;
     if (place === null || first !== null || activity !== null) return 0;
     if (isSpokenOf(theme, place)) return 4;
-    if (relation === 'go') return 11;
-    return ['none', 'want', 'friend'].includes(relation) ? 8 : 0;
+    // There is no sheep and no gate on the way to the moon: that journey is told first.
+    const far = /^(?:space|undersea|sky)$/.test(place.place?.setting ?? '') ? 3 : 0;
+    if (relation === 'go') return 11 - far;
+    return ['none', 'want', 'friend'].includes(relation) ? 8 - far : 0;
   },
   bind,
   young,

@@ -90,6 +90,8 @@ export const lostAndFound = arc<LostAndFound>({
     const known = thing.thing !== null;
     // With a detective in it, it is about the finding out.
     if (IS_A_CASE.test(raw)) return 4;
+    // A treasure that is hunted for is dug up first.
+    if (/treasure/.test(thing.word) && !/\blos(?:t|es?|ing)\b|\bmissing\b/i.test(raw)) return 9;
     if (relation === 'lost') return known ? 12 : 8;
     return known && relation === 'none' && hero === null && !NOBODYS.test(thing.word) ? 6 : 0;
   },

@@ -52,7 +52,7 @@ export function middle(bound: OneHandEach): Told {
           introducing(G, [
             `"I had it first!" said ${a}. "I had it first!" said ${b}. It was true. Each had one ${hand} on it. "Let go," said ${a}. "${refrain}," said ${b}. "Hm," said ${g}, and looked at the clock.`,
             `Four feet stopped. Two ${hand}s came down on the ${noun}, one from each side. "Mine," said ${a}. "Mine," said ${b}. "Who was first?" said ${g}. They both were. "You let go." "${refrain}."`,
-            `"Got it!" That was ${a}, and it was ${b} as well. They held it by an end each and pulled. It did not get any longer. "${refrain}," said ${b}. "Then hold it, both of you," said ${g}, and went to put the soup on.`,
+            `"Got it!" That was ${a}, and it was ${b} as well. They held it by an end each and pulled. It did not get any longer. "${refrain}," said ${b}. "Then hold it, both of you," said ${g}, and left them.`,
           ]),
           `"I had it first!" said ${a}. "So did I!" said ${b}. Each had one ${hand} on it. "Let go." "${refrain}." "Hm," said ${g}.`,
         ),
@@ -108,7 +108,7 @@ export function middle(bound: OneHandEach): Told {
         text: keeping(MOST, [
           `At noon ${g} put down a jar, with the lid on. "Help yourselves," said ${g}. ${a} tried. The whole jar went round. ${b} tried. The whole jar went round the other way. It was their best jam, and they could see it.`,
           `${cap(g)} brought a tin, and in the tin was something nice. You could hear it. But with one ${hand} a tin only slides away. ${a} chased it up the table. ${b} chased it back. "Oh dear," said ${g}.`,
-          `Then came lunch. ${cap(g)} had tied it up in paper, with string, because ${g} was clever. You can't untie string with one ${hand}. ${a} pulled, and it got worse. ${b} pulled, and it got worse than that.`,
+          `Then came lunch. It was tied up in paper, with string. ${cap(g)} was clever. You can't untie string with one ${hand}. ${a} pulled, and it got worse. ${b} pulled, and it got worse than that.`,
         ]),
         scene: {
           camera: 'medium',
@@ -135,7 +135,7 @@ export function middle(bound: OneHandEach): Told {
       },
       {
         text: keeping(MOST, [
-          `After that they wanted to see what else it could do. It could clap. It could peel an egg. With ${A.names} loop and ${B.names} loop it could tie a bow, and that is hard. They tied nine. ${cap(g)} had one on each ear.`,
+          `After that they wanted to see what else it could do. It could clap. It could peel an egg. It could even tie a bow. ${cap(A.names)} loop went round, and ${B.names} went through. They tied nine. ${cap(g)} had one on each ear.`,
           `It could wave with both ${hand}s, and one of them was ${A.names}. It could roll a ball and stop it too. It could play a tune on the cups, high end and low end. By four o'clock it could do hard ones.`,
           `"Let's see if we can do a bow," said ${b}. It took three goes. You have to think with somebody else's ${hand}. But then there it was, with two fat loops. So they tied up everything that would keep still.`,
         ]),
@@ -184,7 +184,7 @@ export function middle(bound: OneHandEach): Told {
       {
         text: keeping(MOST, [
           `"${refrain}," said ${a}. It did not mean the same as before. "No," said ${b}. "${refrain}." It went on for so long that ${g} came out. "What is it now?" said ${g}. "Nobody wants to be first," they said.`,
-          `${b} coughed. "${refrain}," said ${b}. "Have a go. I'll watch." "You have a go," said ${a}. "I had it all morning." "Not by yourself," said ${b}. In the end they had it one after the other, and that was soon done.`,
+          `${b} coughed. "${refrain}," said ${b}. "Have a go. I'll watch." "You have a go," said ${a}. "I had it all morning." "Not by yourself," said ${b}. In the end they had it in turn, and that was soon done.`,
           `"${refrain}," said ${b}, and gave it a small push. ${a} had it for a bit. It is a funny thing. It was not half as much as it had been with two. "Now you," said ${a}. "And then shall we do bows?"`,
         ]),
         scene: {
@@ -200,7 +200,7 @@ export function middle(bound: OneHandEach): Told {
         text: keeping(MOST, [
           `That night the ${noun} had a bow round it, a big one. ${a} had tied the left side, and ${b} the right. They had pulled it tight. You can't undo it with one ${hand}. It takes two, one of each. Good night.`,
           `Before bed they tied a ribbon round the ${noun}. "So that nobody gets it," said ${a}. "Not on their own," said ${b}. It was a very tight bow. It would take both of them in the morning. Good night.`,
-          `It was dark. ${cap(g)} went round to put things away, and came to the ${noun}. There was a bow on it. ${cap(g)} tried it with one hand, and smiled. They were both asleep, ${a} with the left one out, and ${b} with the right.`,
+          `It was dark. ${cap(g)} went round to put things away, and came to the ${noun}. There was a bow on it. ${cap(g)} tried it with one hand, and smiled. They were both asleep, with one ${hand} out each.`,
         ]),
         scene: {
           time: 'night',

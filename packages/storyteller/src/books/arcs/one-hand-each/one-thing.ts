@@ -55,7 +55,7 @@ export function oneThingIn({ raw, hero, other, fear, first }: Theme): OneThing |
     .replace(/^(?:only|just|same|very|last) (?=\p{L}+ ?)/u, '')
     .replace(/^piece of (?=cheese|bread)/, '');
   const noun = /^window$/.test(bare) ? 'window seat' : /^front$/.test(bare) ? 'front seat' : bare;
-  if (NOT_THIS.test(noun) || /s$/.test(noun.replace(/ss$|us$/, ''))) return null;
+  if (NOT_THIS.test(noun) || (noun.endsWith('s') && !/(?:ss|us)$/.test(noun))) return null;
   // Two who have nothing to hold it with fall out in another way.
   if (
     [hero, other].some(

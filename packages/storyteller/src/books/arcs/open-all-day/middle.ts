@@ -33,7 +33,7 @@ export function middle(bound: OpenAllDay): Told {
           MOST,
           introducing(K, [
             `${k} asked it on the stairs. ${k} asked it in the bath. "${asks}" "${answer}," said ${g}. And ${k} never came home from anywhere with empty pockets. Today it was only Tuesday's fluff, and ${two.a}.`,
-            `There were two things about ${k}. One was the pockets, which had ${two.a} in them and were never empty. The other was a question. "${asks}" said ${k}, half-way through a bun. "${answer}," said ${g}.`,
+            `There were two things about ${k}. One was the pockets. They were never empty, and today they had ${two.a}. The other was a question. "${asks}" said ${k}, half-way through a bun. "${answer}," said ${g}.`,
             `"${asks}" said ${k}, on the way to the table. ${k} liked to know. "${answer}," said ${g}, and shook out ${K.names} coat. Out fell ${two.a}, and sand, and a raisin. ${k} put them all back.`,
           ]),
         ),
@@ -118,9 +118,9 @@ export function middle(bound: OpenAllDay): Told {
       },
       {
         text: keeping(MOST, [
-          `${k} had to get at a sandwich crumb, and so the pockets came out on ${spoilt.top}. ${cap(one.a)}. ${cap(two.a)}. ${cap(three.a)}. In a row they looked like something. "May I have the back of the plan?" said ${k}.`,
+          `${k} turned the pockets out on ${spoilt.top}, to get at a crumb. ${cap(one.a)}. ${cap(two.a)}. ${cap(three.a)}. In a row they looked like something. "May I have the back of the plan?" said ${k}.`,
           `${k} put ${one.a} on ${spoilt.top}. It looked lonely, so ${k} put ${two.a} beside it. Then came ${three.a}. Now you had to walk along to see it all. "That wants a name," said ${k}.`,
-          `Something was digging into ${k}. It was ${three.a}. Out it came, on to ${spoilt.top}, and out came ${one.a} and ${two.a}. ${k} moved them about. "Have you got the pencil?" said ${k} to ${g}.`,
+          `Something was digging into ${k}. It was ${three.a}. Out it came, on to ${spoilt.top}. Out came ${one.a}. Out came ${two.a}. ${k} moved them about. "Have you got the pencil?" said ${k} to ${g}.`,
         ]),
         scene: {
           camera: 'medium',
@@ -150,8 +150,8 @@ export function middle(bound: OpenAllDay): Told {
         text: keeping(
           MOST,
           introducing(S, [
-            `Then came ${s}, who was stuck as well, and had a face like a wet Monday. ${s} stopped. ${s} read the sign. "${asks}" said ${s}. ${k} stood up very straight. "Yes," said ${k}. "You're there."`,
-            `Somebody coughed. It was ${s}, who had a long day in front and nothing in it. "${asks}" said ${s}. Nobody had ever asked ${k} before. It felt like being handed the keys. "Yes," said ${k}. "It's here."`,
+            `Then came ${s}, who was stuck as well. It was a face like Monday. ${s} stopped. ${s} read the sign. "${asks}" said ${s}. ${k} stood up very straight. "Yes," said ${k}. "You're there."`,
+            `Somebody coughed. It was ${s}, who had a long day with nothing in it. "${asks}" said ${s}. Nobody had ever asked ${k} before. It felt like being handed the keys. "Yes," said ${k}. "It's here."`,
             `"Excuse me," said ${s}, who had walked by twice already. "I was going to ${to}. ${asks}" ${cap(g)} looked at ${k}. "Yes," said ${k}. "Mind your head. You may start with the ${one.it}."`,
           ]),
           `Then came ${s}, who was stuck as well. "${asks}" said ${s}. ${k} stood up. "Yes," said ${k}. "You're there."`,

@@ -33,7 +33,7 @@ export const MISSED: Spoilt = {
       `They could walk, said ${k}. So they walked, as far as the corner. But after the corner there was only more of it, and the bag grew. So they walked back, and that was just as far.`,
     ],
     end: ({ k, g, to, by }) => [
-      `At four came ${by}, and they were at the stop with an hour to spare. There was ${to}, with a low sun on it. "It's bigger than ours," said ${k}. "But you cannot hold it."`,
+      `At four came ${by}, and this time they were early. There was ${to}, with a low sun on it. "It's bigger than ours," said ${k}. "But you cannot hold it."`,
       `They did not miss the next one. It was evening, and there was ${to}, with the lamps just coming on. "Is it all right?" said ${g}. ${k} had a good look. "It's almost as nice as ours," said ${k}.`,
     ],
   },
@@ -48,7 +48,7 @@ export const MISSED: Spoilt = {
     ],
     end: ({ k, g, to, by }) => [
       `They caught the four o'clock, though there was some talk of letting it go. It was close on seven when they got to ${to}. There were ten minutes before it was time to turn round. They walked right up to it, and stood. The sun was nearly down, and made it all one colour. "Well," said ${g}, "that's the real one." ${k} looked, to be polite, from end to end. "It's very big," said ${k}. "You'd never get it all labelled."`,
-      `When ${by} came, nobody ran. Two or three of them looked back at the bench. So they did come to ${to}, in the end, at the very edge of the day, when everybody else was going home. It was just as it is on the postcards. ${k} stood and held ${g} by the hand. "Is it what you wanted?" said ${g}. "Yes," said ${k}. "Only, this is the second one."`,
+      `When ${by} came, nobody ran. Two or three of them looked back at the bench. So they did come to ${to}, in the end, when everybody else was going home. It was just as it is on the postcards. ${k} stood and held ${g} by the hand. "Is it what you wanted?" said ${g}. "Yes," said ${k}. "Only, this is the second one."`,
     ],
   },
 };

@@ -65,7 +65,11 @@ const grown = ({ hero, thing }: Theme): Entity | null => {
 };
 /** "the crown is stuck in a tree": a thing, and nobody beside it. */
 const isUpATree = ({ relation, thing, other, raw }: Theme): boolean =>
-  relation === 'help' && other === null && thing?.thing !== undefined && thing?.thing !== null && /\btree[.!]*$/i.test(raw.trim());
+  relation === 'help' &&
+  other === null &&
+  thing?.thing !== undefined &&
+  thing?.thing !== null &&
+  /\btree[.!]*$/i.test(raw.trim());
 const SIZE = /\b(?:enormous|gigantic|giant|huge|biggest|very big)\b/i;
 
 /** Whoever in the theme may be stuck in a hedge: nobody from the sea, and nobody as large as a house. */
@@ -101,10 +105,10 @@ function bind(company: Company): PullTogether | null {
     : aloft
       ? TREE_JOB
       : fruit
-      ? chance.pick(...GROWN_JOBS)
-      : thing
-        ? chance.pick(...LARGE_JOBS)
-        : chance.pick(...JOBS);
+        ? chance.pick(...GROWN_JOBS)
+        : thing
+          ? chance.pick(...LARGE_JOBS)
+          : chance.pick(...JOBS);
   const taken = new Set([hero, company.hero, company.friend, other].map((each) => each?.being?.id));
   const smallId = job.small.find((id) => !taken.has(id));
   const crowdBeing = crowd === 'hero' ? theme.hero?.being : crowd === 'other' ? theme.other?.being : null;
@@ -141,7 +145,9 @@ function bind(company: Company): PullTogether | null {
   const size = SIZE.exec(theme.raw)?.[0].toLowerCase() ?? 'enormous';
   const noun = aloft
     ? { a: `${withArticle(aloft.word)}, up in a tree`, the: `the ${aloft.word}` }
-    : thing ? { a: `one ${size} ${thing.word}`, the: `the ${thing.word}` } : job.noun;
+    : thing
+      ? { a: `one ${size} ${thing.word}`, the: `the ${thing.word}` }
+      : job.noun;
   return {
     hero,
     child: hero === child ? null : child,

@@ -39,7 +39,7 @@ const isHunt = ({ raw, thing }: Theme): boolean =>
   HUNTS.test(raw) && !NOT_DUG_FOR.test(raw) && (thing === null || /treasure|map/.test(thing.word));
 
 function bind(company: Company): TenSteps | null {
-  const { theme, hero, child, other, grownUp, chance } = company;
+  const { theme, hero, child, other, grownUp, alsoThere, chance } = company;
   if (!isHunt(theme) || isRooted(hero.being) || /^(?:vehicle|thing)$/.test(hero.being?.isa ?? '')) return null;
   const id = SMALL.find((each) => ![hero, other].some((who) => who?.being?.id === each));
   const [passer] = company.passersBy(
@@ -53,7 +53,8 @@ function bind(company: Company): TenSteps | null {
   const swims = /^(?:undersea|pond)$/.test(home ?? '') || hero.being?.id === 'mermaid';
   return {
     hero,
-    second: hero.isChild ? grownUp : child,
+    // A brother who was in the theme steps next.
+    second: hero.isChild ? (alsoThere[0] ?? grownUp) : child,
     third,
     child,
     small: company.meet(id),

@@ -86,7 +86,7 @@ export function old({
       {
         text: keeping(MOST, [
           `By evening it looked as if moles had been there, of every size, and had not agreed. ${H.name} sat on the edge with both feet hanging. It was a fine hole. There was no fault to be found with it but the one. "I did count right," said ${H.name}. Nobody answered. That was the worst of it. This morning they would have.`,
-          `The light went. One after another the spades stopped. ${H.name} took out the ${map} and held it close. There it all was, as clear as ever, and it had made three people who liked each other sit behind three heaps. "I wish I had sneezed the other way," said ${H.name}, or might as well have.`,
+          `The light went. One after another the spades stopped. ${H.name} took out the ${map} and held it close. There it all was, as clear as ever, and it had made three people who liked each other sit behind three heaps. "I wish that I had never found it," said ${H.name}, or might as well have.`,
         ]),
         scene: { time: 'sunset', camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }], things: ['map'] },
       },

@@ -59,7 +59,7 @@ export function young({
         text: keeping(MOST, [
           `"Let me," said ${K.name}. Step, step, ten! "${refrain}" Only a little spoon.`,
           `Now ${K.name}. Ten steps go to here. "${refrain}" Clink! It is a little spoon.`,
-          `"My turn," said ${K.name}. Eight, nine, ten. "${refrain}" One little spoon. "Keep it," said ${H.name}.`,
+          `"My turn," said ${K.name}. Eight, nine, ten. "${refrain}" One little spoon.`,
         ]),
         scene: {
           camera: 'medium',
@@ -123,7 +123,7 @@ export function young({
       },
       {
         text: keeping(MOST, [
-          `Not a big spade now. The little spoon! "Dig, dig," said ${K.name}, very softly. Clonk.`,
+          `No big spade now. The little spoon! "Softly," said ${K.name}. Clonk.`,
           `What fits in there, ${S.name}? The little spoon! ${K.name} had it. Scoop. Clonk.`,
           `${S.name} held on. ${K.name} had the little spoon. One scoop. Two. Clonk!`,
         ]),

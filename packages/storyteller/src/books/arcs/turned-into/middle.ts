@@ -13,7 +13,10 @@ export function middle(bound: TurnedInto): Told {
   const x = X.theKind;
   const Xx = cap(x);
   const says = X.says;
-  const { does, eats } = { does: X.being?.does ?? 'sat and looked', eats: X.being?.eats ?? 'toast' };
+  const { does, eats } = {
+    does: X.being?.does ?? 'sat and looked',
+    eats: (X.being?.eats ?? 'toast').replace(/,.*$/, ''),
+  };
   return {
     title: titled(
       chance.pick(

@@ -14,7 +14,7 @@ export function old(bound: TurnedInto): Told {
   const Xx = cap(x);
   const says = X.says;
   const does = X.being?.does ?? 'sat and looked';
-  const eats = X.being?.eats ?? 'toast';
+  const eats = (X.being?.eats ?? 'toast').replace(/,.*$/, '');
   return {
     title: titled(
       chance.pick(

@@ -12,7 +12,7 @@ export interface MadeInTheme {
 }
 
 const CREAM =
-  /\b(ice[- ]?cream (?:castle|tower|house|palace|mountain|man|cake)|ice[- ]?loll(?:y|ies)|(?:castle|tower|house|palace) (?:made )?(?:out )?of ice[- ]?cream)\b/i;
+  /\b(ice[- ]?cream (?:castle|tower|house|palace)|(?:castle|tower|house|palace) (?:made )?(?:out )?of ice[- ]?cream)\b/i;
 const SNOW =
   /\b(snow ?(?:man|men|woman|lady|girl|boy)|snow[- ](?:cat|dog|bear|fox|rabbit|bunny|owl|dragon|penguin|horse|hedgehog|castle|fort|house|palace|queen)|igloo|ice[- ](?:castle|palace|house|sculpture|dragon|swan)|(?:castle|palace|house|man|dragon|cat|dog|bear|friend) (?:made )?(?:out )?of (?:snow|ice))\b/i;
 const SAND =
@@ -24,7 +24,7 @@ function nounOf(said: string): string {
     .toLowerCase()
     .replace(/\bsnowmen\b/, 'snowman')
     .replace(/castles\b/, 'castle')
-    .replace(/lollies/, 'lolly')
+
     .replace('ice cream', 'ice-cream');
   const [, what, of] = /^(\p{L}+) (?:made )?(?:out )?of (.+)$/u.exec(low) ?? [];
   return what === undefined || of === undefined

@@ -34,7 +34,7 @@ export function middle(bound: WhileItLasts): Told {
           MOST,
           introducing(K, [
             `Whatever ${k} made, there was one thing that went in last. It was ${a}. It had been in a mud dog, and a clay boat, and a loaf. "So that you can see," said ${k}. Then it came out and went into the next.`,
-            `${k} had ${a}. It lived in a pocket, and it had a job. When ${k} had made something, a mud pie or a potato horse, in it went. "There," said ${k}. "Now you can see."`,
+            `${k} had ${a}. It lived in a pocket, and it had a job. When ${k} had made a mud pie, or a potato horse, in it went. "There," said ${k}. "Now you can see."`,
             `A thing is not finished until it can look at you. That was what ${k} thought. So there was ${a}, for the end. It had been in a mud owl, and before that in a scone. "There you are," said ${k}.`,
           ]),
         ),
@@ -75,14 +75,14 @@ export function middle(bound: WhileItLasts): Told {
           MOST,
           of.isBrief
             ? [
-                `After that ${k} fetched people to look at ${m}. There was ${g}, and a boy with a dog, and a lady who clapped. ${cap(m)} was just as good for all of them. "I'll get one more," said ${k}. "${refrain}."`,
-                `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. Then ${k} shut both eyes, and counted to ten, to see if it was true. "${refrain}," said ${k}. It was true.`,
+                `After that ${k} fetched people to look at ${m}. There was ${g}. There was a boy with a dog, and a lady who clapped. ${cap(m)} was just as good for all of them. "I'll get one more," said ${k}. "${refrain}."`,
+                `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. Then ${k} shut both eyes, and counted ten, to make sure. "${refrain}," said ${k}. It was true.`,
                 `It is nice to turn round and there is somebody. Every time ${k} turned, there was ${m}. It was just as before, and just as pleased. So ${k} turned away more often, to have it again. "${refrain}!"`,
               ]
             : [
                 `After that ${k} brought things out to show to ${m}. There was a spoon, and a hat, and a picture of a horse. ${cap(m)} was never bored, and never said, "In a minute." "I have to go in," said ${k}. "${refrain}."`,
                 `${k} told ${m} everything, even the thing about the vase. ${cap(m)} did not tell anybody. "Can't you come in for tea?" said ${k}. There was no need to answer that. "Well, ${refrain.charAt(0).toLowerCase()}${refrain.slice(1)}," said ${k}.`,
-                `It is nice to come round a corner and there is somebody. Every time ${k} came, there was ${m}, just as before, and just as pleased. So ${k} went away more often, to have it again. "${refrain}!"`,
+                `It is nice to come round a corner and there is somebody. Every time ${k} came, there was ${m}. It was just as before. So ${k} went away more often, to have it again. "${refrain}!"`,
               ],
         ),
         scene: { camera: 'wide', actors: [{ who: K, pose: 'wave', feeling: 'happy' }, ...made] },
@@ -144,13 +144,13 @@ export function middle(bound: WhileItLasts): Told {
           MOST,
           of.isBrief
             ? [
-                `So ${k} took the shoe off again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put the tickets back in the bag, and sat down too. They had plums. There were three plums, though only two of them ate any.`,
+                `So ${k} took the shoe off again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} put the tickets back in the bag, and sat down too. They had plums. There were three plums, though only two of them ate any.`,
                 `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, quite close. There was a lot to tell, and there was only the one afternoon. ${cap(g)} brought plums, and said nothing.`,
                 `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. Now that nobody was in a hurry, there was more time. It was a very good afternoon.`,
               ]
             : [
-                `So ${k} took the arm out again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} looked, and put ${treat} back in its pocket, and fetched a rug. All three of them had soup, though only two ate it.`,
-                `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, and leaned a little. There was a lot to tell, and they had not even got to the summer. ${cap(g)} brought cocoa, and said nothing.`,
+                `So ${k} took the arm out again. "${turned}," said ${k}, and sat down beside ${m}. ${cap(g)} put the tickets away, and fetched a rug. All three of them had soup, though only two ate it.`,
+                `"${turned}," said ${k}. It was as simple as that. ${k} did not try anything else, but sat, and leaned a little. There was a lot to tell. They had not even got to the summer. ${cap(g)} brought cocoa, and said nothing.`,
                 `${k} thought about it, but not for long. "${turned}." They did what ${m} liked best, and that was not much. ${k} hummed. The light went slowly along the wall. It was a very good afternoon.`,
               ],
         ),
@@ -173,8 +173,8 @@ export function middle(bound: WhileItLasts): Told {
       {
         text: keeping(MOST, [
           `Something was left. It was the ${it}. It lay there and looked up, as if it had only just got there. ${k} picked it up and dried it. That night it sat by the bed. It had seen the whole of it.`,
-          `${k} felt about with one hand, and there was the ${it}. It was cold, and as good as new. "You saw that," said ${k}. In bed that night ${k} held it until it was warm, and a bit after.`,
-          `But the ${it} had not gone. It never does. ${k} took it in, and it went on the sill by the bed, where it could see out. It was dark out there. They both looked, until ${k} was asleep.`,
+          `${k} felt about with one hand, and there was the ${it}. It was cold, and as good as new. "You saw that," said ${k}. In bed that night ${k} held it until it was warm.`,
+          `But the ${it} had not gone. It never does. ${k} put it on the sill by the bed, where it could see out. It was dark out there. They both looked, until ${k} was asleep.`,
         ]),
         scene: {
           setting: 'bedroom',

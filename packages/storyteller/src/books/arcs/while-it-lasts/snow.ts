@@ -29,9 +29,9 @@ export const OF_SNOW: MadeOf = {
   },
   middle: {
     made: ({ k, m }) => [
-      `It snowed all night. In the morning ${k} went out and made ${m}. It took until lunch, and a good deal of lawn. ${cap(m)} had a bit of a lean, as if somebody had just said something.`,
+      `It snowed all night. In the morning ${k} went out and made ${m}. It took until lunch, and a good deal of lawn. ${cap(m)} leaned a bit, as if somebody had just said something.`,
       `There was snow up to the second step. ${k} rolled it, and patted it, and stood back. And there was ${m}, who had not been there at breakfast. ${k} had a wet sleeve up to the shoulder.`,
-      `${k} used up all the snow by the wall, and then all the snow by the gate. By noon it was ${m}. Nobody has ever had so much cold in both hands and minded it so little.`,
+      `${k} used up the snow by the wall, and then by the gate. By noon it was ${m}. Nobody was ever so cold, and minded it so little.`,
     ],
     sign: ({ m, k }) => [
       `On the third day there was a drip. It hung on ${m}, and thought, and fell. ${k} looked up. There was the sun. It had a kind face, and it was doing it on purpose.`,
@@ -43,12 +43,12 @@ export const OF_SNOW: MadeOf = {
       `"${cap(m)} could come in," said ${k}. They got as far as the door. But the hall was so warm that it came out to meet them. ${cap(m)} got a wet foot, and they turned round.`,
     ],
     going: ({ m, k }) => [
-      `It went a little at a time, like somebody who does not want to wake you. ${cap(m)} was as high as ${k}. Then ${m} was as high as a bucket. Then there was a cold place on the grass. It was the shape of a smile.`,
+      `It went softly, like somebody who does not want to wake you. ${cap(m)} was as high as ${k}. Then ${m} was as high as a bucket. Then there was a cold place on the grass. It was the shape of a smile.`,
       `${k} did not see it happen. You can't. It is like the hand of a clock. There was ${m}. Then there was some of ${m}. Then there was a puddle, with the sky in it.`,
     ],
     next: ({ k, it }) => [
       `Then weeks went by, and one morning it was too quiet. ${k} looked out, and ran. This one came out fatter, and leaned the other way. "There," said ${k}, and pressed in the ${it}. "Now you can see. Look, it's snow."`,
-      `Long after that, one morning, there was snow again. ${k} was taller. It was not the same one. It had a lump where a chin goes. But when the ${it} was in, it looked at ${k}, as if to say, "Oh, it's you."`,
+      `Long after that, one morning, there was snow again. ${k} was taller. It was not the same one. It had a lump where a chin goes. But when the ${it} was in, it looked at ${k}. "Oh, it's you," it seemed to say.`,
     ],
   },
   old: {
@@ -57,7 +57,7 @@ export const OF_SNOW: MadeOf = {
       `There is a sort of snow that wants to be something, and there it lay, a foot deep. ${k} began with both arms. The lawn went green in strips where it had been rolled up. What came of it was ${m}, and ${m} was not what ${k} had meant to make at all. ${cap(m)} was better. There was something about the back that made you think of somebody looking out to sea.`,
     ],
     sign: ({ k, m }) => [
-      `On the Thursday the gutter said tick. Then the whole street was saying it. ${k} put on one boot and ran out. There hung a single drop from ${m}, at the edge, with the garden in it upside down. It grew until it could not any more. And above the roofs was the sun, which had been away for a week, and was pleased to be back, and did not know what it was doing.`,
+      `On the Thursday the gutter said tick. Then the whole street was saying it. ${k} put on one boot and ran out. There hung a single drop from ${m}, at the edge, with the garden in it upside down. It grew until it could not any more. And above the roofs was the sun. It had been away for a week, and did not know what it was doing.`,
       `It was the light that woke ${k}. It was yellow. For a moment that seemed like good news. Then ${k} remembered, and looked out. ${cap(m)} was shining like glass, all down the front, and was thinner than yesterday. "It's the first fine day," somebody was saying, down in the road. "Isn't it lovely?" It was, too. That was what made it so hard to be angry with.`,
     ],
     tries: ({ k, g, m }) => [
@@ -66,12 +66,12 @@ export const OF_SNOW: MadeOf = {
       `"Inside," said ${k}. "In the bath. With the window open." They got ${m} on to the sledge, and as far as the door, and opened it. The warm came out along the hall, like a dog that is glad to see you. It was over them before they could shut it. There was a pool on the mat. They stood and looked at one another. It was the one place without any sun in it, and ${m} could never go there.`,
     ],
     going: ({ k, m }) => [
-      `By four ${m} was no higher than ${k}. By five they could have sat on the same step. It does not hurt, ${k} thought. There is nothing there to hurt. It was going down just as it had come up, a handful at a time, only that nobody was doing it. What was left at the end was about the size of a loaf, and quite clear, and if you looked through it you could see the grass. Then you could see it without.`,
+      `By four ${m} was no higher than ${k}. By five they could have sat on the same step. It does not hurt, ${k} thought. There is nothing there to hurt. It was going down just as it had come up, a handful at a time. Only nobody was doing it. What was left at the end was the size of a loaf, and clear. If you looked through it you could see the grass. Then you could see it without.`,
       `You can't see a thing melt. ${k} tried. It is like the big hand of the clock. You look away, and it has been somewhere. They talked, and there was less of ${m}. They had the soup, and there was less again. The sun got down behind the houses at last, but it was too late for that to help. In the grass there was a ring, very green. It was all the water going home.`,
     ],
     next: ({ k, it }) => [
       `Weeks went by, and months, before it came again, and then there was only an inch. It was enough for somebody about as tall as a milk bottle. It leaned to the right. It was no more like the other than you are like your uncle. ${k}, who had grown, had to kneel. "It isn't for long," said ${k}, and felt in the pocket. In went the ${it}. It was scratched by now. It had seen two summers that this one never would. "There," said ${k}. "Ask it anything."`,
-      `The year had gone all the way round when ${k} woke, one morning, to that quiet. There it lay, a foot deep, wanting to be something. The ${it} had been in a pocket through two coats. It had been to the sea. "You won't know this," said ${k} to it, "but you've been here before." And pressed it in, and stood back. It was somebody quite new. But it had an old blue look about the eye, and it seemed to have been told already where things were.`,
+      `The year had gone all the way round when ${k} woke, one morning, to that quiet. There it lay, a foot deep, wanting to be something. The ${it} had been in a pocket through two coats. It had been to the sea. "You won't know this," said ${k} to it, "but you've been here before." And pressed it in, and stood back. It was somebody quite new. But it had an old blue look about the eye. It seemed to have been told already where things were.`,
     ],
   },
 };

@@ -116,7 +116,7 @@ function bind(company: Company): WhoseAreYou | null {
 /** Two who look for each other, one behind the other. */
 export const whoseAreYou = arc<WhoseAreYou>({
   id: 'whose-are-you',
-  fits: (theme) => (LOOKED_FOR.test(theme.raw) && whoIsLost(theme) !== null && theme.fear === null ? 15 : 0),
+  fits: (theme) => (LOOKED_FOR.test(theme.raw) && whoIsLost(theme) !== null && theme.fear === null ? 12 : 0),
   bind,
   young,
   middle,

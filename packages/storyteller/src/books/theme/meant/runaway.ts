@@ -43,6 +43,8 @@ export function runnerOf({ hero, other }: Theme): Entity | null {
 export const isRunaway = (theme: Theme): boolean =>
   RUNAWAY.test(theme.raw) &&
   !ANOTHER_STORY.test(theme.raw) &&
+  // A family's own rabbit is missed, and is looked for.
+  !/\b(?:my|our)\b/i.test(theme.raw) &&
   runnerOf(theme) !== null &&
   // What it carries off is what the story would be about.
   theme.thing === null &&
@@ -51,7 +53,7 @@ export const isRunaway = (theme: Theme): boolean =>
 
 /** "the pancake that ran away": a thing that runs is somebody, and whoever escaped is not lost. */
 export function withRunaway(theme: Theme): Theme {
-  if (!RUNAWAY.test(theme.raw) || ANOTHER_STORY.test(theme.raw)) return theme;
+  if (!RUNAWAY.test(theme.raw) || ANOTHER_STORY.test(theme.raw) || /\b(?:my|our)\b/i.test(theme.raw)) return theme;
   const { hero, other, thing } = theme;
   const rolls = hero === null && other === null && thing !== null && ROLLS.test(thing.word) && !thing.plural;
   if (rolls) {

@@ -83,14 +83,22 @@ export function withPuddleBeside(theme: Theme): Theme {
 }
 
 const UP_A_TREE =
-  /^(?:(?:the|an?|my|our|his|her) )?(?:(?<owner>\p{L}+)['’]s )?(?:\p{L}+ )?(?<what>\p{L}+) (?:is |are |was |got |gets |that is )?(?:(?:stuck|caught|high|lost) )?(?:up|in|up in|at the top of) (?:the|an?|our) (?:\p{L}+ )?tree[.!]*$/iu;
+  /^(?:(?:the|an?|my|our|his|her) )?(?:(?<owner>\p{L}+)['’]s )?(?:\p{L}+ )??(?<what>\p{L}+) (?:is |are |was |got |gets |that is )?(?:(?:stuck|caught|high|lost) )?(?:up|in|up in|at the top of) (?:the|an?|our) (?:\p{L}+ )?tree[.!]*$/iu;
+/** What belongs up there is left there. */
+const AT_HOME_UP_THERE = /^(?:nest|egg|treehouse|house|swing|leaf|web|acorn|apple|pear|lamp|lantern|bird house|star)$/;
 /** "the queen's crown is stuck in a tree": nobody is up there, and all of them pull. */
 export function withThingUpATree(theme: Theme): Theme {
   const { hero, other, thing, raw } = theme;
   const found = UP_A_TREE.exec(raw.trim())?.groups;
   const what = found?.['what']?.toLowerCase() ?? '';
-  const entry = THING_WORDS.get(what)?.entry;
-  if (!found || !entry || BEING_WORDS.get(what)?.entry.can.length) return theme;
+  const entry =
+    /\b(?:stuck|caught|up|lost)\b/i.test(raw) && !AT_HOME_UP_THERE.test(what)
+      ? THING_WORDS.get(what)?.entry
+      : undefined;
+  const being = BEING_WORDS.get(what)?.entry;
+  // What can be somebody by itself is told of where it is stuck.
+  if (!found || !entry || (being && (being.isa !== 'thing' || /\bstuck\b/i.test(raw)) && found['owner'] === undefined))
+    return theme;
   const owner = [hero, other].find((each) => each?.being && each.word.toLowerCase() === found['owner']?.toLowerCase());
   const named = [thing, hero, other].find((each) => each?.word.toLowerCase() === what);
   if (!named) return theme;

@@ -158,48 +158,12 @@ export const OF_SMALL_CHILDREN: readonly Wording[] = [
     /^((?:my|our) )(?:big|older|little|younger) ((?:brother|sister) (?:starts|is starting|goes to|is going to) (?:big )?(?:school|nursery))$/iu,
     '$1$2',
   ],
-  // Two who race each other, and not one who enters a race.
   [
-    /^(?:two|three|some|the) ((?:\p{L}+ )??\p{L}+?)s (?:(?:are |who (?:are )?)?having|have|had|in|running|who have) (?:an? |the )?(?:big |great )?race$/iu,
-    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `a race between two ${who}s` : all),
+    /^(?:learning|learn|i am learning|i'?m learning) to ride (?:an? )?(?:horse|pony|horses|ponies)$|^(?:horse|pony) riding(?: lessons?)?$/iu,
+    'my first pony ride',
   ],
   [
-    /^(?:an?|the|our|my) ((?:pirate )?(?:ship|boat|castle|rocket|spaceship|car|robot|house|den|train|plane|tent)) (?:(?:that is |which is )?made )(?:out )?(?:of|from) (?:cardboard(?: boxes)?|boxes|a box|a cardboard box|blankets|cushions|newspaper|paper|sticks|lego|bricks|blocks)$/iu,
-    'making a $1',
-  ],
-  [
-    /^(an?|the) ((?:\p{L}+ )??\p{L}+?) (?:(?:who|that) )?lives in (?:my|our) (?:pocket|bag|shoe|hat|cupboard|wardrobe|bed|bedroom|bathroom|bath|fridge|toy ?box|drawer|schoolbag)$/iu,
-    'a $2 comes to stay',
-  ],
-  [
-    /^(?:(?:my|our|his|her) (?:(?:son|daughter|child)(?:'s|s)? )?|the |an? )((?:toy |soft |cuddly )?(?:teddy(?: bear)?|rabbit|bunny|doll|robot|dinosaur|toy)) (?:(?:who|that) )?(?:comes|came|is coming) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
-    (_, what = '') =>
-      `a ${what.startsWith('toy') || /teddy|doll/.test(what) ? what : `toy ${what}`} who won't go to sleep`,
-  ],
-  [
-    /^(?:the (?:day|night) )?(?:(?:my|our|the|all the|all my) )toys (?:come|came|that come|who come) (?:alive|to life)(?: (?:at|in the) night| when .*)?$/iu,
-    "a teddy who won't go to sleep",
-  ],
-  [
-    /^(?:an?|our|my) (dog|puppy|cat|kitten|pony) (?:called|named) (\p{Lu}\p{Ll}+) (?:(?:who|that) )?(?:goes|is going|went) (?:out )?for (?:an?|his|her) walk$/u,
-    'a walk with our $1 $2',
-  ],
-  // Whoever came is a guest, and is shown how tea is had.
-  [
-    /^(?:the|an?) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:came|comes|moved|moves|turned up|turns up) (?:in )?(?:to|at|into) (?:our|my) (?:house|home|door)$/iu,
-    'a $1 comes to tea in our house',
-  ],
-  [
-    /^(?:the|a|my) ((?:\p{L}+ )?monster) (?:who lives )?(?:(?:under|in|behind) (?:my|the|our) (?:bed|wardrobe|cupboard|stairs) )?(?:who |that )?(?:is|was) (?:scared|afraid|frightened) of (?:me|children|kids|people|us)$/iu,
-    'a shy $1 comes to tea in our house',
-  ],
-  [
-    /\b(?:find|finds|found|finding|discover|discovers) (?:an?|the) (?:secret|hidden|magic|magical) garden$/iu,
-    'find a magic door in the garden',
-  ],
-  [/^(?:playing|play|digging|a day) in (?:the|our|a) sand ?pit\b/iu, 'building a sandcastle'],
-  [
-    /^((?:an?|the) (?:\p{L}+ )?\p{L}+) (?:who|that) (?:gets|got|receives|is sent|finds) (?:an?|the) (?:mysterious |strange |big |birthday )?(?:parcel|package)\b.*$/iu,
-    '$1 and a parcel',
+    /^(an?|the|our|my) ((?:\p{L}+ )?(?:digger|tractor|dog|puppy|mole|badger|bulldozer)) (?:who|that) (?:digs|dug|finds|found) (?:up )?(?:an?|the|some) (?:old |big |giant )?(?:dinosaur )?(bones?|fossils?)$/iu,
+    '$1 $2 who finds a bone',
   ],
 ];

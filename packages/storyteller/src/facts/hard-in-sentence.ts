@@ -1,0 +1,200 @@
+import type { Phrase } from '../render/phrase.ts';
+import { kindOf, type NounSort } from '../books/theme/noun-kind.ts';
+import { plainText } from './given-text.ts';
+import { kinPhrase } from './kin.ts';
+import { gerundOf, isGerund, isUnkind, usableNoun, usablePhrase } from './usable-phrase.ts';
+
+/** As many words as may be told of it: "sitting next to a brother". */
+const MOST_WORDS = 6;
+
+/** Who is not spoken of as "the": a child has a brother and a cousin, and others have them too. */
+const OF_MANY =
+  /^(?:brother|sister|cousin|friend|teacher|classmate|neighbour|neighbor|twin|uncle|aunt|grandparent)s?(?:'s)?$/i;
+const OWNED =
+  /\b(?:his|her|their|my|our|your)\s+((?:(?:new|old|little|big|best|own|younger|older|school|baby)\s+)*)([a-z']+)/gi;
+
+/** "her brother" is "a brother", "his new blazer" is "the new blazer", "my mum" is left to be refused. */
+const withoutOwner = (words: string): string =>
+  words.replace(OWNED, (all, adjectives: string, noun: string) => {
+    const bare = noun.replace(/'s$/, '');
+    if (OF_MANY.test(noun))
+      return bare.endsWith('s') ? `${adjectives}${noun}` : `a ${adjectives.replace(/\bown\s+/, '')}${noun}`;
+    if (kinPhrase(bare) !== undefined || /^(?:mum|mom|dad|mummy|daddy|mommy)/i.test(bare)) return all;
+    return `the ${adjectives.replace(/\bown\s+/, '')}${noun}`;
+  });
+
+const TO_DO =
+  /\b(?:afraid|scared|terrified|frightened|nervous|worried|anxious|reluctant|shy|embarrassed|ashamed|refuses|refusing|hates|hating|dreads|unwilling|not want|n't want|n't like|not like|not dare|too scared|has) to (?!be\b)(?:have to )?(.+)$/i;
+const WILL_NOT =
+  /\b(?:won'?t|will not|refuses to|can'?t|cannot|never wants to|n'?t dare(?: to)?) (?:even |ever |really )?(.+)$/i;
+const WHEN =
+  /\b(?:when|whenever|every time|each time|any time|if) ((?!(?:i|it|this|that|there|you|something|anything|things)\b).+|(?:i|we) .+)$/i;
+const DREADS =
+  /\b(?:dreads|dreading|worr(?:ies|ied) (?:so much )?about|obsess\w* (?:over|about)|stress\w* (?:over|about)) (.+)$/i;
+const BAD_AT =
+  /\b(?:worst|bad|rubbish|useless|terrible|no good|not (?:very )?good|behind|struggl\w+) (?:at|in|with) (.+)$/i;
+const GIVES_UP = /\b(?:wants? to (?:quit|stop|give up|drop out of)|giving up|quit) (.+)$/i;
+const WE_DO =
+  /^(?:we|we are|we're|they are|they're|our (?:nursery|school|landlord|family) is|have to|we have to|we've got to)\s+(?:now |soon )?([a-z]+ing\b.+)$/i;
+
+/** Verbs whose doing says nothing without the rest of a sentence. */
+const EMPTY =
+  /^(?:being|having|doing|getting|stopping|letting|wanting|making|taking|going|saying|giving|needing|seeing|coming|keeping|putting|asking|telling|trying|starting|using|finding|bringing)$/;
+/** What is done to a child's body or in a toilet, and whatever is only told in a frame of its own. */
+const ELSEWHERE =
+  /\b(?:toilets?|loo|potty|wee|died|dying|cancer|divorce|touch\w*|undress\w*|eat(?:ing)?|food|school|nursery|bed|sleep\w*)\b/i;
+
+/** A doing in the parent's words, with its small words kept: "take the bus again" is "taking the bus". */
+function doingIn(words: string): string | undefined {
+  const text = gerundOf(withoutOwner(words), MOST_WORDS);
+  if (text === undefined || text.includes('{') || !isGerund(text)) return undefined;
+  if (EMPTY.test(text) || ELSEWHERE.test(text) || text.split(' ').length < 2) return undefined;
+  // A phrase that ends in a small word has lost its noun.
+  return /\b(?:to|of|with|for|the|a|an|next|about|up to|by|into|onto|off|out of|new|own|more|very|so|all|not)$/i.test(
+    text,
+  )
+    ? undefined
+    : text;
+}
+
+/** A thing in the parent's words, with "the" where it is one of many. */
+function thingIn(words: string): string | undefined {
+  const noun = usableNoun(words);
+  if (noun === undefined || ELSEWHERE.test(noun.text)) return undefined;
+  return noun.plural === true ||
+    WITHOUT_ARTICLE.test(noun.text) ||
+    /(?:ing|ness|maths|english|science|history|music|club|football|swimming)$/.test(noun.text)
+    ? noun.text
+    : `the ${noun.text}`;
+}
+
+/** "when other children cry"; with "we" it is a doing of all, with "I" one of a grown-up. */
+function momentIn(clause: string): string | undefined {
+  const cut = clause.split(/[,;]|\b(?:and|but|so|because)\b/)[0]?.trim() ?? '';
+  const own = /^(?:he|she|they|we)\s+(?:has to |have to )?(.+)$/i.exec(cut)?.[1];
+  if (own !== undefined) return /^(?:is|are|was|were|'s)\b/i.test(own) ? undefined : doingIn(own);
+  if (/^i\b/i.test(cut)) return undefined;
+  const text = withoutOwner(cut).toLowerCase().replace(/\s+/g, ' ');
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > MOST_WORDS || isUnkind(text) || ELSEWHERE.test(text)) return undefined;
+  if (
+    !/^(?:other|another|a|the|people|children|somebody|someone|others|friends|grown-ups|adults|visitors|lights?|plans|rules)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  if (/\b(?:he|she|him|her|his|it|they|them|their|me|my|we|us|our|i|you|your)\b/.test(text)) return undefined;
+  if (
+    !/\b(?:is|are|cry|cries|shouts?|sings?|wins?|changes?|comes?|goes?|leaves?|laughs?|talks?|looks?|watch(?:es)?|plays?|starts?|ends?|stops?|move?s?|break?s?|moves|breaks|argues?|wakes?|turns?|gets?|closes?|rings?)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  return words.every(
+    (word) =>
+      usablePhrase(word, 1) !== undefined ||
+      /^(?:a|an|the|to|of|in|on|at|up|off|out|is|are|and|for|too|not|other|one|some)$/.test(word) ||
+      word.endsWith('s'),
+  )
+    ? `when ${text}`
+    : undefined;
+}
+
+/** Kinds of things that a hard thing may have to do with, whatever it is. */
+const TOPICS: ReadonlySet<NounSort> = new Set<NounSort>([
+  'animal',
+  'vehicle',
+  'clothing',
+  'instrument',
+  'toy',
+  'activity',
+  'weather',
+  'plant',
+  'furniture',
+  'machine',
+  'container',
+  'building',
+  'place',
+  'tool',
+]);
+/** A question, a wish or what a child likes is no trouble with a thing. */
+const NO_TROUBLE =
+  /^(?:why|where|how|what|who|when|is|are|do|does|can|could|asks?|asked|believes|says|thinks|pretends|loves|likes)\b|\b(?:asks?|asked|wants?|wanted|likes|loves|obsessed|would like|wishes|asking) (?:to|me|why|what|where|how|if|for|an?|his|her|pink|dresses|dolls|make|nail|that|the|so|us|with)\b|\b(?:autis\w*|adhd|diagnos\w*|assess\w*|trans|gay|boy|girl|dress|dresses|make-?up|bra|period|pregnan\w*|naked|stole|steals?|stolen|nose|bum|farts?)\b/i;
+/** Words that are things in a list and mostly something else in a sentence. */
+const NO_TOPIC =
+  /^(?:can|will|back|hand|hands|foot|feet|head|face|eye|eyes|ear|ears|mouth|hair|body|leg|legs|arm|arms|tummy|skin|finger|fingers|nail|nails|tooth|teeth|bit|lot|set|run|bear|fly|watch|park|play|fall|line|kind|home|house|room|school|nursery|class|work|place|side|front|end|top|bottom|ground|floor|spot|point|match|bowl|present|drink|crying|help|time|day|night|week|way|turn|word|words|thing|things|kid|kids|baby|mum|dad|man|woman|people|child|children|pet|animal|animals|toy|toys|clothes|food|breast|medium|level|light|sound|noise|voice|plan|mind|state|world|air|water|ring|mean|form|key|fit|ball|bath|bed|door|table|seat|chair|stand|step|steps|second|pony|cross|post|star|iron|mouse|net|web|screen|tablet|phone|game|games|show|nail|nappy|sick|cold|hospital|doctor|dentist|church|mosque|temple|synagogue|shop|office)$/;
+
+/** What happened is too heavy for "something to do with", or is not the child's own matter. */
+const NO_SUCH_WORDS =
+  /\b(?:died|dying|dies|death|dead|kill\w*|cancer|suicid\w*|abus\w*|drunk|drank|drink(?:s|ing)|drugs?|police|prison|jail|knife|gun|porn|sex\w*|collects?|hoards?|lines up|talks about|everything is|watches|stove|swallow\w*|stubborn|depress\w*|i|i've|i'm)\b/i;
+/** Verbs that look like things of the list at the head of a note. */
+const A_VERB =
+  /^(?:nags|saves|climbs|swallows|runs|hides|kicks|drums|swings|slides|bats|ducks|skates|jumps|marches|cycles|flies)$/;
+/** Said without an article. */
+const WITHOUT_ARTICLE =
+  /^(?:grass|sand|mud|snow|rain|hail|thunder|lightning|wind|ivy|moss|wood|karate|chess|lego|playdough|slime|football|ballet|riding|horse riding|cricket|rugby|tennis|netball|judo|gymnastics|swimming|dancing|skating|hockey|drama)$/;
+
+/** "cows in the field frighten him": something to do with cows. Nothing is said of what. */
+function topicIn(clause: string): string | undefined {
+  if (NO_TROUBLE.test(clause) || NO_SUCH_WORDS.test(clause) || isUnkind(clause)) return undefined;
+  const words = [...clause.toLowerCase().matchAll(/[a-z]+(?:['’-][a-z]+)*/g)];
+  for (const [n, { 0: word, index }] of words.entries()) {
+    if (word.length < 3 || NO_TOPIC.test(word) || A_VERB.test(word) || ELSEWHERE.test(word)) continue;
+    // "as a tree", "like a mule": nothing of the kind is there.
+    if (/\b(?:as|like)(?: an?| the)? $/.test(clause.toLowerCase().slice(0, index))) continue;
+    const kind = kindOf(word)?.kind;
+    if (kind === undefined || !TOPICS.has(kind.sort)) continue;
+    // "library card", "bike helmet": the second word is what it is.
+    const next = words[n + 1];
+    const isCompound =
+      next !== undefined &&
+      next.index === index + word.length + 1 &&
+      !word.endsWith('s') &&
+      kindOf(next[0]) !== undefined;
+    const whole = isCompound && !NO_TOPIC.test(next[0]) ? `${word} ${next[0]}` : word;
+    const noun = usableNoun(whole, 2) ?? usableNoun(word, 1);
+    if (noun === undefined) continue;
+    const isBare = noun.plural === true || WITHOUT_ARTICLE.test(noun.text);
+    return `something to do with ${isBare ? noun.text : `the ${noun.text}`}`;
+  }
+  return undefined;
+}
+
+/**
+ * What is hard, found in a whole sentence where no more direct wording names it: "scared to take the bus again" is "taking
+ * the bus", "upset when other children cry" is "when other children cry". Only for the story of anything that is hard, which
+ * tells it at the end of "One hard thing is ...". Undefined when unsure.
+ */
+function hardInSentence(clause: string): Phrase | undefined {
+  const read = (pattern: RegExp): string | undefined => pattern.exec(clause)?.[1];
+  const [todo, refused, when, dreaded, bad, given, ours] = [TO_DO, WILL_NOT, WHEN, DREADS, BAD_AT, GIVES_UP, WE_DO].map(
+    read,
+  );
+  const text =
+    (todo === undefined ? undefined : doingIn(todo)) ??
+    (refused === undefined ? undefined : doingIn(refused)) ??
+    (when === undefined ? undefined : momentIn(when)) ??
+    (dreaded === undefined ? undefined : (doingIn(dreaded) ?? thingIn(dreaded))) ??
+    (bad === undefined ? undefined : (doingIn(bad) ?? thingIn(bad))) ??
+    (given === undefined ? undefined : (doingIn(given) ?? thingIn(given))) ??
+    (ours === undefined ? undefined : doingIn(ours)) ??
+    topicIn(clause);
+  return text === undefined ? undefined : { text };
+}
+
+/** How many sentences of a problem are searched, and how long a one may be. */
+const MOST_SENTENCES = 4;
+const LONGEST = 240;
+
+/** The same for a whole problem: the first of its sentences that names something hard. */
+export function hardInText(problem: string): Phrase | undefined {
+  const sentences = plainText(problem)
+    .replace(/\s+/g, ' ')
+    .split(/[.!?;]\s*/)
+    .filter((each) => each !== '' && each.length <= LONGEST);
+  for (const each of sentences.slice(0, MOST_SENTENCES)) {
+    const found = hardInSentence(each);
+    if (found) return found;
+  }
+  return undefined;
+}
