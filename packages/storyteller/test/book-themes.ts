@@ -334,4 +334,12 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'a baby elephant looking for his mum', 'Ida'),
   of(4, 'pirates looking for treasure', 'Jack'),
   of(6, 'a treasure map', 'Lucia'),
+  of(7, 'sports day'),
+  of(5, "the snails' race"),
+  of(4, 'a rainy day at the beach', 'Noor'),
+  of(9, 'a train ride with grandma'),
+  of(3, 'two bears and one honey pot'),
+  of(6, 'who gets the window seat', 'Ada'),
+  of(8, 'a snowman who melts'),
+  of(5, 'a sandcastle and the tide'),
 ];

@@ -176,7 +176,7 @@ export const beingKind: Frame = {
     circle:
       /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w*)\b/,
 
-    said: /\b(?:calls?|calling|called|names|laugh\w*|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|unkind|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
+    said: /^(?![^]*\b(?:stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*))[^]*?\b(?:calls?|calling|called|names|laugh\w*|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|unkind|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
     word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
     joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,

@@ -160,6 +160,7 @@ export const warAndNews: Frame = {
   roles: {},
   titles: {
     young: [
+      { text: 'Grow, Plant, Grow', thread: 'climate' },
       { text: 'A Seed in a Pot', thread: 'climate' },
       { text: 'A Job for Many Hands', thread: 'climate' },
       { text: 'Click, It Is Off', thread: 'click' },

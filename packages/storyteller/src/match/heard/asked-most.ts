@@ -86,6 +86,7 @@ export const ASKED_MOST_HEARD: Fields = {
   'parents-divorce': `
     his dad says bad things about me / her mum talks badly about me / asks every night when daddy comes home, we split up / parents told him yesterday that they divorce`,
   'screen-time': `
+    wants youtube at breakfast / asks for the tv first thing in the morning / wont eat breakfast without a video /
     gaming till 2am / plays on the xbox all night / screams until he gets my phone / wants my phone all the time / watches tablet at every meal`,
   'no-phone-yet': `
     everyone in class has tiktok except her / the others all have whatsapp and he has not`,

@@ -32,9 +32,9 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} It was said the way you say that it is Tuesday. ${cap(H.introduced)} nodded. It was quite true, and it was nearly lunch.`,
+            `${arrival}${says} ${cap(H.introduced)} nodded, because it was true. Everybody near by knew it, and nobody minded. Then they had lunch.`,
             `${arrival}This is ${H.introduced}, at home. ${says} "That's right," said ${H.name}, and they went on with their game.`,
-            `${arrival}People ask all sorts of things about ${H.introduced}. ${says} After that they mostly talk about the weather.`,
+            `${arrival}"Who is your friend?" people ask ${K.name}. "That is ${H.introduced}," says ${K.name}. "${H.name} ${clause}." And ${H.name} looks pleased.`,
           ],
           `${arrival}This is ${H.introduced}, at home with ${K.name}. There is one thing about ${H.name}. It is not a secret.`,
         ),
@@ -50,9 +50,9 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `Then somebody came who was an Inspector. It was ${I.introduced}, with a flat black bag. ${carried.hint} "Sheets!" said ${i}. "No sheet, no going to ${outing.said}."`,
-          `"I am to write you all down," said ${I.introduced}. "By Sunday. Whoever is not written down is not at ${outing.said}." There was a bag as well. ${carried.hint}`,
-          `There was a notice first, and after the notice came ${I.introduced}. ${cap(i)} had a bag, and a sheet of paper for everybody. ${carried.hint} It was all for ${outing.said}.`,
+          `One morning ${I.introduced} came to the door. ${cap(i)} had a pile of paper and a black bag. ${carried.hint} "Everybody must have a sheet," said ${i}. "No sheet, no going to ${outing.said}."`,
+          `"I write down what everybody is like," said ${I.introduced}. "Whoever is not written down cannot come to ${outing.said}." There was a black bag as well. ${carried.hint}`,
+          `Soon it would be time for ${outing.said}. But first came ${I.introduced}, with questions. Each of them had to fill in a sheet of paper. ${cap(i)} had brought a bag, too. ${carried.hint}`,
         ]),
         scene: {
           setting: outside,
@@ -65,11 +65,11 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `"Name?" said ${i}. "${H.name}." Tick. "Kind?" "${cap(H.kind)}." Tick. "Noise?" "${H.says}," said ${H.name}. Tick, tick. It went like skating.`,
-            `The sheet had twelve squares on it. ${H.name} was ${H.aKind}: tick. ${H.name} said "${H.says}": tick. Stands, sits, has an outside and an inside: tick, tick, tick.`,
+            `"Name?" said ${i}. "${H.name}," said ${H.name}. Tick. "Are you ${H.aKind}?" "Yes." Tick. "What do you say?" "${H.says}." Tick. It was as easy as that.`,
+            `The sheet had twelve questions, with a square for a tick behind each. ${H.name} was ${H.aKind}: tick. ${H.name} said "${H.says}": tick. ${cap(i)} was very pleased.`,
             `"Do you live in the ${H.being?.home ?? 'house'}?" said ${i}. ${H.name} did. "And do you say '${H.says}'?" ${H.name} said it. ${cap(i)} ticked both, with little tails on.`,
           ],
-          `"Name?" said ${i}. "${H.name}." Tick. "Noise?" "${H.says}." Tick. It went like skating.`,
+          `"Name?" said ${i}. "${H.name}." Tick. "Noise?" "${H.says}." Tick. It was as easy as that.`,
         ),
         scene: {
           camera: 'close',
@@ -83,8 +83,8 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `"Anything else?" said ${i}, shutting the bag. Nobody ever says that there is. ${says} The pencil stopped. "${refrain}," said ${i}.`,
-            `${says} "Since I was small," said ${H.name}. ${cap(i)} looked all down the sheet, and then at the back of it. "${refrain}."`,
+            `"Is there anything else?" said ${i}. ${says} The pencil stopped. ${cap(i)} looked for a square to tick. "${refrain}," said ${i}.`,
+            `${says} "I always have been like that," said ${H.name}. ${cap(i)} looked all down the sheet, and then at the back of it. "${refrain}."`,
             `"That's the lot, then," said ${i}. "It isn't," said ${K.name}. "${H.name} ${clause}." It became very quiet. "${refrain}," said ${i} at last.`,
           ],
           `"Is that the lot?" said ${i}. It was not, and ${K.name} told the rest. "${refrain}," said ${i}.`,
@@ -102,9 +102,9 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `They tried it in a square that was free. It was the one for ${asked}. ${asked}: ${clause}. "That is not even a sentence," said ${i}, and rubbed it out.`,
-            `"Write it small," said ${K.name}. So ${i} wrote it into another square, very small. Now it said: ${asked}, ${clause}. "People will think I am joking," said ${i}.`,
-            `There was one empty square, called ${asked}. ${cap(i)} put it in there. But then it was the answer to ${asked}. "And it isn't," said ${H.name}, who was honest.`,
+            `There was one free square, for ${asked}. So ${i} wrote it there. ${asked}: ${clause}. But that was nonsense. It was the answer to another question. So ${i} rubbed it out.`,
+            `"Put it into some other square," said ${K.name}. Now the sheet said: ${asked}, ${clause}. "People will think I am joking," said ${i}, and rubbed it out.`,
+            `${cap(i)} tried the last empty square. It asked for ${asked}. "But that isn't my ${asked}," said ${H.name}. It was no good to write down something that was not true.`,
           ],
           `There was an empty square, called ${asked}. They wrote it there. But then it was the answer to ${asked}.`,
         ),
@@ -121,9 +121,9 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `"Perhaps you are on another sheet," said ${i}. There was one for ${sheet.kinds}. Noise: ${sheet.noise}. "${H.says}," said ${H.name}, trying hard. "${refrain}," said ${i}.`,
-            `${cap(i)} had all the other sheets as well. ${H.name} did quite nicely on the one for ${sheet.kinds}. Then it asked for a ${sheet.noise.toLowerCase()}, and out came a "${H.says}". "${refrain}."`,
-            `"It would be easier if you were one of the ${sheet.kinds}," said ${i}. "${sheet.noise}?" "${H.says}," said ${H.name}. They both looked at the sheet. "${refrain}," said ${i}.`,
+            `"Perhaps this is the wrong sheet," said ${i}, and took out the one for ${sheet.kinds}. "Can you say '${sheet.noise}'?" ${H.name} tried hard. "${H.says}." It was the wrong noise. "${refrain}," said ${i}.`,
+            `${cap(i)} had another sheet as well, for ${sheet.kinds}. But it asked for a ${sheet.noise.toLowerCase()}. All that would come out of ${H.name} was "${H.says}". "${refrain}," said ${i}.`,
+            `"It would be easier if you were one of the ${sheet.kinds}," said ${i}. "Say '${sheet.noise}'!" "${H.says}," said ${H.name}, who was not one of the ${sheet.kinds}. "${refrain}," said ${i}.`,
           ],
           `${cap(i)} tried the sheet for ${sheet.kinds}. Noise: ${sheet.noise}. "${H.says}," said ${H.name}. It was no good.`,
         ),
@@ -137,9 +137,9 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `"We can leave it off," said ${i}. "It is only one line. Write here: Nothing else." ${H.name} held the pencil. It would do. But it would be the sheet of some other ${H.kind}.`,
-          `"Sign for Nothing Else," said ${i}, "and off you go to ${outing.said}." ${H.name} took the pencil and thought of it. "But there is something else," said ${H.name}. The pencil went back.`,
-          `There was a line for the end. It said: NOTHING ELSE. One only had to sign it. ${H.name} got as far as the first letter. Then ${H.he} put down the pencil, on the step.`,
+          `"Let us leave it out," said ${i}. "Write here: Nothing else. Then you can come." ${H.name} held the pencil. "But there is something else," said ${H.name}. "Without it, that isn't me."`,
+          `"Just write 'Nothing Else'," said ${i}, "and you may come to ${outing.said}." ${H.name} wanted to come, very much. But it was not true. ${H.name} gave the pencil back.`,
+          `The last line said: NOTHING ELSE. One only had to write one's name there. ${H.name} thought of ${outing.said}. Then ${H.he} put down the pencil. "I can't," said ${H.name}. "It's a lie."`,
         ]),
         scene: {
           camera: 'close',
@@ -151,9 +151,9 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: [
-          `${K.name} had been thinking as well. "Who does yours?" "My what?" said ${i}. "Your sheet." ${cap(i)} had one. Name, tick. Kind, tick. Late, never. ${K.name} looked at the bag.`,
-          `"Did somebody write you down?" said ${K.name}. "Long ago," said ${i}. "It took two minutes." "And that?" said ${K.name}, and pointed at the bag. ${cap(i)} sat on it.`,
-          `The bag moved a little. "Is that on your sheet?" said ${K.name}. ${cap(i)} began to say yes, and did not. "There was no room for it," said ${i}, to the ground.`,
+          `${K.name} had been thinking. "Have you got a sheet as well?" "Of course," said ${i}, and held it up. ${K.name} read it. "It does not say what is in your bag," said ${K.name}.`,
+          `"Who wrote you down?" said ${K.name}. "I did it myself," said ${i}. "It took two minutes." "And did you write about that?" said ${K.name}, and pointed at the bag. ${cap(i)} sat on it.`,
+          `"What is in your bag?" said ${K.name}. "Is it on your sheet?" ${cap(i)} began to say yes, and stopped. "There was no room for it," said ${i}, very low.`,
         ],
         scene: {
           camera: 'medium',
@@ -166,9 +166,9 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `It took some time to get the bag open. Out came ${carried.said}. "${carried.owned}" said ${I.name}. Nobody laughed. ${H.name} moved up, to make room.`,
-          `"You won't tell?" said ${I.name}. And there, in all that paper, lay ${carried.said}. "${carried.owned}" It was the longest thing ${I.name} had said all day.`,
-          `${I.name} looked both ways, and undid the strap. Out came ${carried.said}. "Nineteen years," said ${I.name}. "${carried.owned}"`,
+          `So ${I.name} opened the bag at last. In it was ${carried.said}. "${carried.owned}" said ${I.name}. Nobody laughed. ${H.name} came close, to see it better.`,
+          `"You won't laugh?" said ${I.name}. They would not. So ${I.name} took ${carried.said} out of the bag. "${carried.owned}" ${H.name} thought that it was lovely.`,
+          `${I.name} looked both ways, and opened the bag. Out came ${carried.said}. "I never told anybody," said ${I.name}. "${carried.owned}"`,
         ]),
         scene: {
           camera: 'close',
@@ -184,11 +184,11 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Then ${I.name} took the pencil and drew a square. It was at the bottom, and the biggest one of all. Over it stood: AND. "${written}," wrote ${I.name}. Tick.`,
-            `"A square is only four lines," said ${K.name}. ${I.name} counted. It was true. So now there was one more, and above it the word AND. And: ${clause}. It fitted.`,
-            `${I.name} ruled it twice, to be sure. It was a new square, with room in it to turn round. AND, it said on top. ${H.name} wrote the rest. ${written}.`,
+            `Then ${I.name} took the pencil and drew one more square on ${H.names} sheet. It was the biggest of all. "${written}," wrote ${I.name} in it. Tick!`,
+            `"Can't you make a new square?" said ${K.name}. "It is only four lines." ${I.name} had never thought of that. So ${I.name} drew one and wrote: ${clause}. It fitted.`,
+            `"If there is no square for it, I shall make one," said ${I.name}. And ${I.he} did, at the bottom of the sheet. ${H.name} wrote the rest. ${written}.`,
           ],
-          `So ${I.name} drew a new square, at the bottom. It was the biggest of all. In it went the one thing. Tick.`,
+          `So ${I.name} drew a new square at the bottom of the sheet. In it went the one thing about ${H.name}. Tick!`,
         ),
         scene: {
           camera: 'medium',
@@ -201,9 +201,9 @@ export function middle(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `By tea time there was a queue. They had all been written down already. But ${A.theKind} wanted the new square as well. "${othersWrite[0]}," it said. Nobody had known.`,
-          `"Could I have mine back for a moment?" said ${A.theKind}. It took no longer than a sneeze. And: ${othersWrite[0].toLowerCase()}. "I never liked to say," said ${A.theKind}.`,
-          `Word went round that there was a bottom to the sheet now. ${cap(A.theKind)} came with two pencils. And: ${othersWrite[0].toLowerCase()}. Then, after a while: ${othersWrite[1].toLowerCase()}.`,
+          `By tea time there was a queue. Everybody wanted a new square on their sheet. "${othersWrite[0]}," wrote ${A.theKind}. Nobody had known that.`,
+          `"Could I have a square like that as well?" said ${A.theKind}. And in it ${A.theKind} wrote: ${othersWrite[0].toLowerCase()}. "I never liked to say so," said ${A.theKind}.`,
+          `The others heard of the new square. ${cap(A.theKind)} came running, with two pencils. First ${A.theKind} wrote: ${othersWrite[0].toLowerCase()}. Then, after a while: ${othersWrite[1].toLowerCase()}.`,
         ]),
         scene: {
           camera: 'wide',
@@ -217,9 +217,9 @@ export function middle(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `They were all at ${outing.said}, and nobody was late. ${I.name} ${carried.atLast}. "${refrain}," said somebody, for a joke. ${H.name} laughed the most.${shownAll}`,
-            `That evening ${H.name} went to ${outing.said} with a sheet like anybody's. It was only a bit longer. And next to ${H.him} ${I.name} ${carried.atLast}.${shownAll}`,
-            `You can still see the sheets from ${outing.said}. They are pinned up in a row. Every one goes on at the bottom, and one goes on round the corner. That is ${I.names}.${shownAll}`,
+            `So everybody came to ${outing.said}. ${I.name} ${carried.atLast}. ${H.name} held up the sheet with the big square on it.${shownAll}`,
+            `That evening ${H.name} went to ${outing.said}, with a sheet like all the others. It was only a bit longer. And next to ${H.him} ${I.name} ${carried.atLast}.${shownAll}`,
+            `You can still see the sheets from ${outing.said}. They hang in a row, each with a big square at the bottom. The biggest square is on ${I.names}.${shownAll}`,
           ],
           `They were all at ${outing.said}. ${I.name} had left the bag open. ${H.name} went in front.`,
         ),

@@ -33,9 +33,9 @@ export function young(bound: NoSquare): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `Here is ${H.introduced}. "${H.says}!" That is how ${H.name} says hello.`,
-          `Knock, knock. Who is at home? ${cap(H.introduced)}. "${H.says}!"`,
-          `Hello, ${H.introduced}. Nice day. "${H.says}," says ${H.name}.`,
+          `Here is ${H.introduced}. "${H.says}!" Today is ${outing.said}. ${H.name} wants to go.`,
+          `Who lives here? ${cap(H.introduced)}. "${H.says}!" Soon it is ${outing.said}. Hooray!`,
+          `Hello, ${H.introduced}! "${H.says}!" ${K.name} is here. They will go to ${outing.said}.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'wave', feeling: 'happy' }] },
       },
@@ -43,11 +43,11 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Here comes ${I.introduced}, with a list. ${carried.hintShort}`,
-            `${cap(I.introduced)} has a list. A long one. ${carried.hintShort}`,
-            `Who comes with a list? ${cap(I.introduced)}! ${carried.hintShort}`,
+            `Here comes ${I.introduced}. ${I.name} has a list. ${I.name} has a bag. ${carried.hintShort}`,
+            `Look! It is ${I.introduced}. "No tick, no party," says ${I.name}. What a bag! ${carried.hintShort}`,
+            `Who has a list? ${cap(I.introduced)}! Who has a bag? ${I.name}! ${carried.hintShort}`,
           ],
-          `Here is ${I.introduced}. ${I.name} has a list. ${carried.hintShort}`,
+          `Here is ${I.name}, with a list. ${I.name} has a bag, too. ${carried.hintShort}`,
         ),
         scene: {
           setting: outside,
@@ -60,11 +60,11 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `"Are you ${H.aKind}?" "Yes." Tick. "What do you say?" "${H.says}." Tick.`,
-            `${cap(H.aKind)}? Tick. "${H.says}"? Tick. "Good," said ${I.name}. "Good, good."`,
-            `"Say something, ${H.kind}." "${H.says}." Tick! "Stand up." Tick! "Sit down." Tick!`,
+            `"Are you ${H.aKind}?" said ${I.name}. "Yes!" Tick. "What do you say?" "${H.says}." Tick.`,
+            `${I.name} asked ${H.name}. "Can you sit?" Tick. "Can you stand?" Tick. "${H.says}!" Tick.`,
+            `${H.name} said "${H.says}". ${I.name} made a tick. ${H.name} sat down. ${I.name} made one more.`,
           ],
-          `"Say something." "${H.says}." Tick! "Stand up." Tick!`,
+          `"Say something," said ${I.name}. "${H.says}," said ${H.name}. Tick!`,
         ),
         scene: {
           camera: 'medium',
@@ -78,11 +78,11 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `${own} ${I.name} looked up. ${I.name} looked down. "${refrain}"`,
-            `"Is that all?" "No," said ${H.name}. ${own} "${refrain}"`,
-            `${own} No tick. ${I.name} turned it over. "${refrain}"`,
+            `${own} ${I.name} looked at the list. "${refrain}" No tick for ${H.name}.`,
+            `"Is that all?" said ${I.name}. "No," said ${H.name}. ${own} "${refrain}"`,
+            `${own} ${H.name} nodded. Oh dear! ${I.name} put the pencil down. "${refrain}"`,
           ],
-          `"One more thing," said ${K.name}. No tick. "${refrain}"`,
+          `"One more thing," said ${K.name}. But ${I.name} had no tick for that. "${refrain}"`,
         ),
         scene: {
           camera: 'close',
@@ -98,11 +98,11 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Here is the list for ${sheet.kinds}. "Say ${sheet.noise.toLowerCase()}." "${H.says}," said ${H.name}. "${refrain}"`,
-            `"Be one of the ${sheet.kinds}," said ${I.name}. "${sheet.noise}?" "${H.says}." No. "${refrain}"`,
-            `Try ${sheet.kinds}. "${sheet.noise}, ${sheet.noise.toLowerCase()}," said ${I.name}. "${H.says}," said ${H.name}. "${refrain}"`,
+            `${I.name} got the list for ${sheet.kinds}. "Say ${sheet.noise.toLowerCase()}." "${H.says}," said ${H.name}. "${refrain}"`,
+            `"Try to be like the ${sheet.kinds}," said ${I.name}. But ${H.name} just said "${H.says}". "${refrain}"`,
+            `"${sheet.noise}," said ${I.name}. "That is what ${sheet.kinds} say." "${H.says}," said ${H.name}. "${refrain}"`,
           ],
-          `"Say ${sheet.noise.toLowerCase()}." "${H.says}," said ${H.name}. "${refrain}"`,
+          `"Say ${sheet.noise.toLowerCase()}," said ${I.name}. "${H.says}," said ${H.name}. "${refrain}"`,
         ),
         scene: {
           camera: 'medium',
@@ -114,17 +114,17 @@ export function young(bound: NoSquare): Told {
       },
       {
         text: [
-          `No list, no tick. ${H.name} sat on the step. Sniff.`,
-          `${H.name} went and sat down. Small. Smaller. Very small.`,
-          `Off went ${H.name}, round the back. Nobody ticked that.`,
+          `${H.name} had no tick. So ${H.name} could not go. ${H.name} sat down and sniffed.`,
+          `Now ${H.name} must stay at home. ${H.name} sat on the step, all alone.`,
+          `They will all go. But not ${H.name}. Poor ${H.name} sat down. Sniff.`,
         ],
         scene: { setting: home, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: [
-          `"What is in your bag?" said ${K.name}. "Nothing," said ${I.name}. "Something," said ${K.name}.`,
-          `${K.name} looked at the bag. ${I.name} sat on the bag. "Please?" said ${K.name}.`,
-          `"Is your bag on the list?" said ${K.name}. "Oh," said ${I.name}. "Oh. No."`,
+          `"What is in your bag, ${I.name}?" said ${K.name}. "It is not on the list," said ${I.name}.`,
+          `${K.name} looked at the bag. ${I.name} sat on the bag. "Please show me!" said ${K.name}.`,
+          `"You have a list too," said ${K.name}. "Is your bag on it?" "Oh," said ${I.name}. "No."`,
         ],
         scene: {
           setting: outside,
@@ -140,11 +140,11 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Open. Peep. Oh! ${cap(carried.said)}! "Mine," said ${I.name}.`,
-            `Slowly, slowly. Out came ${carried.said}. "I like this," said ${I.name}.`,
-            `Look what ${I.name} has got! ${cap(carried.said)}. "Don't tell."`,
+            `${I.name} opened the bag. Out came ${carried.said}! "It was a secret," said ${I.name}.`,
+            `${I.name} showed ${K.name} what was in the bag. It was ${carried.said}! "I love it so."`,
+            `${K.name} looked into the bag. There was ${carried.said}! "That is mine," said ${I.name}.`,
           ],
-          `Out came ${carried.said}. "Mine," said ${I.name}.`,
+          `Out of the bag came ${carried.said}. "Mine," said ${I.name}.`,
         ),
         scene: {
           camera: 'close',
@@ -160,10 +160,10 @@ export function young(bound: NoSquare): Told {
           MOST,
           [
             `So ${I.name} drew a new square. A big one. "${written}." TICK!`,
-            `One more line on the list. Draw, draw. "${written}." Tick, tick, TICK!`,
-            `Now the list has more room. In it went. "${written}." Big tick!`,
+            `"The list is too short," said ${I.name}. ${I.name} made it longer. "${written}." Tick, tick, TICK!`,
+            `${I.name} took the pencil. Draw, draw! A new square! "${written}." One big tick for ${H.name}!`,
           ],
-          `So ${I.name} drew a new square. In it went. Big, big TICK!`,
+          `So ${I.name} drew a new square for ${H.name}. Big, big TICK!`,
         ),
         scene: {
           camera: 'medium',
@@ -176,9 +176,9 @@ export function young(bound: NoSquare): Told {
       },
       {
         text: [
-          `"Me too," said ${A.theKind}. "I hum." Tick.${shownAll} Good night, all of you.`,
-          `The sun goes down. ${I.name} and ${H.name} sit close.${shownAll} Tick, tick. Good night.`,
-          `${cap(outing.said.replace(/^the /, ''))} time! ${I.name} came too, bag and all.${shownAll} "${H.says}!"`,
+          `Now ${H.name} could go! ${I.name} went, with the bag. ${cap(A.theKind)} went, too.${shownAll} Good night!`,
+          `Here is ${outing.said}. ${H.name} is there. ${I.name} is there. "I want a square," said ${A.theKind}.${shownAll}`,
+          `Off they went, ${H.name}, ${I.name} and ${A.theKind}.${shownAll} "${H.says}!" Good night, all of you.`,
         ],
         scene: {
           time: 'sunset',
