@@ -1,6 +1,7 @@
 import type { Character, ScriptPage } from '@storylantern/contract';
 import { namesEntity } from './audit/scene-truth.ts';
 import type { Chance, Company, Figure, Telling } from './arc.ts';
+import { isRooted } from './arcs/at-home.ts';
 import { isCast } from './company/figure.ts';
 import type { Entity, Theme } from './theme.ts';
 import { isSpokenOf } from './theme/clauses.ts';
@@ -87,6 +88,8 @@ export function woven(
   // Somebody whom a child is to keep away from does not look in to say hello.
   const welcome =
     !/^strangers?$/.test(theme.other?.word ?? '') &&
+    // A house looks in on nobody.
+    !isRooted(theme.other?.being ?? null) &&
     // What somebody wishes to be is not somebody who comes as well.
     !(theme.want?.startsWith('be ') === true && theme.want.includes(theme.other?.word ?? ' '));
   if (welcome && company.other && theme.other && (!seen.has('other') || !told(theme.other)) && isCast(company.other)) {

@@ -31,9 +31,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} That was all there was to it. It was said as one says that somebody has a cold, or a cousin. ${cap(H.introduced)} had never thought of it as a thing about ${H.him}. It was more like the floor: one stands on it, and looks at the rest. There was the rest of the morning to look at, and half a pie.`,
-            `${arrival}If you had asked on that road about ${H.introduced}, you would have been told three things. There was a good joke. There was the time with the ladder. ${says} The joke was told twice. Nobody thought of writing any of it down, because nobody there had ever forgotten it.`,
-            `${arrival}Everybody has something that is put first when they are talked of. ${says} And it was so, and ${H.introduced} would have said so too. It was not a grief and it was not a trick. It was what ${H.he} was like on a Tuesday, and on all the other days.`,
+            `${arrival}${says} Everybody on the road knew it, and nobody thought it strange. They knew that the goat next door snored, and that there was a loose stone in the bridge. And they knew this about ${H.introduced}. It was simply what ${H.he} was like, on a Tuesday and on all the other days.`,
+            `${arrival}If you asked ${K.name} about ${H.introduced}, you were told three things. The first was that you could not have a better friend. The second was the story of the ladder. ${says} That was the third. "And that's the best of it," said ${K.name}.`,
+            `${arrival}Some things about a friend are so usual that you stop noticing them. ${says} ${cap(H.introduced)} said that it was quite true. It had never done any harm to anybody. They were just going to have half a pie.`,
           ],
           `${arrival}Everybody has something that is put first when they are talked of. So had ${H.introduced}. It was not a grief and it was not a trick. It was simply so.`,
         ),
@@ -49,9 +49,9 @@ export function old(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `Then the Inspector came. It was ${I.introduced}, with a pencil as sharp as a sneeze and a flat black bag. ${carried.hint} "Everyone is to be on a sheet," said ${i}. "By Sunday. If you are not on a sheet you are not here. And if you are not here, you cannot very well be at ${outing.said}."`,
-          `There had been a notice, but it was up so high that only the birds had read it. So nobody was ready when ${I.introduced} stood in the road with a bag. ${carried.hint} "One sheet each," said ${i}, "to be handed in at ${outing.said}. No sheet, no ${outing.said.replace(/^the /, '')}. I don't make the rules. I make the ticks."`,
-          `"Stand where you are," said a voice, and everybody did. It belonged to ${I.introduced}, who inspected. There was a list, with a list of the lists pinned to it. There was also a bag. ${carried.hint} Whoever wished to go to ${outing.said} had to be written down first. It was new. It was not to be argued with.`,
+          `Then ${I.introduced} came along the road, with a sharp pencil and a flat black bag. ${carried.hint} ${I.name} was an Inspector, and it was ${I.his} work to write down what everybody was like. "Each of you gets a sheet of paper," said ${i}. "Whoever has no sheet by Sunday can't come to ${outing.said}."`,
+          `A notice had said that an Inspector would come, but nobody had read it. So nobody was ready when ${I.introduced} stood in the road with a bag. ${carried.hint} "I shall ask you all twelve questions," said ${i}, "and write the answers on a sheet. Without a sheet you can't go to ${outing.said}. I don't make the rules. I make the ticks."`,
+          `"Make a queue, please," said ${I.introduced}, and everybody did. ${I.name} was an Inspector. Whoever wished to go to ${outing.said} had to have a sheet of paper, with a tick in every square. ${I.name} put down a flat black bag, to sit on. ${carried.hint} "What have you got in there?" said ${K.name}. "Nothing," said ${i}, much too fast.`,
         ]),
         scene: {
           setting: outside,
@@ -64,9 +64,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `In front of ${H.name} in the queue was ${T.introduced}, who was a sort of cousin. ${T.name} was done in four minutes. "Twelve squares, twelve ticks," said ${i}, "and signed at the bottom. I wish they were all like that." ${T.name} folded the sheet up very small. ${T.He} did not look as if ${T.he} had won something.`,
-            `${T.introduced} went first, being quick at that sort of thing. Tick, tick, tick. "A model ${T.kind}," said ${i}, and stamped it. "You might hang that up." But ${T.name}, on the way out, put the sheet into a pocket, and kept it covered. ${H.name} saw that. It was ${H.names} turn.`,
-            `You could hear the ticks from the end of the queue. It sounded like a very slow clock. ${T.introduced} had twelve of them, one after another, and signed. "You're next," said ${T.name}, not looking up. "Just say yes to it all. It hardly takes any time." It seemed an odd thing to whisper.`,
+            `In front of ${H.name} in the queue was ${T.introduced}, who was a sort of cousin. ${T.name} was done in four minutes. "Twelve squares, twelve ticks," said ${i}. "And now sign here, where it says Nothing Else. I wish they were all like you." But ${T.name} folded the sheet up very small, and did not look happy.`,
+            `${T.introduced}, a cousin of ${H.names}, went first. Tick, tick, tick, went the pencil. "And is there anything else about you?" said ${i}. ${T.name} looked at the long queue. "No," said ${T.name}, and signed. But on the way out ${T.name} hid the sheet in a pocket. ${H.name} saw it, and wondered why.`,
+            `${T.introduced}, who was ${H.names} cousin, stood in front. ${T.He} got twelve ticks in twelve squares, and signed at the bottom. "You're next," whispered ${T.name} to ${H.name}. "Just say yes to it all. It's quicker." ${T.He} said it as if ${T.he} were sorry about something.`,
           ],
           `In front of ${H.name} in the queue was ${T.name}, a sort of cousin. ${T.name} was done in four minutes. "Just say yes to it all," whispered ${T.name}.`,
         ),
@@ -83,9 +83,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Name, kind, noise. "${H.says}," said ${H.name}, and got a tick with a tail on it. It was going as fast as anybody's. "Anything else?" said ${i}, with the lid of the bag already half down. It is a thing one says. ${says} The pencil stopped in the air. "${refrain}," said ${i}.`,
-            `It went well as far as the eleventh square. Kind of home, side one sleeps on, likes or does not like soup. Then ${i} said, "And that is all," in the voice of somebody who is going to have tea. "It isn't, though," said ${K.name}. "${H.name} ${clause}." ${cap(i)} turned the sheet over. There was nothing on the back at all. "${refrain}."`,
-            `"${H.says}," said ${H.name}, because square four asked for it, and everybody in the queue said that it was a good one. ${says} It was meant to help. ${cap(i)} went up the sheet with the pencil, and down again, like somebody looking for the right door. "${refrain}," said ${i}.`,
+            `Name, tick. Kind, tick. "And what do you say?" said ${i}. "${H.says}," said ${H.name}. Tick. There was one question left. "Is there anything else?" said ${i}. ${says} The pencil stopped in the air. There was no square for such a thing. "${refrain}," said ${i}.`,
+            `It went well for eleven squares. Where do you live? Which side do you sleep on? Do you like soup? "And that is all," said ${i}. "It isn't, though," said ${K.name}. "${H.name} ${clause}." ${cap(i)} looked for a square where one could write that down, and turned the sheet over. There was nothing on the back at all. "${refrain}."`,
+            `"${H.says}," said ${H.name}, because the fourth question asked for it. The whole queue clapped, and it got a tick. ${says} ${K.name} only meant to help. But ${i} went up the sheet with the pencil, and down again, like somebody looking for the right door. "${refrain}," said ${i}.`,
           ],
           `Name, kind, noise. "${H.says}," said ${H.name}. "Anything else?" said ${i}. There was, and ${K.name} told it. The pencil stopped in the air. "${refrain}," said ${i}.`,
         ),
@@ -102,9 +102,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `They did what they could. There was a square that nobody had filled in for years, and it was called ${asked}. It was wide, at least. But when it was written in, it was the answer. ${asked}: ${clause}. "They will read that out," said ${i}. "They read them all out." So it had to be rubbed out again, and it left a grey place.`,
-            `"What about that one?" said ${K.name}. It was the square for ${asked}. ${cap(i)} wrote it in there, leaning on one elbow. They all stood back. It now said, under ${asked}, that ${H.name} ${clause}. "It's true," said ${H.name}, "but it isn't what they asked." A thing can be quite right and be in the wrong place.`,
-            `First ${i} tried writing it in the edge. But the edge was for holes. Then there was a square to spare, for ${asked}, and in it went. Somebody in the queue read it aloud and had to sit down, laughing. ${H.name} would have laughed as well, if it had been about somebody else. "Rub it out, please," said ${H.name}.`,
+            `So they tried to fit it in. One square was empty, and it was called ${asked}. But whatever one writes in that square is the answer to that question. ${asked}: ${clause}. "They read them all out at ${outing.said}," said ${i}. "Everybody will laugh." So it had to be rubbed out again.`,
+            `"What about that square?" said ${K.name}. It was the one for ${asked}. ${cap(i)} wrote it in there, and they all stood back. Now the sheet said, under ${asked}, that ${H.name} ${clause}. "That's true," said ${H.name}, "but it isn't what they asked." It did look silly. ${cap(i)} rubbed it out.`,
+            `First ${i} tried to write it along the edge of the sheet, but there was no room. Then ${i} wrote it in the square for ${asked}. Somebody in the queue read it aloud, and had to sit down, laughing. ${H.name} did not laugh. "Rub it out, please," said ${H.name}.`,
           ],
           `There was one square to spare, and it was called ${asked}. They wrote it in there. But then it was the answer to ${asked}, and somebody laughed. "Rub it out, please," said ${H.name}.`,
         ),
@@ -121,9 +121,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `"It may be that you are something else," said ${i}, not unkindly. "People sometimes are." In the bag there were sheets for everybody. The one for ${sheet.kinds} was the nearest. It did not mind about the one thing. But it minded about everything else. "${sheet.noise}?" said ${i}. "${H.says}," said ${H.name}. There was not a tick to be had on it.`,
-            `Then they tried it with the sheet for ${sheet.kinds}. It had more room. "${sheet.noise}," said ${H.name}, to be helpful, but it came out as "${H.says}". It had always come out as that. By square six ${H.name} had got one tick, for having an outside. "You would have to be so much less of what you are," said ${i}, "to be that."`,
-            `"How do you feel about ${sheet.kinds}?" said ${i}. They had a sheet with an extra line. For a quarter of an hour ${H.name} was one. It was a lot of work. Then square four asked for a ${sheet.noise.toLowerCase()}, and there was nothing in ${H.him} but a "${H.says}". ${cap(i)} put the cap back on the pencil, and took it off again.`,
+            `"It may be that you need another sheet," said ${i}. There were sheets for everybody in the pile, and the one on top was for ${sheet.kinds}. So they tried that. "Can you say '${sheet.noise}'?" said ${i}. "${H.says}," said ${H.name}, who was not one of the ${sheet.kinds}. So that sheet was wrong as well. "${refrain}," said ${i} again.`,
+            `Then they tried the sheet for ${sheet.kinds}, which had more room. But on that sheet one had to say "${sheet.noise}". ${H.name} took a deep breath, and out came "${H.says}". "You would have to change nearly everything about you," said ${i}. "I don't want to," said ${H.name}. "${refrain}," said ${i}.`,
+            `"Would you mind being one of the ${sheet.kinds}?" said ${i}. Their sheet had an extra line. So ${H.name} tried, for a quarter of an hour, and it was a lot of work. Then question four asked for a ${sheet.noise.toLowerCase()}. "${H.says}," said ${H.name}. Nothing else would come out. "${refrain}," said ${i}, and put that sheet away.`,
           ],
           `Then they tried the sheet for ${sheet.kinds}. It asked for a ${sheet.noise.toLowerCase()}. "${H.says}," said ${H.name}. There was not a tick to be had on it.`,
         ),
@@ -137,9 +137,9 @@ export function old(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `"Look," said ${i}. "There is a line right at the end. It says Nothing Else. You sign there, and it is as if it had never come up. I have a great many to do." It was two words. Behind ${H.name} the whole queue breathed. At the end of two words was ${outing.said}. ${H.name} took the pencil. It had been held so much that it was warm.`,
-          `It could all be over. There was a place to sign, and in front of it was printed: NOTHING ELSE. "They nearly all do," said ${i}. "It isn't a lie. It is more of a tidying." ${H.name} thought of ${outing.said}, and of everyone there. ${H.He} put the point of the pencil to the paper, where it made a dot.`,
-          `"Sign for Nothing Else," said ${i}, "and I shall see you at ${outing.said}." It was so very easy. "That's what I did," said ${T.name}, close by, in a voice with no colour in it. "It was only a line." ${H.name} looked at the line, and then at ${T.name}, who did not look back.`,
+          `"Look," said ${i}. "At the end it says Nothing Else. Sign your name there, and we forget about that one thing. Then you can come to ${outing.said}." Behind ${H.name} the whole queue was waiting. ${H.name} wanted so much to go. But it would be a lie. ${H.name} held the pencil until it was warm.`,
+          `There was one easy way. At the bottom was printed: NOTHING ELSE. Whoever signed there was done. "They nearly all do," said ${i}. "It isn't a lie. It is more of a tidying." ${H.name} thought of ${outing.said}, and of everybody who would be there. ${H.He} put the pencil to the paper, and it made a dot.`,
+          `"Sign where it says Nothing Else," said ${i}, "and I shall see you at ${outing.said}." ${T.name} was standing close by. "That's what I did," said ${T.name}. "I left something out as well. It was only a line." ${H.name} looked at ${T.name}. ${T.name} looked at the ground.`,
         ]),
         scene: {
           camera: 'close',
@@ -151,17 +151,17 @@ export function old(bound: NoSquare): Told {
       },
       {
         text: [
-          `"But there is something else," said ${H.name}, and gave the pencil back. It was said quite low, and everybody heard it. "Then you're not on a sheet," said ${i}. "No," said ${H.name}. ${H.He} walked home past the whole of the queue. They had been hanging things up for ${outing.said}. It is surprising how much one sees when one isn't going.`,
-          `The dot stayed a dot. "If I sign it," said ${H.name}, "somebody will be there on Sunday. But I don't know who that is." Nobody had an answer ready. So ${H.name} went in and shut the door. From indoors you could hear them practising for ${outing.said}. It sounded exactly like people who have been ticked.`,
-          `It is hard to put down a pencil when everyone would like you to use it. ${H.name} put it down. "I'm sorry to be a trouble," said ${H.name}. "I'd like to come. I'd like it to be me." Then ${H.he} went and sat on the step, and watched the others carry chairs to ${outing.said}. There was one too many.`,
+          `"But there is something else," said ${H.name}, and gave the pencil back. It was said quite low, and everybody heard it. "Then you have no sheet," said ${i}, "and you can't come." ${H.name} walked home past the whole of the queue. They were hanging things up for ${outing.said}, and every one of them looked away.`,
+          `But ${H.name} wrote no more than the dot. "If I sign this," said ${H.name}, "somebody will be there on Sunday. But it won't be me." Nobody had an answer to that. So ${H.name} went home without a sheet, and shut the door. From indoors one could hear the others getting ready for ${outing.said}.`,
+          `${H.name} put the pencil down. "I'm sorry to be a trouble," said ${H.name}. "I'd like to come. But I'd like it to be me." Then ${H.he} went and sat on the step, without a sheet. The others were carrying chairs to ${outing.said}. There was one chair too many, and they carried it back.`,
         ],
         scene: { camera: 'wide', actors: [{ who: H, pose: 'walk', feeling: 'determined' }] },
       },
       {
         text: [
-          `${K.name} stayed behind, being somebody who likes to see how things work. "Who does yours?" said ${K.name}. "My what?" said ${i}. "Your sheet." There was one, nineteen years old. It had ticks all down it, and it was signed. ${K.name} read it twice. "There isn't anything on it about the bag," said ${K.name}. The bag was moved behind a leg.`,
-          `"May I see one that has gone well?" said ${K.name}. So ${i} got out ${I.his} own. Never late, tick. Sharp pencil, tick. Nothing else. "Is that true?" said ${K.name}. It was a plain question, and ${i} looked about for the square it belonged in. Then ${I.he} looked at the bag. "It was a very long queue that day," said ${i}.`,
-          `When they had all gone it was quiet enough to hear the bag. "You signed Nothing Else as well," said ${K.name}, who could read upside down. "Everybody did," said ${i}. "One was asked so quickly." ${K.name} waited. It is the best way of asking anything. After a time ${i} pulled the bag a little nearer.`,
+          `${K.name} stayed with the Inspector. "Have you got a sheet as well?" said ${K.name}. ${cap(i)} had one, nineteen years old. It had twelve ticks, and it was signed under Nothing Else. ${K.name} read it twice. "There isn't anything on it about your bag," said ${K.name}. ${cap(i)} pushed the bag behind a leg.`,
+          `"May I see one that is quite right?" said ${K.name}. So ${i} got out ${I.his} own sheet. Never late, tick. Sharp pencil, tick. Nothing else, signed. "Is that true?" said ${K.name}. "What about the bag?" It was quiet for a while. "It was a very long queue that day," said ${i}.`,
+          `When they had all gone, ${K.name} looked at the Inspector's own sheet. "You signed Nothing Else as well," said ${K.name}. "Everybody did," said ${i}. "They asked so quickly." "And what is in your bag?" said ${K.name}. ${cap(i)} did not say. But ${I.he} pulled the bag a little nearer.`,
         ],
         scene: {
           time: 'sunset',
@@ -175,9 +175,9 @@ export function old(bound: NoSquare): Told {
       },
       {
         text: keeping(MOST, [
-          `They went to ${H.names} house, both of them, with the bag. "I would like you to see this," said ${I.name}. In it, under all that paper, lay ${carried.said}. "${carried.owned}" It was odd, how much younger ${I.he} looked. "They never asked," said ${I.name}. "And then it was too late to bring it up." ${H.name} fetched another chair.`,
-          `There was a knock, with no ticks in it. "I can't sleep on it," said ${I.name}. "I have ticked four hundred people. I never once asked what was left over." And ${I.he} undid the strap, and took out ${carried.said}. "${carried.owned}" ${K.name} said that it was a very good one. ${H.name} asked to see how it was done.`,
-          `${I.name} did not come to the front door, but to the back, as one does with something to say. "I have one too," said ${I.name}, and put ${carried.said} on the table. "${carried.owned}" Nobody laughed. For nineteen years all that had been kept in a bag. "Wasn't it dark in there?" said ${K.name}.`,
+          `That night they both went to ${H.names} house, with the bag. "I would like you to see this," said ${I.name}, and took out ${carried.said}. "${carried.owned} They never asked about it. And then it was too late to say." Nobody laughed. ${H.name} fetched another chair.`,
+          `After dark there was a knock at ${H.names} door. It was the Inspector. "I can't sleep," said ${I.name}. "I left something out as well." And ${I.he} opened the bag, and took out ${carried.said}. "${carried.owned}" ${K.name} said that it was a very good one. ${H.name} asked to see how it was done.`,
+          `${I.name} came to ${H.names} back door, very late, and put ${carried.said} on the table. "This was in the bag," said ${I.name}. "${carried.owned}" For nineteen years ${I.he} had told nobody. "Wasn't it dark in there?" said ${K.name}.`,
         ]),
         scene: {
           setting: home,
@@ -195,9 +195,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `After that it was only a matter of a ruler. A square, when you look into it, is four lines. ${I.name} drew it at the bottom of ${H.names} sheet, and it was the largest. Above it ${I.he} wrote AND. "${written}," wrote ${H.name}. Then there was another knock. It was ${T.name}, with a sheet folded small. "Can you rub out ink?" said ${T.name}.`,
-            `"It would have to go at the bottom," said ${I.name}, "and it would have to be big." The ruler was got out, and the good pencil. AND, it said, and under it was room to turn round. And: ${clause}. Somebody was looking in at the window. ${T.name} had been out there for an hour. "Is it too late to say something else?" said ${T.name}.`,
-            `${K.name} held the lamp, and ${I.name} ruled the lines. It took four, like any square. And: ${clause}. Tick. "It looks as if it had always been there," said ${H.name}. Somebody coughed in the doorway. ${T.name} had unfolded the sheet. Where it said Nothing Else there was nearly a hole. "I've been rubbing," said ${T.name}.`,
+            `After that it was simple. A square is only four lines, and ${I.name} had a ruler. ${I.He} drew one more, the largest of all, at the bottom of ${H.names} sheet. "${written}," wrote ${H.name}. Then there was another knock. It was ${T.name}, with a sheet folded small. "Can I have a square like that?" said ${T.name}. "I left something out."`,
+            `"If there is no square for you," said ${I.name}, "then there is something wrong with the sheet." So ${I.he} ruled a new one at the bottom, with room to spare. ${K.name} held the lamp. In it went: ${clause}. Tick. Then they saw ${T.name} outside the window, with a sheet in one hand. "Is it too late to say something else?" said ${T.name}.`,
+            `"Can't you draw a new square?" said ${K.name}. In nineteen years ${I.name} had never thought of that. It took four lines. And: ${clause}. Tick. "It looks as if it had always been there," said ${H.name}. Somebody coughed in the doorway. It was ${T.name}, who had tried to rub out Nothing Else, and had rubbed a hole. "Me too, please," said ${T.name}.`,
           ],
           `After that it was only a matter of a ruler. ${I.name} drew a square at the bottom of the sheet and wrote AND above it. In it went. Then ${T.name} was in the doorway, with a sheet folded small. "Can you rub out ink?" said ${T.name}.`,
         ),
@@ -215,9 +215,9 @@ export function old(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `On Sunday they were all at ${outing.said}, two hours late, because of the queue. Everyone had wanted their sheet back for a moment. "${othersWrite[0]}," ${A.theKind} had put, and then: "${othersWrite[1]}." "${refrain}," somebody began, from habit, and looked, and there was. As for ${I.name}, ${I.he} ${carried.atLast}.`,
-            `The sheets hang in a row now, and they do not end together. ${cap(A.theKind)} goes on the longest. (${othersWrite[0]}. ${othersWrite[1]}.) The evening of ${outing.said} was so warm that nobody went home. ${I.name} ${carried.atLast}. "${refrain}," said ${T.name}, and ${H.name} laughed so much that it had to be explained.`,
-            `It was late when ${outing.said} began, and there were no chairs too many. One after another they read out what was in the last square. "${othersWrite[0]}," read ${A.theKind}, very fast. "${refrain}," said ${H.name} and ${T.name}, both at once. Then ${I.name} ${carried.atLast}, and the flat black bag stood open under the table with nothing in it.`,
+            `On Sunday they all came to ${outing.said}, two hours late, because everybody had wanted a new square. "${othersWrite[0]}," ${A.theKind} had written, and then: "${othersWrite[1]}." "${refrain}," somebody began, from habit, and looked, and there was. As for ${I.name}, ${I.he} ${carried.atLast}.`,
+            `All the sheets hang in a row now, and each has a new square at the bottom. ${cap(A.theKind)} has two. (${othersWrite[0]}. ${othersWrite[1]}.) Nobody was left at home on the evening of ${outing.said}. ${T.name} and ${H.name} came together. And ${I.name} ${carried.atLast}.`,
+            `This time they needed every chair at ${outing.said}. One after another they read out what was in the last square. "${othersWrite[0]}," read ${A.theKind}, very fast. Everybody clapped. Then ${I.name} ${carried.atLast}, and the flat black bag stood open under the table with nothing in it.`,
           ],
           `On Sunday they were all at ${outing.said}, two hours late, because of the queue. Everyone had wanted their sheet back for a moment. ${I.name} ${carried.atLast}.`,
         ),

@@ -33,9 +33,9 @@ export function young(bound: NoSquare): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `Here is ${H.introduced}. "${H.says}!" Today is ${outing.said}. ${H.name} wants to go.`,
-          `Who lives here? ${cap(H.introduced)}. "${H.says}!" Soon it is ${outing.said}. Hooray!`,
-          `Hello, ${H.introduced}! "${H.says}!" ${K.name} is here. They will go to ${outing.said}.`,
+          `Here is ${H.introduced}. "${H.says}!" Today is ${outing.said}.`,
+          `Who lives here? ${cap(H.introduced)}. Soon it is ${outing.said}. "${H.says}!"`,
+          `Hello, ${H.introduced}! "${H.says}!" They will go to ${outing.said}.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'wave', feeling: 'happy' }] },
       },
@@ -43,8 +43,8 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `Here comes ${I.introduced}. ${I.name} has a list. ${I.name} has a bag. ${carried.hintShort}`,
-            `Look! It is ${I.introduced}. "No tick, no party," says ${I.name}. What a bag! ${carried.hintShort}`,
+            `Here comes ${I.introduced}, with a list. And with a bag. ${carried.hintShort}`,
+            `Look! It is ${I.introduced}, with a list. What a bag! ${carried.hintShort}`,
             `Who has a list? ${cap(I.introduced)}! Who has a bag? ${I.name}! ${carried.hintShort}`,
           ],
           `Here is ${I.name}, with a list. ${I.name} has a bag, too. ${carried.hintShort}`,
@@ -61,8 +61,8 @@ export function young(bound: NoSquare): Told {
           MOST,
           [
             `"Are you ${H.aKind}?" said ${I.name}. "Yes!" Tick. "What do you say?" "${H.says}." Tick.`,
-            `${I.name} asked ${H.name}. "Can you sit?" Tick. "Can you stand?" Tick. "${H.says}!" Tick.`,
-            `${H.name} said "${H.says}". ${I.name} made a tick. ${H.name} sat down. ${I.name} made one more.`,
+            `"Can you sit?" said ${I.name}. Tick. "Can you say something?" "${H.says}." Tick.`,
+            `${H.name} said "${H.says}". ${I.name} made a tick. ${H.name} sat down. Tick!`,
           ],
           `"Say something," said ${I.name}. "${H.says}," said ${H.name}. Tick!`,
         ),
@@ -78,7 +78,7 @@ export function young(bound: NoSquare): Told {
         text: keeping(
           MOST,
           [
-            `${own} ${I.name} looked at the list. "${refrain}" No tick for ${H.name}.`,
+            `${own} ${I.name} looked at the list. "${refrain}"`,
             `"Is that all?" said ${I.name}. "No," said ${H.name}. ${own} "${refrain}"`,
             `${own} ${H.name} nodded. Oh dear! ${I.name} put the pencil down. "${refrain}"`,
           ],
@@ -100,7 +100,7 @@ export function young(bound: NoSquare): Told {
           [
             `${I.name} got the list for ${sheet.kinds}. "Say ${sheet.noise.toLowerCase()}." "${H.says}," said ${H.name}. "${refrain}"`,
             `"Try to be like the ${sheet.kinds}," said ${I.name}. But ${H.name} just said "${H.says}". "${refrain}"`,
-            `"${sheet.noise}," said ${I.name}. "That is what ${sheet.kinds} say." "${H.says}," said ${H.name}. "${refrain}"`,
+            `"Can you say ${sheet.noise.toLowerCase()}?" said ${I.name}. "${H.says}," said ${H.name}. "${refrain}"`,
           ],
           `"Say ${sheet.noise.toLowerCase()}," said ${I.name}. "${H.says}," said ${H.name}. "${refrain}"`,
         ),
@@ -114,17 +114,17 @@ export function young(bound: NoSquare): Told {
       },
       {
         text: [
-          `${H.name} had no tick. So ${H.name} could not go. ${H.name} sat down and sniffed.`,
+          `No tick! So ${H.name} could not go. ${H.name} sat down.`,
           `Now ${H.name} must stay at home. ${H.name} sat on the step, all alone.`,
-          `They will all go. But not ${H.name}. Poor ${H.name} sat down. Sniff.`,
+          `They will all go. But not ${H.name}. Poor ${H.name}!`,
         ],
         scene: { setting: home, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: [
-          `"What is in your bag, ${I.name}?" said ${K.name}. "It is not on the list," said ${I.name}.`,
-          `${K.name} looked at the bag. ${I.name} sat on the bag. "Please show me!" said ${K.name}.`,
-          `"You have a list too," said ${K.name}. "Is your bag on it?" "Oh," said ${I.name}. "No."`,
+          `"What is in your bag?" said ${K.name}. "It has no tick," said ${I.name}.`,
+          `${K.name} looked at the bag. ${I.name} sat on it. "Please show me!"`,
+          `"Is your bag on the list?" said ${K.name}. "Oh," said ${I.name}. "No."`,
         ],
         scene: {
           setting: outside,
@@ -141,8 +141,8 @@ export function young(bound: NoSquare): Told {
           MOST,
           [
             `${I.name} opened the bag. Out came ${carried.said}! "It was a secret," said ${I.name}.`,
-            `${I.name} showed ${K.name} what was in the bag. It was ${carried.said}! "I love it so."`,
-            `${K.name} looked into the bag. There was ${carried.said}! "That is mine," said ${I.name}.`,
+            `What was in ${I.names} bag? ${cap(carried.said)}! "I love this," said ${I.name}.`,
+            `${K.name} looked into the bag. Oh! ${cap(carried.said)}! "Mine," said ${I.name}.`,
           ],
           `Out of the bag came ${carried.said}. "Mine," said ${I.name}.`,
         ),
@@ -160,8 +160,8 @@ export function young(bound: NoSquare): Told {
           MOST,
           [
             `So ${I.name} drew a new square. A big one. "${written}." TICK!`,
-            `"The list is too short," said ${I.name}. ${I.name} made it longer. "${written}." Tick, tick, TICK!`,
-            `${I.name} took the pencil. Draw, draw! A new square! "${written}." One big tick for ${H.name}!`,
+            `"I can make the list longer," said ${I.name}. "${written}." Tick, TICK!`,
+            `Draw, draw! ${I.name} made a new square. "${written}." One big tick!`,
           ],
           `So ${I.name} drew a new square for ${H.name}. Big, big TICK!`,
         ),
@@ -176,9 +176,9 @@ export function young(bound: NoSquare): Told {
       },
       {
         text: [
-          `Now ${H.name} could go! ${I.name} went, with the bag. ${cap(A.theKind)} went, too.${shownAll} Good night!`,
-          `Here is ${outing.said}. ${H.name} is there. ${I.name} is there. "I want a square," said ${A.theKind}.${shownAll}`,
-          `Off they went, ${H.name}, ${I.name} and ${A.theKind}.${shownAll} "${H.says}!" Good night, all of you.`,
+          `Now ${H.name} could go! So did ${I.name}. So did ${A.theKind}.${shownAll} Good night!`,
+          `All went to ${outing.said}. "I want a square," said ${A.theKind}.${shownAll}`,
+          `Off went ${H.name} and ${I.name}. Off went ${A.theKind}.${shownAll} "${H.says}!"`,
         ],
         scene: {
           time: 'sunset',

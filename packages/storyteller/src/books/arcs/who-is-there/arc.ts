@@ -36,7 +36,7 @@ const NOUNS =
 const LIKE =
   'secret|hidden|haunted|mysterious|spooky|creepy|scary|abandoned|deserted|forgotten|forbidden|locked|old haunted|empty|strange|underground|boarded[- ]up';
 const PLACE = new RegExp(
-  String.raw`\b(?:(the|an?|my|our|his|her|their) )?((?:(?:old|little|big|tiny|dark|dusty|stone|wooden) )?(?:${LIKE}) (?:(?:old|little|big|dark|wooden|stone|underground) )?(?:\p{L}+ )??(${NOUNS})(?: (?:under|behind|below|beneath|in|at|inside|above|near|on|beyond) (?:the |our |my |grandma's |grandad's |nana's )?(?:\p{L}+ )?\p{L}+)?)(?=$|[,.!?]| (?:who|where|that|with|and|at night))`,
+  String.raw`\b(?:(the|an?|my|our|his|her|their) )?((?:(?:old|little|big|tiny|dark|dusty|stone|wooden) )?(?:${LIKE}) (?:(?:old|little|big|dark|wooden|stone|underground) )?(?:\p{L}+ )??(${NOUNS})(?: (?:under|behind|below|beneath|in|at|inside|above|near|on|beyond) (?:the |our |my |grandma's |grandad's |nana's )?(?:\p{L}+ )?\p{L}+(?: of (?:the |our |my )?\p{L}+)?| next door| opposite| (?:over|across) the road)?)(?=$|[,.!?]| (?:who|where|that|with|and|at night))`,
   'iu',
 );
 /** "something in the attic", "strange noises from the cellar". */
