@@ -202,6 +202,12 @@ function withWrongDoing(theme: Theme): Theme {
     : theme;
 }
 
+/** An elephant's trunk, and a tree's, is no suitcase. */
+const withOwnTrunk = (theme: Theme): Theme =>
+  theme.thing?.word === 'trunk' && /\b(?:elephants?|mammoths?|tree)\b/i.test(theme.raw)
+    ? { ...theme, thing: null }
+    : theme;
+
 /** Nothing with fins runs. */
 function withFins(theme: Theme): Theme {
   const { clause, hero } = theme;
@@ -230,6 +236,7 @@ export const asMeant = (theme: Theme): Theme =>
     withOneOnly,
     withWins,
     withFins,
+    withOwnTrunk,
     withRunaway,
     withOwnPart,
     withDuty,

@@ -49,6 +49,15 @@ function ofClause(clause: string): Phrase | undefined {
     if (having !== undefined) return { text: `having ${having.toLowerCase()}` };
     // "let go of his bottle" would be "letting go of bottle".
     if (/\b(?:of|for|with|to|on|in) (?:his|her|their|the) [a-z]+/i.test(refused)) return undefined;
+    // A verb in two halves keeps both: "putting the coat" is no English.
+    const split = /^(put|take|pull)\s+(?:(?:any|his|her|their|the|a)\s+)?([a-z]+)\s+(on|off)\b/i.exec(refused);
+    const worn = split?.[2]?.toLowerCase() ?? '';
+    if (split !== null && usableNoun(worn)) {
+      const verb = { put: 'putting', take: 'taking', pull: 'pulling' }[split[1]?.toLowerCase() ?? ''] ?? 'putting';
+      return { text: `${verb} ${worn.endsWith('s') ? '' : 'the '}${worn} ${split[3]?.toLowerCase() ?? ''}` };
+    }
+    const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|crying|talking|fidgeting)\b/i.exec(refused)?.[1];
+    if (kept !== undefined) return { text: `to stop ${kept.toLowerCase()}` };
     const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
     return doing(owned) ?? named(refused);
   }

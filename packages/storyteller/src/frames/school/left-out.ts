@@ -188,14 +188,16 @@ export const leftOut: Frame = {
     start: 'the start of a game, which is when there is room',
     three: 'the number three, which splits into two and one',
     photo: 'a photograph, which shows one moment and leaves out the rest',
+    party: 'a party with a list of names, and the other days',
   },
   threadCues: {
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
     photo: /\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
+    party: /\b(?:party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
-  onlyWhenSaid: ['photo'],
+  onlyWhenSaid: ['photo', 'party'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -297,6 +299,9 @@ export const leftOut: Frame = {
       T<doing> {he} can try {doing} when it hurts.
       C<ring> {he} can say, "Knock, knock, here I am."
       C<start> {he} can think, "Not this one, but the next one."
+      D<party> There is a party, and {Name is} not asked to it. A table has just so many chairs. So a list of names has to stop. It hurts to hear of the cake, and that is no wonder.
+      C<party> {he} can think, "One party, and I am still me."
+      A<party> A party has an end, and the balloons get small. Then the children who were there play as before. Being left out hurts, and the hurt gets small too. {Name is} good to play with on all days.
       C<three> {he} can say, "I can be number three."
       C<topic> {he} can sit down and think about {topic}.
       A<ring> A ring opens when two hands let go. Then one more hand fits in. It can be hard to wait for that. {Name is} a good person to play with.
@@ -326,6 +331,9 @@ export const leftOut: Frame = {
       T<doing> {he} can try {doing} when the hurt is big. ~ Then it is easier to find words.
       C<ring> {he} can think, "A ring is made of hands, and hands move."
       C<start> {he} can think, "This game is full, and I am not the reason."
+      D<party> A party has a list, and this time {Name is} not on it. Lists have all kinds of reasons. A car has five seats, or somebody said a number and stopped there. From outside, nobody can see the reason. The hurt can be felt all the same.
+      C<party> {he} can think, "One list, one afternoon, and I am still a friend."
+      A<party> Parties last a few hours, and then somebody sweeps up the crumbs. After that, the talk about it gets less each day. Being left out of a party hurts, and it does not say who is liked. There are other afternoons, and {Name} can ask somebody over on one of them.
       C<three> {he} can think, "Two and one today, and not for good."
       C<topic> In the wait, {he} can think about {topic} and plan a game.
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.

@@ -211,7 +211,7 @@ export const movingClass: Frame = {
       Q With new toys there, {Name} may feel ____.
       H {helper} can come and look too.
       H {helper} can show the new peg.
-      H {helper} can come back later.
+      H {helper} can say what comes next.
       H<helper> {helper} can wave bye-bye.
       T {he} can look at one toy.
       T {he} can wave at the old room.

@@ -151,7 +151,7 @@ export const toldOff: Frame = {
     half: /\b(?:blam\w+|accus\w+|unfair\w*|wasn'?t (?:him|her|them|his|hers)|not (?:his|her|their) fault|did(?:n'?t| not) (?:even )?do|someone else did|somebody else did|injustice)\b/i,
     near: /\b(?:whole class|class (?:was|is|gets?|got|being) (?:told|shouted|yelled)|(?:at|with) the (?:whole )?class\b|shout(?:s|ed|ing)? at (?:the )?(?:class|others|other|everyone|somebody|someone|another)|(?:other|another|others|someone else|somebody else|friends?|anyone else|classmates?)(?: \w+){0,3} (?:gets?|got|is|was|being|are|were) (?:told off|shouted|yelled))/i,
     chart:
-      /\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|kept in|behaviou?r (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
+      /\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|kept in|behaviou?r (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
       /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [defu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
@@ -191,6 +191,9 @@ export const toldOff: Frame = {
         { match: /\bred cards?\b/i, phrase: { text: 'a red card' } },
         { match: /\byellow cards?\b/i, phrase: { text: 'a yellow card' } },
         { match: /\bcloud\b/i, phrase: { text: 'a move to the cloud' } },
+        { match: /\bamber\b/i, phrase: { text: 'a move to amber' } },
+        { match: /\b(?:on|to|put on|moved to) (?:the )?red\b/i, phrase: { text: 'a move to red' } },
+        { match: /\b(?:on|to|put on|moved to) (?:the )?yellow\b/i, phrase: { text: 'a move to yellow' } },
         {
           match: /\bname (?:\w+ )?(?:on|up on) the board\b|\bon the board\b/i,
           phrase: { text: 'a name on the board' },

@@ -1,6 +1,7 @@
 import type { Fields } from '../fields/field.ts';
 import { SCENES } from '../fields/index.ts';
 import { ASKED_MOST_HEARD } from './asked-most.ts';
+import { CARERS_HEARD } from './carers.ts';
 import { DAYS_HEARD } from './days.ts';
 import { FAMILY_HEARD } from './family.ts';
 import { FEARS_HEARD } from './fears.ts';
@@ -17,10 +18,12 @@ import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
 import { TOLD_AT_LENGTH } from './told-at-length.ts';
+import { TYPED_IN_THE_EVENING } from './typed-in-the-evening.ts';
 
 const LINES: readonly Fields[] = [
   SCENES,
   ASKED_MOST_HEARD,
+  CARERS_HEARD,
   DAYS_HEARD,
   FAMILY_HEARD,
   FEARS_HEARD,
@@ -33,6 +36,7 @@ const LINES: readonly Fields[] = [
   SCHOOL_HEARD,
   SHORT,
   TOLD_AT_LENGTH,
+  TYPED_IN_THE_EVENING,
 ];
 
 /** What parents type, with the situations it means, the best first: everything that was learnt from. */

@@ -55,12 +55,12 @@ export function middle(bound: OddOne): Told {
         text: keeping(
           MOST,
           [
-            `${cap(H.introduced)} was much like anybody else. ${H.He} lived in the ${H.being?.home ?? 'house'} and ate ${H.being?.eats ?? 'toast'}. There was only the one thing.`,
-            `There was nothing the matter with ${H.introduced}. ${H.He} ate ${H.being?.eats ?? 'toast'}, like the rest. There was only the one small thing.`,
-            `If you met ${H.introduced}, you would not look twice. There was a place to live, and there was supper. There was only the one small thing.`,
-            `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. It was an ordinary day, apart from one small thing.`,
-            `There was a road, and on it lived ${H.introduced}. ${H.He} swept the step and said good morning. There was only one thing, and it was small.`,
-            `${cap(H.introduced)} was not tall and not short. ${H.He} liked supper, and a walk after. The one thing was only the one thing.`,
+            `${cap(H.introduced)} was much like anybody else. ${H.He} lived in the ${H.being?.home ?? 'house'} and ate ${H.being?.eats ?? 'toast'}. Only one thing about ${H.name} was unusual. So far, nobody had seen it.`,
+            `There was nothing the matter with ${H.introduced}. ${H.He} ate ${H.being?.eats ?? 'toast'}, like the rest. But ${H.he} had one odd way, and one day somebody saw it.`,
+            `If you met ${H.introduced}, you would not look twice. ${H.He} had a place to live, and enough to eat. But there was one odd thing, which ${H.name} never talked about.`,
+            `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. One thing about ${H.name} was odd, and ${H.name} kept it to ${H.name}. Who would want to be laughed at?`,
+            `On a quiet road lived ${H.introduced}. ${H.He} swept the step and said good morning. There was one small thing about ${H.name} that people did not know yet.`,
+            `${cap(H.introduced)} was not tall and not short. ${H.He} liked supper, and a walk after. In one small way ${H.he} was not like the others.`,
           ],
           `This is ${H.introduced}. There was only the one small thing.`,
         ),
@@ -68,10 +68,10 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `"${firstThing}" said ${A.theKind}, who had seen it. ${firstGossip} ${cap(A.theKind)} only said it once, and quite quietly.`,
-          `${cap(A.theKind)} saw it first. "${firstThing}" ${firstGossip} It was only a whisper.`,
-          `${cap(A.theKind)} had nothing to say that morning. Then there was something. "${firstThing}" ${firstGossip} It did not seem like much.`,
-          `There was nobody about but ${A.theKind}, and one or two ears. "${firstThing}" ${firstGossip} It was said very low.`,
+          `"${firstThing}" said ${A.theKind}, who had seen ${H.name}. ${firstGossip} ${cap(A.theKind)} only said it once, and quite quietly.`,
+          `${cap(A.theKind)} saw it first. "${firstThing}" ${firstGossip} It was only a whisper, but somebody heard it.`,
+          `${cap(A.theKind)} had been looking over ${H.names} hedge. "${firstThing}" ${firstGossip} ${H.name} was still near enough to hear.`,
+          `${H.name} went down the road, and ${A.theKind} pointed. "${firstThing}" ${firstGossip} All the others turned round to look.`,
         ],
         scene: {
           setting: outside,
@@ -85,10 +85,10 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: gossipAgain.flatMap((line) => [
-          `${line} And ${C.theKind} told a friend, who had a cousin. Off it went, ${way}, the way talk does.`,
-          `${line} Then ${C.theKind} had it, and went off with it at a run. ${cap(way)} it went, the way talk does.`,
-          `${line} ${cap(C.theKind)} was going that way in any case. By noon everybody knew it, ${way}.`,
-          `${line} It was too good to keep, so ${C.theKind} did not keep it. Out it went, ${way}, and no one could call it back.`,
+          `${line} And ${C.theKind} told a friend, who told a cousin. The news ran ${way}. Soon everybody there was talking about ${H.name}.`,
+          `${line} Then ${C.theKind} heard about ${H.name} as well, and ran off to tell people ${way}. They told everybody else.`,
+          `${line} ${cap(C.theKind)} took the news ${way}. By noon even the people there laughed about ${H.name}, whom they had never met.`,
+          `${line} "I shan't tell anybody," said ${C.theKind}, and told everybody. It was all about ${H.name}, and it went ${way}.`,
         ]),
         scene: {
           camera: 'wide',
@@ -100,21 +100,21 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `By lunch it had come all the way round again. It came in at ${H.names} own window. "${firstThing}" it said. ${H.name} felt hot right up to the top.`,
-          `Talk does not knock. It came in at the window while ${H.name} was eating. "${firstThing}" somebody said outside. ${H.name} put down the spoon.`,
-          `${H.name} heard it before seeing anybody. "${firstThing}" Then there were feet, going by. Then there was a laugh. It was only a small laugh, but it stayed the longest.`,
-          `Two people were talking under the window, and then they were not. Then they talked about rain. "${firstThing}" said one, going off. ${H.name} got right down behind the chair.`,
+          `By lunch ${H.name} heard it too. "${firstThing}" said somebody in front of the window. Then two people laughed. ${H.name} felt hot right up to the top.`,
+          `${H.name} was having soup when somebody outside said, "${firstThing}" It was about ${H.name}. They were laughing. ${H.name} put down the spoon and was not hungry any more.`,
+          `${H.name} heard them talk, out in the road. "${firstThing}" They said ${H.names} name, and then they laughed. It was only a small laugh, but it hurt.`,
+          `Two people were talking about ${H.name}, right under the window. "${firstThing}" said one, and the other giggled. ${H.name} got down behind the chair, so that nobody could see.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'sad' }] },
       },
       {
         text: [
-          `So ${H.name} made a sign. It said: ${sign}. But nobody had ever looked before. Now ${A.theKind} looked. So did ${B.theKind}. They looked for what there was not.`,
-          `${H.name} painted a sign and hung it up. ${sign}, it said. But people read signs. Soon ${A.theKind} came, and ${B.theKind}, and stood in a queue.`,
-          `A sign would do it, thought ${H.name}. ${sign}, it said. There had never been a sign in that place before. ${cap(A.theKind)} brought ${B.theKind} to read it. They both said, "Hm."`,
-          `"They can read this," said ${H.name}. It was a sign, in red: ${sign}. By tea time ${A.theKind} was in front of it, guessing. So was ${B.theKind}.`,
-          `It took a whole pot of paint. ${sign}, said the sign. It could be seen from the hill, so people came from the hill. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
-          `${H.name} thought that a sign would stop it. ${sign}. It stopped ${A.theKind}, right in front of the door. It stopped ${B.theKind} as well. Then they began to talk.`,
+          `So ${H.name} made a sign, to send people away. It said: ${sign}. But then ${A.theKind} came to read it. So did ${B.theKind}. Now more people stood there than before.`,
+          `${H.name} painted a sign and hung it up. ${sign}, it said. But people like to read signs. Soon ${A.theKind} and ${B.theKind} stood in front of the house and stared.`,
+          `A sign would stop them looking, thought ${H.name}. ${sign}, it said. But it made them want to know why. ${cap(A.theKind)} brought ${B.theKind} to see.`,
+          `"Please stop looking at me," thought ${H.name}, and put up a sign: ${sign}. It only made people look more. By tea time ${A.theKind} and ${B.theKind} had come.`,
+          `${H.name} made a big red sign, and it took a whole pot of paint. ${sign}. But one could see it from far off. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
+          `${H.name} thought that a sign would help. ${sign}. It made ${A.theKind} stop right in front of the door. It made ${B.theKind} stop as well. Then they talked about ${H.name}.`,
         ],
         scene: {
           setting: outside,
@@ -129,13 +129,13 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `Then ${H.name} tried only going out when nobody was about. That worked very well. But when nobody is about, there is nobody to talk to.`,
-          `Next ${H.name} tried being somebody else, with a hat. But everyone said, "Good morning, ${H.name}. Nice hat."`,
-          `Then ${H.name} tried doing everything just like ${A.theKind}. It went well until ${A.theKind} sneezed.`,
-          `Next ${H.name} tried talking first, and very fast, about plums. ${cap(A.theKind)} waited for the end. There is an end even to plums.`,
-          `Then ${H.name} tried walking backwards, to look like somebody going away. ${cap(A.theKind)} only walked round to the other side.`,
-          `After that ${H.name} read a book at the gate, to look busy. It was the right way up. But ${A.theKind} asked what it was about.`,
-          `Next ${H.name} went out in the rain, when there is only rain. But ${A.theKind} had a new umbrella, and wanted it admired.`,
+          `Then ${H.name} only went out when nobody was about. So nobody laughed, not even ${A.theKind}. But there was nobody to talk to, and that was lonely.`,
+          `Next ${H.name} put on a hat, to look like somebody else. But ${A.theKind} knew who it was. "Good morning, ${H.name}," said ${A.theKind}. "Nice hat."`,
+          `Then ${H.name} tried to do everything just like ${A.theKind}. Nobody laughs at ${A.theKind}. But it was hard work, and it went wrong when ${A.theKind} sneezed.`,
+          `Next ${H.name} tried to talk about something else, very fast. It was about plums. But ${A.theKind} waited for the end, and then asked about ${H.name}.`,
+          `Then ${H.name} went out with a bag over the head, so as not to be seen. But ${A.theKind} saw the feet, and ${H.name} saw nothing.`,
+          `After that ${H.name} held up a book to hide behind. But ${A.theKind} walked round the book. "What is it about?" said ${A.theKind}.`,
+          `Next ${H.name} went out in the rain, because other people stay in then. But ${A.theKind} had a new umbrella, and stood in the middle of the road.`,
         ],
         scene: {
           camera: 'medium',
@@ -149,9 +149,9 @@ export function middle(bound: OddOne): Told {
         text: [
           `${K.name} came round the back, where nobody was looking. "Is it true?" said ${K.name}. "Yes," said ${H.name}. "Oh," said ${K.name}. "Is there any toast?"`,
           `Only ${K.name} asked. "Is it true, what they say?" "Yes," said ${H.name}. ${K.name} thought about it. "All right," said ${K.name}. "Budge up."`,
-          `"I heard," said ${K.name}, and sat down. "Is it so?" "It is," said ${H.name}. "Good," said ${K.name}. "I don't like it when people make things up."`,
-          `Then there was ${K.name}, at the side door. "Are you the one?" said ${K.name}. "Yes," said ${H.name}. "I thought so," said ${K.name}. "Can I stay to supper?"`,
-          `"You've got a queue," said ${K.name}, coming in by the window box. "What are they queuing for?" "Me," said ${H.name}. "It's true, then?" "Yes." "Oh, good. I've got cards," said ${K.name}.`,
+          `"They say something about you," said ${K.name}, and sat down. "Is it so?" "It is," said ${H.name}. "I like you just as much," said ${K.name}.`,
+          `Then there was ${K.name}, at the side door. "Is it you they talk about?" said ${K.name}. "Yes," said ${H.name}. "They never told me how nice you are," said ${K.name}.`,
+          `"There is a queue outside," said ${K.name}, who had come in at the back. "What do they want?" "To look at me," said ${H.name}. "Well, I've come to play cards," said ${K.name}.`,
           `${K.name} had brought two pears. "One for if it's true," said ${K.name}, "and one for if it isn't." "It is," said ${H.name}. ${K.name} gave ${H.him} the larger.`,
         ],
         scene: {
@@ -165,12 +165,12 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `They were still sitting there when somebody knocked. It was a very small knock. It was a knock that had come a long way.`,
-          `Then there was a knock. "Go away," said ${H.name}. "I have only just got here," said a small voice.`,
-          `"There's somebody there," said ${K.name}. ${H.name} got under the table. The somebody knocked again, and then said sorry to the door.`,
-          `When the day was nearly over there was a tap. It stopped, and began again, lower down. "That isn't talk," said ${K.name}. "Talk doesn't wait." ${H.name} hid all the same.`,
-          `Then something came up the path. It had a limp in it. ${H.name} blew out the lamp and hid. "They've stopped," whispered ${K.name}. "They're wiping their feet."`,
-          `It was a knock like a question. ${H.name} went behind the curtain. "It's somebody small," said ${K.name}, with an eye to the keyhole. "They've taken their hat off to the door."`,
+          `${K.name} was still there when somebody knocked. It was a very small knock. ${H.name} did not want to be looked at any more, and hid.`,
+          `Then there was a knock. "Go away!" said ${H.name}, and hid. "I have only just got here," said a small voice outside. ${K.name} went to look.`,
+          `"There's somebody at the door," said ${K.name}. ${H.name} got under the table. Whoever it was knocked again, and then said sorry to the door.`,
+          `When the day was nearly over there was a tap at the door. "It's only one," said ${K.name}, "and it looks shy." ${H.name} hid all the same.`,
+          `Then somebody came up the path, very slowly. ${H.name} blew out the lamp and hid. "They've stopped," whispered ${K.name}. "They're wiping their feet."`,
+          `Somebody knocked, and waited, and knocked once more. ${H.name} went behind the curtain. "It's one who looks just like you," said ${K.name}, with an eye to the keyhole.`,
         ],
         scene: {
           time: 'sunset',
@@ -183,12 +183,12 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `It was ${T.aKind}, dusty all over, with ${gift.said}. "${laterThing}" said ${T.name}. "They were talking, ${way}. So I came. I'm another one."`,
+          `It was ${T.aKind}, dusty all over, with ${gift.said}. "${laterThing}" said ${T.name}. "They were talking about you, ${way}. So I came. I'm just the same as you."`,
           `On the step stood another ${T.kind}, holding ${gift.said}. "${laterThing}" said ${T.name}. "All the way ${way}. I thought I was the only one there was."`,
-          `"${laterThing}" said somebody very tired. It was ${T.aKind}, with ${gift.said}. "I've come ${way} to see," said ${T.name}. "Is it you? Because it's me."`,
-          `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told it to make us laugh," said ${T.name}. "But that's me. That's just how I am."`,
-          `On the step was ${T.aKind}, with ${gift.said}. "Excuse me. I followed the talk. I wanted to see where it began." "It began with me," said ${H.name}. "Then so did I, nearly," said ${T.name}.`,
-          `There stood ${T.aKind}, with sore feet and ${gift.said}. "${laterThing}" said ${T.name}. "I've looked for somebody ${way}, for years. Nobody ever said there was a you."`,
+          `"${laterThing}" said somebody very tired. It was ${T.aKind}, with ${gift.said}. "I've come ${way} to see you," said ${T.name}. "What they say about you is true of me, too."`,
+          `${H.name} opened the door a crack. It was ${T.aKind}, with ${gift.said}. "They told us about you, to make us laugh," said ${T.name}. "But I didn't laugh. I'm like that myself."`,
+          `On the step was ${T.aKind}, with ${gift.said}. "Excuse me," said ${T.name}. "Is it you they talk about?" "Yes," said ${H.name}. "Oh, good! Then there are two of us."`,
+          `There stood ${T.aKind}, with sore feet and ${gift.said}. "${laterThing}" said ${T.name}. "I'm just like you. All these years I thought there was nobody else."`,
         ],
         scene: {
           camera: 'close',
@@ -200,12 +200,12 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `${H.name} looked at ${T.name}. ${T.name} looked at ${H.name}. "${H.says}," said one. "${H.says}," said the other. And ${K.name} went to see about some toast.`,
+          `${H.name} looked at ${T.name}. They were the same, down to that one odd thing. "${H.says}," said one. "${H.says}," said the other. And ${K.name} made toast for three.`,
           `"You had better come in," said ${H.name}. ${gift.shared}. It was ${H.name} who laughed first.`,
-          `There was a great deal to say, and they began in the middle. ${gift.shared}. ${K.name} looked from ${H.name} to ${T.name}. "I can't tell which one is odd," said ${K.name}.`,
-          `"Is yours the same on Mondays?" said ${H.name}. "Mostly," said ${T.name}. "So is mine!" ${gift.shared}. ${K.name} had never seen anybody so pleased about Mondays.`,
-          `"Go on, then," said ${H.name}. "No, you," said ${T.name}. So they both did it at once. ${K.name} fell off the chair. ${gift.shared}.`,
-          `Nobody knew how to begin. ${gift.shared}. "Does it get worse when you're happy?" said ${T.name}. "Much," said ${H.name}. It got a good deal worse. ${K.name} had to open a window.`,
+          `${H.name} told ${T.name} everything, and ${T.name} told ${H.name}. ${gift.shared}. ${K.name} looked from one to the other. "I can't tell which of you is odd," said ${K.name}.`,
+          `"Are you like that on Mondays, too?" said ${H.name}. "Mostly," said ${T.name}. "So am I!" ${gift.shared}. ${K.name} had never seen two so pleased about Mondays.`,
+          `"Do people laugh at you?" said ${H.name}. "They used to," said ${T.name}. "Then I stopped telling them." ${gift.shared}. And now it was ${H.name} and ${T.name} and ${K.name} who laughed.`,
+          `At first they were both too shy to talk. ${gift.shared}. "I like being like this," said ${T.name} at last. "So do I," said ${H.name}, and had never said so before. ${K.name} clapped.`,
         ],
         scene: {
           camera: 'medium',
@@ -218,13 +218,13 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `They still talk about it, ${way}. "${firstThing}" they say. "There are two of them." And ${A.theKind} says, very quietly, "I'm a bit that way myself."`,
-          `The sign is still up. On the back, in another hand, it says: KNOCK TWICE. Somebody has. It was ${A.theKind}.`,
-          `Now, when the talk goes by, they wave to it from the window. You never know who it may bring.`,
-          `${T.name} lives two doors down now. People look at ${H.name}, and then at ${T.name}, and lose count. "I wish I were odd," said ${A.theKind}, the other day.`,
-          `There are two chairs outside now, and somebody has brought a third. It was ${A.theKind}. "I was only passing," said ${A.theKind}, and has been passing ever since.`,
-          `There is a club now, on Thursdays. It has two in it, and one who brings the milk. ${cap(A.theKind)} has asked what one has to do to get in.`,
-          `At night two lamps shine on that road, where there was one. ${cap(A.theKind)} goes home by there. It is not the shortest way. It is only the nicest.`,
+          `They still talk about ${H.name}, ${way}. "${firstThing}" they say. "There are two of them." And last week ${A.theKind} came to the door and said, "I'm a bit odd myself."`,
+          `The sign is still up, but ${H.name} has turned it round. Now it says: COME IN. And somebody has. It was ${A.theKind}, who said sorry, and brought a cake.`,
+          `People still look up at the window, and now ${H.name} and ${T.name} wave to them. ${cap(A.theKind)} waved back today, and blushed.`,
+          `${T.name} lives two doors down now. When ${H.name} goes out, ${T.name} goes too, and nobody laughs. "I wish I were odd," said ${A.theKind}, the other day.`,
+          `There are two chairs outside now, for ${H.name} and ${T.name}. Then there was a third. It was ${A.theKind} who had brought it, to say sorry.`,
+          `On Thursdays there is a club for odd ones at ${H.names} house. ${T.name} never misses it. ${cap(A.theKind)} has asked how one gets in.`,
+          `At night there are two at ${H.names} window, laughing. ${T.name} has come to stay. And ${A.theKind}, going by, sometimes stops and laughs with them.`,
         ],
         scene: {
           setting: outside,

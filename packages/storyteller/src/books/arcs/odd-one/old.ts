@@ -64,19 +64,19 @@ export function old(bound: OddOne): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} ate ${being?.eats ?? 'toast'}. ${H.He} paid for it, and was polite about the weather. It was a good life, if you left out one thing. ${H.name} did leave it out, mostly. You can, with one thing, if you are careful.`,
+          `${cap(H.introduced)} had lived in the ${being?.home ?? 'house'} for as long as anyone could remember. ${H.He} ate ${being?.eats ?? 'toast'}, and was polite about the weather. It was a good life. But in one way ${H.name} was not like other people, and ${H.he} took care that nobody saw it.`,
           `You would have liked ${H.introduced}. Most people did, before they heard. ${H.He} was tidy, and said good morning first, and never asked you what you were looking at. But there was one thing about ${H.him}, and ${H.he} had always known that one day it would get out.`,
-          `Most of ${H.introduced} was exactly like most of everybody. ${H.He} had ${being?.eats ?? 'toast'} for supper, and a place by the window. If there was one thing besides, well, who has not got one? ${H.name} kept it under all the others, like a stone in a bag of apples.`,
-          `${cap(H.introduced)} kept the step swept and the curtains straight. "There's nothing odd about that one," people said, which is what they say just before. There was not much. There was the one thing. It had never done anybody any harm, and so far nobody had looked at it twice.`,
+          `In nearly every way ${H.introduced} was exactly like other people. ${H.He} had ${being?.eats ?? 'toast'} for supper, and a place by the window. There was only one odd thing about ${H.name}. ${H.He} kept it hidden under all the usual things, like a stone in a bag of apples.`,
+          `${cap(H.introduced)} kept the step swept and the curtains straight. "There's nothing odd about that one," people said. They were nearly right. ${H.name} had one odd way, which had never done anybody any harm. So far nobody had noticed it.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'calm' }] },
       },
       {
         text: gossip.flatMap((line) => [
-          `It got out on a Tuesday. ${cap(A.theKind)} happened to be passing, and happened to see, and happened to mention it. ${line} "${refrain}."`,
-          `${cap(A.theKind)} was not unkind. ${cap(A.theKind)} was only passing, with nothing much to say. Then, suddenly, there was something. ${line} "${refrain}."`,
-          `It was seen by ${A.theKind}, through a gap, when ${H.name} thought that nobody was there. ${line} It was said to no one in particular. "${refrain}." No one in particular has very good ears.`,
-          `Afterwards ${A.theKind} was sorry about it. But afterwards is the wrong end. That day there was just ${A.theKind}, with a thing to tell, and ${H.name} nearly out of hearing. ${line} "${refrain}."`,
+          `On a Tuesday somebody found out. ${cap(A.theKind)} happened to be passing, and happened to see ${H.name}, and happened to tell a friend. ${line} "${refrain}."`,
+          `${cap(A.theKind)} was not unkind. ${cap(A.theKind)} was only looking over the hedge, with nothing much to talk about. Then, suddenly, there was something. ${line} "${refrain}."`,
+          `${cap(A.theKind)} saw it through a gap, when ${H.name} thought that nobody was there. ${line} It was said quite low, but there were people near by, and they listened. "${refrain}."`,
+          `Later on, ${A.theKind} was sorry. But that day ${A.theKind} had a thing to tell, and could not keep it. ${H.name} was only just out of hearing. ${line} "${refrain}."`,
         ]),
         scene: {
           setting: outside,
@@ -90,10 +90,10 @@ export function old(bound: OddOne): Told {
       },
       {
         text: passedOn.flatMap((line) => [
-          `${line} "${refrain}," said ${C.theKind}, and went off at a run. News is heavy, and you want to put it down somewhere. It went ${far}. Nobody had meant it to. Talk is like that. You open the door to let out a little and the whole cat goes.`,
-          `${line} By noon everybody had been told, in the strictest secrecy. By tea it had gone ${far}, with ${C.theKind} carrying it. It was bigger when it arrived than when it set out.`,
-          `${line} Then ${C.theKind} ran with it, ${far}. Each one who had it put a little on, as you do with a snowball. Nobody told a lie. They only told it the way that they would have liked it to be. When it got there it had grown a tail.`,
-          `${line} "I shan't tell a soul," said ${C.theKind}, already running. There was one that was passing, and then there was a family at a window. It had got ${far} before the kettle boiled. By then nobody could have caught it, even if they had wanted to.`,
+          `${line} "${refrain}," said ${C.theKind}, and went off at a run to tell the others. They told their cousins, and the cousins told their neighbours. Before night it had gone ${far}. Nobody had meant any harm. But now everybody laughed about ${H.name}.`,
+          `${line} By noon everybody on the road had been told, in the strictest secrecy. By tea ${C.theKind} had carried the story ${far}. Each one who told it made it a little bigger, and everybody who heard it laughed.`,
+          `${line} Then ${C.theKind} ran ${far}, and told people there. Each of them put a little to the story, as you do with a snowball. They had never met ${H.name}. They only knew what they had heard, and they thought it very funny.`,
+          `${line} "I shan't tell a soul," said ${C.theKind}, already running. But ${C.theKind} met a friend, and then a whole family at a window. The story of ${H.name} had got ${far} before the kettle boiled. By then nobody could have stopped it.`,
         ]),
         scene: {
           camera: 'wide',
@@ -105,17 +105,17 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `${H.name} heard it come back. It came in at the window, where it had no business, and sat down in the middle of supper. "${refrain}," said somebody in the road, and somebody else laughed. It was not even a loud laugh. It was only a laugh with ${H.names} name near it. ${H.name} washed up one plate for a very long time.`,
-          `The worst of talk is when it stops. ${H.name} went out for bread, and three people were speaking, and then they were not. "Lovely day," said one of them. ${H.name} looked up. It was raining.`,
-          `Nobody said it to ${H.him}. That would have been something. They said it near ${H.him}, and over ${H.him}, and just after ${H.he} had gone by. "${refrain}." ${H.name} took the long way home, and the long way had people on it too. In the end there was nowhere to be but in bed, with a pillow over the top.`,
-          `You can tell when you have been talked about. The good mornings come a little late. ${H.name} went in and drew the curtains. It came in all the same, under the door, in somebody's voice. "${refrain}," it said. ${H.name} had been going to have seconds.`,
+          `In the evening ${H.name} heard it too. "${refrain}," said somebody in the road, and somebody else laughed. They had said ${H.names} name. It was not even a loud laugh. ${H.name} washed up one plate for a very long time.`,
+          `${H.name} went out for bread. Three people were talking about ${H.him}, and when they saw ${H.him}, they stopped. "Lovely day," said one of them. ${H.name} looked up. It was raining.`,
+          `Nobody said it to ${H.names} face. They said it behind ${H.his} back, just after ${H.he} had gone by. "${refrain}." Then they laughed. ${H.name} took the long way home, but there were people on it too. In the end ${H.he} went to bed, with a pillow over both ears.`,
+          `You can tell when people have been talking about you. They say good morning a little late. ${H.name} went in and drew the curtains, and still heard somebody outside. "${refrain}," said the voice, and then it said ${H.names} name. ${H.name} did not want any supper after that.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'sad' }] },
       },
       {
         text: [
           `So ${H.name} painted a sign and hung it on the gate. ${sign}, it said, in good clear letters. But nobody had been looking at the gate until then. By Thursday there was a queue. ${cap(A.theKind)} was at the front, and ${B.theKind} had brought sandwiches.`,
-          `The first idea was a sign. ${sign}. It took all morning, and it was neat. But a sign is only a way of pointing, and people do look where you point. Even ${A.theKind} came, with ${B.theKind}, and a rug to sit on.`,
+          `The first idea was a sign, to make people stop looking. ${sign}. It took all morning, and it was neat. But people do look where there is a sign. Even ${A.theKind} came, with ${B.theKind}, and a rug to sit on.`,
           `Something had to be done, and ${H.name} did it in red paint. ${sign}, it said. For an hour it was a great comfort. Then ${A.theKind} stopped to read the sign. Then ${B.theKind} stopped, to see what ${A.theKind} was reading. That is how a crowd begins. Nobody in it knew what it was for, and they all stayed.`,
           `"If they want something to read," said ${H.name}, "let them read this." It was a sign, and it said: ${sign}. ${cap(A.theKind)} read it to ${B.theKind}. ${cap(B.theKind)} read it back. "Now why would anyone write that," they said, "if there was nothing in it?" By evening they had thought of eleven reasons.`,
         ],
@@ -132,8 +132,8 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `Only ${K.name} came round by the back. "Is it true?" said ${K.name}. Nobody had asked ${H.name} that. "Yes," said ${H.name}. ${K.name} nodded. "I can't whistle," said ${K.name}. "I just blow. I've never told anyone." They sat for a while and were both of them quite comfortable.`,
-          `It was ${K.name} who asked. "What they say, is it true?" It is strange how much room there is in a plain question. You could have walked about in it. "Yes," said ${H.name}. "Does it hurt?" "No. Only the hearing about it." ${K.name} thought. "Budge up, then," said ${K.name}, and that was all that was ever said on the subject.`,
+          `Only ${K.name} came round by the back. "Is it true, what they say?" said ${K.name}. Nobody had asked ${H.name} that. "Yes," said ${H.name}. ${K.name} nodded. "I can't whistle," said ${K.name}. "I just blow. I've never told anyone." They sat there for a while, and ${H.name} felt a little better.`,
+          `It was ${K.name} who asked. "What they say about you, is it true?" "Yes," said ${H.name}. "Does it hurt?" "No. It only hurts when they laugh." ${K.name} thought about that. "I shan't laugh," said ${K.name}. "Budge up." And they shared the bench.`,
           `"I thought I'd ask," said ${K.name}, who had come in the back way with a bag of plums. "Everyone's so sure, and none of them has been here." "It's true," said ${H.name}. It was the first time that ${H.he} had said so out loud. "Right," said ${K.name}. "Plum?" They finished the bag, and spoke of other things.`,
           `"Can I come in?" said ${K.name}. "You'll be looked at," said ${H.name}. "I've been looked at before. I had a purple tooth." ${K.name} sat down. "Is it so, what they're saying?" "More or less," said ${H.name}. "Which?" "More." ${K.name} gave a nod, as if that were the right answer, and they played noughts and crosses until supper.`,
         ],
@@ -148,10 +148,10 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `Then a chance came. ${cap(A.theKind)} stopped at the gate, alone, looking over one shoulder. "I'll tell you something about ${C.theKind}," said ${A.theKind}, "and then they can all talk about that." It was quite a small thing, and quite funny. It would have worked by morning. ${H.name} wanted it so much that it ached.`,
-          `On Friday something turned up that would have ended it. ${H.name} saw ${C.theKind} behind the shed, doing a thing that was far odder. It was quite a good one. One word, to anyone, and the whole queue would have moved along. ${H.name} opened ${H.his} mouth. ${H.He} thought of a voice in the road, and how it sounds from indoors.`,
-          `Towards evening ${A.theKind} came by in a friendly way, with ${C.theKind} a little behind. "People get tired of a thing," said ${A.theKind}, very low. "They only want another. I happen to know one about ${C.theKind}. Shall I tell you? Then you can tell them." It was like being offered a coat in the rain. But it was somebody else's coat, and ${H.name} could see them standing in it.`,
-          `There was a way out, and it was called ${C.theKind}. ${H.name} knew a thing about ${C.theKind}. ${H.He} had known it for years, and it was twice as odd. "You look as if you were going to say something," said ${A.theKind}, leaning on the gate. It was there, on the very tip of the tongue. It would take one breath.`,
+          `Then there was a chance to make it stop. ${cap(A.theKind)} came to the gate, looking over one shoulder. "I'll tell you something odd about ${C.theKind}," said ${A.theKind}. "You tell the others, and then they'll all laugh about that, and leave you alone." ${H.name} wanted it so much that it ached.`,
+          `On Friday ${H.name} saw ${C.theKind} behind the shed, doing something much odder. Nobody else had seen it. ${H.name} had only to tell ${A.theKind}, and by evening they would all be laughing at ${C.theKind} instead. ${H.name} opened ${H.his} mouth. Then ${H.he} thought of how that laugh sounds from indoors.`,
+          `Towards evening ${A.theKind} came by in a friendly way, with ${C.theKind} a little behind. "They'll stop laughing at you as soon as they have somebody else," said ${A.theKind}, very low. "I know something odd about ${C.theKind}. Shall I tell you? Then you can tell them." ${H.name} looked at ${C.theKind}, who was waving.`,
+          `${H.name} knew something about ${C.theKind} that was twice as odd. ${H.He} had known it for years, and had never told anybody. If ${H.he} told it now, they would all laugh at ${C.theKind} instead. "You look as if you were going to say something," said ${A.theKind}, leaning on the gate. It would take one breath.`,
         ],
         scene: {
           setting: outside,
@@ -166,19 +166,19 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `"No, thank you," said ${H.name}. "I know how that goes." It is a hard thing to shut a door on purpose when it is the only one open. ${H.He} went in and sat down, and the talk went on outside, just the same, with ${H.his} name in it.`,
-          `${H.name} thought about it for as long as it takes to shut a gate. "Lovely evening," said ${H.name}. It was not much of a thing to say. But ${C.theKind} went home with nothing said, and never knew. That was the point of it.`,
-          `"I've nothing to say," said ${H.name}. It sounds easy. It was like putting down something warm. Nobody gave ${H.him} any thanks, because nobody was to know. Outside they laughed again, at the usual thing. ${H.name} sat with both elbows on the table and listened to what it cost.`,
-          `It got as far as the teeth. ${H.name} shut them. "No," ${H.he} said, when it was safe to open them. "I've had one of those. I wouldn't give it to anybody." People went home, still talking, and it was still about the same one. That night the house felt a size larger, and had only ${H.name} in it.`,
+          `"No, thank you," said ${H.name}. "I know how that feels." ${H.He} went in and sat down. So outside they went on laughing at ${H.name}, and not at ${C.theKind}. It was the right thing to do, and it was not at all pleasant.`,
+          `${H.name} thought about it, and then shook ${H.his} head. "Lovely evening," ${H.he} said, and that was all. ${C.theKind} went home and never knew how near it had been. The laughing in the road went on, and it was still about ${H.name}.`,
+          `"I've nothing to say," said ${H.name}. Nobody thanked ${H.him}, because nobody was to know. ${C.theKind} was safe. But outside they laughed again, and it was still about ${H.name}, who sat at the table with both hands over ${H.his} ears.`,
+          `"No," said ${H.name}. "They laugh at me, and I wouldn't wish that on ${C.theKind}." So nothing was told, and nothing changed. People went home, still laughing about ${H.name}. That night the house felt very large, and had only ${H.name} in it.`,
         ],
         scene: { setting: home, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'determined' }] },
       },
       {
         text: [
-          `It was quite dark when the knock came. It was not a queue sort of knock. It was small, and tired, and it had been practising on the way. "They don't come at night," said ${K.name}. "No," said ${H.name}, and opened the door the width of one eye.`,
-          `Nobody knocks after dark to look at a gate. ${H.name} and ${K.name} both heard it. Two small knocks, and then, as if somebody had nearly gone away again, a third.`,
+          `It was quite dark when somebody knocked. It was a small, tired knock. "They don't come to stare at night," said ${K.name}. "No," said ${H.name}, and opened the door the width of one eye.`,
+          `Late that night ${H.name} and ${K.name} heard a knock. There were two small knocks, and then, as if somebody had nearly gone away again, a third. "Who can that be?" said ${K.name}. ${H.name} did not want to be laughed at any more, but went to the door.`,
           `"Listen," said ${K.name}, who had stayed on. It was long past the hour for staring at people. Outside the door somebody was breathing, and getting up the courage, and losing it. Then came a knock, so small that it might have been a mistake. ${H.name} reached for the latch.`,
-          `They had all gone home at last. Even the talk had, or it was asleep. So it was strange to hear feet, very slow ones, stop outside. "I'm not in," whispered ${H.name}. "It's only one person," whispered ${K.name}. "And I think they're tired." ${H.name} opened the door a very little.`,
+          `They had all gone home at last. So it was strange to hear feet, very slow ones, stop outside. "I'm not in," whispered ${H.name}. "It's only one person," whispered ${K.name}. "And I think they're tired." ${H.name} opened the door a very little.`,
         ],
         scene: {
           time: 'night',
@@ -191,9 +191,9 @@ export function old(bound: OddOne): Told {
       },
       {
         text: [
-          `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "I heard," said ${T.name}. "They were talking, where I live, and I thought, it can't be. So I came to see." ${T.name} looked at the floor. "It's the same with me," said ${T.name}. "I thought I was the only one there was."`,
-          `It was ${T.aKind}. It had walked for three days, and it had brought ${gift.said}, in case. "Excuse me," said ${T.name}. "Somebody said that somebody said. Are you the one?" "Yes," said ${H.name}. It came out much louder than ${H.he} expected. "Oh, good," said ${T.name}, and burst into tears. "So am I."`,
-          `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "I've come from where it had got to. They were all laughing. I laughed too, so as not to be noticed." There was a pause. "I've been it all my life, you see. I never met another."`,
+          `On the step stood another ${T.kind}, dusty all over, with ${gift.said}. "They were laughing about you, where I live," said ${T.name}. "So I came to see if it was true." ${T.name} looked at the floor. "It's the same with me," said ${T.name}. "I thought I was the only one there was."`,
+          `It was ${T.aKind}, who had walked for three days, and had brought ${gift.said}. "Excuse me," said ${T.name}. "Are you the one they all talk about?" "Yes," said ${H.name}. It came out much louder than ${H.he} expected. "Oh, good," said ${T.name}, and burst into tears. "I'm just the same."`,
+          `There in the dark was ${T.aKind}, with ${gift.said}, done up in paper. "Is this the house they talk about?" said ${T.name}. "They were all laughing. I laughed too, so that nobody would notice me. You see, I've been like you all my life. I never met another."`,
           `"Please don't be cross," said the visitor. It was ${T.aKind}, who had carried ${gift.said} all that way. "They say that somebody here does a certain thing." "Somebody does," said ${H.name}. "On purpose?" "No. It's just how I come." ${T.name} let out a long breath. "Me too," said ${T.name}. "Me too."`,
         ],
         scene: {
@@ -207,9 +207,9 @@ export function old(bound: OddOne): Told {
       {
         text: [
           `${gift.shared}, with ${K.name} to see that it was fair. They did not talk about the one thing for at least an hour, because there was so much else. And when they did, ${H.name} laughed so hard that half the road woke up. Everybody wondered what was funny. Nobody was told.`,
-          `"All that way," said ${H.name}. "It was the talk that brought me," said ${T.name}. "I would never have known." ${H.name} looked at the window, where it had come in. It is an odd thing to be grateful to. ${H.He} was, though, a little, round the edges.`,
-          `${gift.shared}. ${K.name} sat in the middle and turned from one to the other, as you do at a tennis match. There was such a lot to compare. "Even at weddings?" said ${H.name}. "Once," said ${T.name}, "at a wedding." After that they had to hold on to the table. In the road somebody said, "What are they laughing at?" There was no way at all to find out.`,
-          `"I could have stopped it," said ${H.name}, when it was late. "All that talk. I nearly did." "Then I'd still be over there," said ${T.name}, "keeping quiet." ${K.name} thought about how far a thing can go, and who may be standing at the end of it. ${gift.shared}. Nobody wanted to be the first to say good night.`,
+          `"You came all that way," said ${H.name}. "It was the talk that brought me," said ${T.name}. "Without it I would never have heard of you." ${H.name} had not thought that any good could come of it. ${gift.shared}. They were still laughing at midnight, the two of them, and ${K.name}.`,
+          `${gift.shared}. ${K.name} sat in the middle and turned from one to the other, as you do at a tennis match. There was such a lot to compare. "Were you ever seen?" said ${H.name}. "Once," said ${T.name}, "at a wedding." They had to hold on to the table. In the road somebody said, "What are they laughing at?" This time nobody told.`,
+          `"I could have stopped them talking about me," said ${H.name}, when it was late. "I nearly did." "Then I would never have heard of you," said ${T.name}. ${K.name} looked from one to the other. ${gift.shared}. Nobody wanted to be the first to say good night.`,
         ],
         scene: {
           camera: 'wide',
@@ -223,9 +223,9 @@ export function old(bound: OddOne): Told {
       {
         text: [
           `The sign is still on the gate, but somebody has turned it round. On the back it says: KNOCK. TWICE IF YOU ARE SHY. There have been four so far. The last of them was ${A.theKind}, very late, looking over one shoulder. "${refrain}," said ${A.theKind}. "Come in," said ${H.name}.`,
-          `They do still talk. But at night, from the road, you may see two shapes at that window, and sometimes three. And once, quite late, there was a knock, and it was ${A.theKind}. "${refrain}," it began, and stopped. "Is it true," said ${A.theKind}, "that you let people in?"`,
-          `There are two chairs outside the house now, and there is a third one, folded. On fine evenings people nod as they go by. ${H.name} nods back, and so does ${T.name}, at exactly the same moment. "${refrain}," said ${A.theKind} the other day, to nobody. Nobody answered. So ${A.theKind} looked both ways, and came over, and unfolded the chair.`,
-          `The talk is wearing thin, as things do that are passed round. But it still goes out now and then, and now and then it comes back with somebody. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I'm a bit like that as well."`,
+          `They do still talk. But at night you may see two shapes at that window, and sometimes three, and they are laughing. And once, quite late, there was a knock, and it was ${A.theKind}. "${refrain}," it began, and stopped. "I'm odd as well," said ${A.theKind}. "Can I come in?"`,
+          `There are two chairs outside the house now, and there is a third one, folded. On fine evenings people nod as they go by. ${H.name} nods back, and so does ${T.name}. "${refrain}," said ${A.theKind} the other day, and nobody answered. So ${A.theKind} came over, said sorry, and unfolded the chair.`,
+          `Nobody laughs about ${H.name} much now. But the story still goes about, and now and then somebody comes who has heard it, and is odd as well. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I'm a bit like that myself."`,
         ],
         scene: {
           setting: outside,

@@ -17,7 +17,7 @@ export function young(bound: OddOne): Told {
     'Ooh, tell me more!',
     'I never knew!',
   );
-  const odd = clauseIsShort ? `"${cap(clause)}!"` : '"Have you heard?"';
+  const odd = clauseIsShort ? `"${H.name} ${clause}!"` : '"Have you heard?"';
   const over = chance.pick(
     'Over the hill.',
     'Under the gate.',
@@ -41,10 +41,10 @@ export function young(bound: OddOne): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `This is ${H.introduced}. Hello, ${H.name}! "Hello," says ${H.name}. "${H.says}."`,
-          `Who lives here? ${cap(H.introduced)}. "${H.says}," says ${H.name}.`,
-          `Look in. Here is ${H.introduced}. "${H.says}," says ${H.name}.`,
-          `Good morning, ${H.introduced}! "${H.says}," says ${H.name}. "Good morning."`,
+          `This is ${H.introduced}. "${H.says}," says ${H.name}. Hello, ${H.name}!`,
+          `Who lives here? ${cap(H.introduced)} does. "${H.says}!" And how kind ${H.name} is.`,
+          `Here is ${H.introduced}, at home. "Good morning," says ${H.name}.`,
+          `Good morning, ${H.introduced}! "${H.says}, ${H.says.toLowerCase()}," says ${H.name}.`,
         ]),
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'wave', feeling: 'happy' }] },
       },
@@ -52,11 +52,11 @@ export function young(bound: OddOne): Told {
         text: keeping(
           MOST,
           [
-            `${odd} said ${A.theKind}. "${refrain}"`,
-            `${cap(A.theKind)} saw ${H.name}. ${odd} "${refrain}"`,
-            `Peep. Who is that? ${cap(A.theKind)}! ${odd} "${refrain}"`,
+            `${cap(A.theKind)} looked at ${H.name}. ${odd} said ${A.theKind}. "${refrain}"`,
+            `Who saw ${H.name}? It was ${A.theKind}. ${odd} said ${A.theKind}. "${refrain}"`,
+            `${H.name} went by. "Look!" said ${A.theKind}. ${odd} "${refrain}"`,
           ],
-          `"Have you heard?" said ${A.theKind}. "${refrain}"`,
+          `${cap(A.theKind)} looked at ${H.name}. "Have you heard?" said ${A.theKind}. "${refrain}"`,
         ),
         scene: {
           setting: outside,
@@ -70,10 +70,10 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `"Psst," said ${A.theKind}. "Who? What?" said ${B.theKind}. "${refrain}"`,
-          `${cap(A.theKind)} told ${B.theKind}. "No!" said ${B.theKind}. "${refrain}"`,
-          `Psst, psst, psst. ${cap(B.theKind)} heard ${A.theKind}. "${refrain}"`,
-          `"Come close," said ${A.theKind}. ${cap(B.theKind)} came close. Whisper. "${refrain}"`,
+          `${cap(A.theKind)} told ${B.theKind}. They both laughed at ${H.name}. "${refrain}"`,
+          `"Psst!" said ${A.theKind}, and told ${B.theKind}. "${refrain}" said ${B.theKind}.`,
+          `Psst, psst! Now ${B.theKind} knew about ${H.name}. "${refrain}"`,
+          `"It is about ${H.name}," said ${A.theKind}. "Do tell!" said ${B.theKind}. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -85,28 +85,28 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `Off went the talk. ${over} "${refrain}" said ${C.theKind}.`,
-          `The talk ran and ran. ${over} "${refrain}" said ${C.theKind}.`,
-          `Run, ${C.kind}, run! ${over} Tell them all. "${refrain}"`,
-          `Hop, skip, jump went the talk. ${over} ${cap(C.theKind)} had it. "${refrain}"`,
+          `Off ran ${C.theKind}. ${over} There ${C.theKind} told everybody. "${refrain}"`,
+          `${cap(C.theKind)} heard it, too. ${cap(C.theKind)} ran and told them all. ${over} "${refrain}"`,
+          `"I must tell all my friends," said ${C.theKind}. ${over} "${refrain}"`,
+          `How fast ${C.theKind} ran! ${over} "It is about ${H.name}. ${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [{ who: C, pose: 'run', feeling: 'excited' }] },
       },
       {
         text: [
-          `${H.name} went in. ${H.name} sat down. Very small.`,
-          `${H.name} shut the door. Sit. Sniff.`,
-          `${H.name} heard it. All of it. Down sat ${H.name}.`,
-          `Nobody said hello now. ${H.name} sat alone. Oh dear.`,
+          `${H.name} heard them laugh. ${H.name} went in and shut the door.`,
+          `They all laughed at ${H.name}. ${H.name} sat down and sniffed.`,
+          `Now everybody laughed. ${H.name} heard it, and was very sad.`,
+          `Nobody said hello to ${H.name} now. ${H.name} sat all alone.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: [
-          `${K.name} came in. "Is it true?" "Yes," said ${H.name}. "Budge up," said ${K.name}.`,
-          `Who is that? ${K.name}. "Is it true?" "A bit." "Budge up," said ${K.name}.`,
-          `"Are you sad?" said ${K.name}. "Yes," said ${H.name}. So they both sat.`,
-          `Creak. In came ${K.name}. "Does it hurt?" "No," said ${H.name}. "Good," said ${K.name}.`,
+          `${K.name} came in. "Is it true?" "Yes," said ${H.name}. "I like you," said ${K.name}.`,
+          `Then ${K.name} came. "Is it so?" said ${K.name}. "Yes." "All right. Budge up, ${H.name}!"`,
+          `"Are you sad?" said ${K.name}. "Yes," said ${H.name}. ${K.name} sat down with ${H.name}.`,
+          `In came ${K.name}. "They all laugh," said ${H.name}. "I don't," said ${K.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -118,10 +118,10 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `${knock} Who is it now? ${knock}`,
-          `${knock} Oh no. More talk? ${knock}`,
-          `${H.name} hid. ${knock} "There is only one," said ${K.name}.`,
-          `"Listen," said ${K.name}. ${knock} It was a very little knock.`,
+          `${knock} Who is at the door? ${H.name} hid. ${K.name} looked.`,
+          `${knock} "Oh no!" said ${H.name}. "I will look," said ${K.name}.`,
+          `${knock} ${H.name} hid under the bed. "It is only one," said ${K.name}.`,
+          `"Listen," said ${K.name}. ${knock} It was a very little knock. ${H.name} hid.`,
         ],
         scene: {
           camera: 'wide',
@@ -133,10 +133,10 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `It is ${T.aKind}. A new one! "I am like you," said ${T.name}.`,
-          `Look! One more ${T.kind}! "Me too," said ${T.name}. "Me too!"`,
-          `Hello? It is ${T.name}. ${T.name} is ${T.aKind}. "Just like you!"`,
-          `In came ${T.name}. ${cap(T.aKind)}! "Is it you? It is me too!"`,
+          `It was ${T.aKind}! "I heard of you," said ${T.name}. "I am just the same!"`,
+          `There stood one more ${T.kind}! "I am ${T.name}. I do that, too!"`,
+          `"Hello, ${H.name}," said ${T.aKind}. "I am ${T.name}. I am like you!"`,
+          `In came ${T.aKind}. "Is it true of you? It is true of me!"`,
         ],
         scene: {
           camera: 'medium',
@@ -148,10 +148,10 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `Now there are two. "${H.says}!" "${H.says}!" "${refrain}" said ${A.theKind}.`,
-          `One. Two. Side by side. "${refrain}" said ${A.theKind}. Good night, all.`,
-          `"${H.says}," said ${H.name}. "${H.says}," said ${T.name}. And ${A.theKind}? "Can I come in?"`,
-          `${H.name} laughed. ${T.name} laughed. Who else laughed? ${cap(A.theKind)} did. Good night.`,
+          `Now ${H.name} and ${T.name} are friends. "Can I come in?" said ${A.theKind}. "Yes!"`,
+          `${H.name} and ${T.name} sat side by side. ${cap(A.theKind)} came and sat, too.`,
+          `"${H.says}," said ${H.name}. "${H.says}," said ${T.name}. And ${A.theKind} said, "I am sorry."`,
+          `${H.name} and ${T.name} laughed. They were not alone now. Good night, says ${A.theKind}.`,
         ],
         scene: {
           time: 'sunset',

@@ -1,0 +1,57 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What foster carers, grandparents and families with an illness, a disability or a loss type; one text a line. */
+export const CARERS_HEARD: Fields = {
+  fostering: `
+    she is in foster care and sees her birth mum on saturday
+    has contact with his birth mum and is sick before it / tummy ache before contact with her mum, foster care
+    foster child does not want to be touched or hugged
+    asks why his foster mum has another skin colour / his skin is brown and his foster mum is white
+    steals food and hides it in his room because he never had enough before he came to us
+    hides bread under the pillow, was hungry before she came to us / hoards food since he came to us, foster son
+    he takes food at night, he is our foster son and had to go hungry at home
+    lives with us his grandparents and cries for his mum / she lives with me, her gran, because her mum cannot look after her
+    we are raising our grandson and he misses his mummy / grandparents raising a child whose mum takes drugs
+    special guardianship, lives with her nan now and asks for her mum
+    I am his aunt and he lives with me now, he wants to go back to his mum
+    my daughter drinks and her little girl lives with me now
+    lives with her grandparents and asks when mummy comes`,
+  'baby-who-died': `
+    his baby sister was born dead / her baby brother was born dead and everybody is sad / the baby was born asleep
+    baby was born still and his cot is empty / our baby did not breathe when it was born`,
+  'stopping-play': `
+    non-verbal and autistic, screams when we leave the park
+    autistic and cannot leave the playground / does not talk and throws herself down when we go home from the swings`,
+  'new-equipment': `
+    has Down syndrome and is learning to walk with a walker / learning to walk with a walker / first steps in a walking frame
+    learning to use a standing frame at nursery / cerebral palsy and practises with his new walker`,
+  'managing-anger': `
+    autistic, has meltdowns after school because he holds it in all day
+    explodes at home after school, holds it together all day / meltdown every day after school, masks all day`,
+  'family-faith': `
+    we keep the sabbath and she misses the birthday parties on saturdays / cannot go to parties on saturday because of our faith
+    misses football matches because we go to church on sundays / no parties on friday night, we keep shabbat
+    girls asked why her mum wears a headscarf and laughed / they asked about my headscarf and giggled`,
+  'parent-ill': `
+    young carer, her mum has ms and she helps a lot / he is a young carer for his dad / helps me a lot because I am ill
+    young carer for her mother / looks after her disabled mum and has no time for friends`,
+  'left-out': `
+    wheelchair user and nobody asks him to come along after school / in a wheelchair and never gets invited
+    the others go out after school and do not think of her because she cannot walk far
+    disabled and never asked to join in`,
+  'moving-house': `
+    we have to move in with my sister because we cannot pay the rent any more / moving in with grandma because of money
+    we lost our flat and stay with relatives now / have to leave our house because we cannot afford it
+    evicted and moving to a hostel / temporary accommodation, one room for all of us`,
+  'parents-arguing': `
+    mum and dad say bad things about each other and she is stuck in the middle / we badmouth each other and he hears it
+    in the middle between his parents / his dad says bad things about me`,
+  'hard-times': `
+    mum drinks too much / dad is drunk in the evening / her mum takes drugs / his father is an addict / dad went to rehab`,
+  'long-illness': `
+    has a feeding tube and pulls at it / feeding tube and the others ask what it is / peg tube in her tummy
+    has epilepsy and had a seizure in class`,
+  'first-day-school': `
+    has not been in school for six weeks, starts back with two hours a day
+    back to school after months at home, a few hours at first`,
+};

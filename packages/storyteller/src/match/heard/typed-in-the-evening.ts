@@ -1,0 +1,113 @@
+import type { Fields } from '../fields/field.ts';
+
+/** What parents type on a phone once the children are in bed: everyday troubles of home, nursery and primary school. */
+export const TYPED_IN_THE_EVENING: Fields = {
+  biting: `
+    biting her big brother when he takes things off her
+    bites his sister when she grabs his toys
+    biting me and daddy when hes cross
+    keeps biting kids at nursery, got another incident form
+    sinks his teeth into his brother every time they play
+    bit her cousin because he took her doll
+    bites when another child takes something off him`,
+  'left-out': `
+    says nobody played with him at school today, says it every day
+    says no one plays with her at school
+    comes out of school saying he had no one to play with again
+    told me she walks round the playground on her own
+    says he has no one at playtime
+    they wont let her play at lunch
+    didnt get invited and all his mates were
+    everyone got a party invite in their book bag apart from her
+    plays on his own at break and says the others run off`,
+  'arguing-with-parents': `
+    keeps saying mummy i hate you when i say no
+    tells me i am the worst mum ever when i say no
+    says i hate you to me when she doesnt get her own way
+    answers back all the time, everything is a no
+    gives me so much cheek
+    you are not the boss of me, he says
+    screams i hate you daddy when its bedtime
+    every single thing i ask turns into an argument
+    attitude is awful since she turned nine, slams her door`,
+  'screen-time': `
+    wont get off fortnite when its tea time, kicks off
+    wont come off the xbox for dinner
+    hes on roblox from the minute he gets in
+    kicks off when its time to come off the ipad
+    glued to youtube, meltdown when i turn it off
+    wont put the switch down to come and eat
+    mad on minecraft, tantrum when time is up
+    sneaks downstairs to get the tablet before we are up`,
+  'siblings-fighting': `
+    fights with his twin over everything, who gets the blue cup, who presses the button
+    fights with her twin all day long over who goes first
+    him and his sister are at each others throats
+    bickering constantly in the back of the car, its my turn, he started it
+    winds his little sister up until she screams
+    my two cant be in the same room without a fight
+    they fight over the remote, the front seat, who had the last biscuit
+    argues with her brother about absolutely everything
+    always scrapping with his brother and someone ends up crying`,
+  'first-day-school': `
+    starting big school and none of her friends are going to the same one
+    starting secondary in september and doesnt know anyone
+    starts reception on monday and is clinging to me
+    year 7 soon and worried about the big corridors and getting to lessons
+    going up to high school without any of his mates
+    none of her friends from nursery are in her reception class`,
+  'sleeping-alone': `
+    getting his own bedroom after sharing with his brother and now hes scared
+    first time in her own room, she always shared with her sister
+    has his own room now, wants to go back in with his brother
+    wanted a room of her own and now she wont sleep in it
+    comes into our bed at 2am every night
+    wont stay in her room unless i lie on the floor
+    moved him into his own room and he cries for us`,
+  'managing-anger': `
+    lost his temper and broke the remote, now hes ashamed
+    lost it and smashed her tablet, feels terrible now
+    threw his controller at the wall and broke it when he was angry
+    slammed the door so hard it cracked
+    goes from nought to sixty over nothing
+    had a massive meltdown over toast
+    meltdown because his toast was cut wrong
+    kicked a hole in his bedroom door in a temper
+    tantrum because i broke her banana in half
+    screams if his sandwich is cut the wrong way
+    trashes his room when he gets mad`,
+  'morning-routine': `
+    wont put her coat on even when its freezing
+    refuses to wear a coat in the rain
+    battle to get his coat and shoes on every morning
+    wont get dressed, runs off naked laughing
+    takes an hour to get socks on and we are late again
+    school run is a nightmare, nobody can find a shoe`,
+  'public-toilets': `
+    scared of the toilets at school so holds wee all day
+    wont use the school loos, comes home bursting
+    says the toilets at school smell and there is no lock
+    holds it in all day because she hates the toilets at school`,
+  'told-off': `
+    keeps getting told off for talking in class
+    on the amber again for chatting
+    moved down to red for messing about
+    parents evening is coming and shes dreading what teachers will say
+    worried about parents evening
+    got a yellow card for talking on the carpet
+    gets in trouble for chatting to his mate in lessons`,
+  'making-friends': `
+    her two best friends have fallen out and she is stuck in the middle
+    fell out with her best friend over a game and now they arent talking
+    him and his best mate have had a row
+    best friends one day and enemies the next
+    she said something mean to her friend and now they are not speaking`,
+  'building-confidence': `
+    always in goal at football cos no one passes to him, says hes rubbish
+    says hes rubbish at everything
+    cant ride her bike without stabilisers and her little sister can
+    gives up as soon as its tricky, says i cant do it
+    thinks she is the worst in the class at everything
+    wont have a go in case he gets it wrong
+    says im rubbish before he has even started`,
+};
