@@ -19,7 +19,7 @@ const BY_FIRST_NAME: Role['cues'] = [
     match: new RegExp(String.raw`\b[Kk]ey[ -]?(?:worker|person)(?:${IS_CALLED})?,? ${FIRST_NAME}`, 'u'),
     phrase: { text: '$' },
   },
-  { match: new RegExp(String.raw`\b[Tt]eacher${IS_CALLED} ${FIRST_NAME}`, 'u'), phrase: { text: '$' } },
+  { match: new RegExp(String.raw`(?<!\b(?:old|former|last) )(?<!\b(?:reception|school)\b[^]*nursery )\b[Tt]eacher${IS_CALLED} ${FIRST_NAME}`, 'u'), phrase: { text: '$' } },
 ];
 
 /** The grown-up of a class, by name when the parent gave it with a title, or by the first name that is used there. */
@@ -41,6 +41,12 @@ export const SCHOOL: Role = {
   cues: [
     // A house of somebody's own: the article stands in the phrase, and the renderer drops one where two would meet.
     { match: /\bchild[\s-]?minders?\b/i, phrase: { text: "the childminder's" } },
+    // Who leaves nursery for school stands at a school's gate.
+    {
+      match:
+        /\b(?:starts?|starting|begins?|beginning|going (?:up )?(?:in)?to|moving (?:up )?to) (?:in |at )?(?:reception|(?:big |primary |infant )?school|year (?:r|one|1))\b/i,
+      phrase: { text: 'school' },
+    },
     { match: /\bnurser(?:y|ies)\b/i, phrase: { text: 'nursery' } },
     { match: /\bpre-?\s?school\b|\bpre-?k\b/i, phrase: { text: 'preschool' } },
     { match: /\bkindergarten\b/i, phrase: { text: 'kindergarten' } },

@@ -132,7 +132,7 @@ const namesTheDeed = ({ text }: Frame): boolean =>
 
 /** Nobody is told that what they are is one of the hard things. */
 const WHO_A_CHILD_IS =
-  /\b(?:autis\w+|aspergers?|adhd|add|dyslexi\w+|dyspraxi\w+|disab\w+|deaf|blind|adopted|foster\w*|gay|lesbian|trans\w*|muslim|jewish|black|brown|mixed|girl|boy|short|small|tall|fat|different|ill|diabet\w+)\b/i;
+  /\b(?:autis\w+|aspergers?|adhd|add|dyslexi\w+|dyspraxi\w+|disab\w+|deaf|blind|adopted|foster\w*|gay|lesbian|trans\w*|muslim|jewish|black|brown|mixed|girl|boy|short(?:est)?|small(?:est)?|tall(?:est)?|big(?:gest)|fat(?:test)?|slow(?:est)|young(?:est)|weak(?:est)|different|ill|diabet\w+)\b/i;
 /** What is hard, in words, for the frame that names it. */
 function hardOf(frame: Frame, phrase: string | undefined, problem: string): Phrase | undefined {
   if (frame.id !== GENERAL) return undefined;

@@ -44,7 +44,7 @@ const NEEDS_MORE: readonly (readonly [RegExp, RegExp])[] = [
     /^got\b/,
     /^got (?:dressed|undressed|ready|up|into|onto|to sleep|through|in the (?:pool|water|bath|car)|on the (?:bus|train|plane)|\{his\} (?:hair|nails|ears)|(?:a|the|\{his\}) (?:[\w-]+ ){0,3}(?:badge|certificate|medal|award|belt|part|place)|star of the week).*/,
   ],
-  [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
+  [/^(?:gave|lent|handed|sent)\b/, /^(?:gave|lent|handed|sent) (?:up \{his\} (?:dummy|dummies|pacifier|binky|bottle|nappies|diapers)$|.+ (?:to|back|away|up)\b|\{his\} \w+ (?:a|an|some|the|\{his\}) .+|(?:a|the|an) .+)/],
   [/^(?:put)\b/, /^put (?:on \{his\} .+|\{his\} .+ (?:on|away|in|into|under|up|to|back)\b.*|.+ (?:away|back|in the .+|on the .+))/],
   [/^(?:told)\b/, /^told (?:the truth|a (?:story|joke)|\{his\} (?:teacher|mum|mom|dad|nan|gran|grandma|grandad|sister|brother)$|(?:\{his\} |a |the )(?:\w+ ){1,2}to (?:stop|leave|be|let|give|go) .+|the (?:teacher|dinner lady|head teacher|headteacher|coach|nurse|doctor|grown-up)$|(?:\{his\} |a |the )(?:\w+ ){1,2}(?:about|the truth|what) .+)/],
   [/^(?:said)\b/, /^said (?:sorry|thank you|thanks|hello|hi|goodbye|please|no|yes|well done)\b.*/],

@@ -129,7 +129,7 @@ const NO_SUCH_WORDS =
   /\b(?:died|dying|dies|death|dead|kill\w*|cancer|suicid\w*|abus\w*|drunk|drank|drink(?:s|ing)|drugs?|police|prison|jail|knife|gun|porn|sex\w*|collects?|hoards?|lines up|talks about|everything is|watches|stove|swallow\w*|stubborn|depress\w*|i|i've|i'm)\b/i;
 /** Verbs that look like things of the list at the head of a note. */
 const A_VERB =
-  /^(?:nags|saves|climbs|swallows|runs|hides|kicks|drums|swings|slides|bats|ducks|skates|jumps|marches|cycles|flies)$/;
+  /^(?:nags|saves|climbs|swallows|runs|hides|kicks|drums|swings|slides|bats|ducks|skates|jumps|marches|cycles|flies|grunts|wolfs|carps|grouses|snipes)$/;
 /** Said without an article. */
 const WITHOUT_ARTICLE =
   /^(?:grass|sand|mud|snow|rain|hail|thunder|lightning|wind|ivy|moss|wood|karate|chess|lego|playdough|slime|football|ballet|riding|horse riding|cricket|rugby|tennis|netball|judo|gymnastics|swimming|dancing|skating|hockey|drama)$/;
@@ -142,6 +142,7 @@ function topicIn(clause: string): string | undefined {
     if (word.length < 3 || NO_TOPIC.test(word) || A_VERB.test(word) || ELSEWHERE.test(word)) continue;
     // "as a tree", "like a mule": nothing of the kind is there.
     if (/\b(?:as|like)(?: an?| the)? $/.test(clause.toLowerCase().slice(0, index))) continue;
+    if (word === 'pocket' && words[n + 1]?.[0] === 'money') return 'something to do with pocket money';
     const kind = kindOf(word)?.kind;
     if (kind === undefined || !TOPICS.has(kind.sort)) continue;
     // "library card", "bike helmet": the second word is what it is.

@@ -87,11 +87,15 @@ function doing(words: string): Phrase | undefined {
   const first = /^[a-z]+/i.exec(words.trim())?.[0]?.toLowerCase() ?? '';
   const phrase = isGerund(first) ? usablePhrase(words, 4) : gerundOf(words);
   if (phrase === undefined || phrase.includes('{') || EMPTY.test(phrase) || !isGerund(phrase)) return undefined;
+  if (CUT_SHORT.test(phrase) || COMPLAINS.test(phrase)) return undefined;
   if (!isGerund(first) && usableNoun(words) && !REFUSABLE.test(first)) return undefined;
   return {
     text: phrase.replace(/^(\w+ing) (\w+)$/, (whole, verb: string, noun: string) => withArticle(verb, noun) ?? whole),
   };
 }
+/** "moaning about" has lost what it is about, and nobody is told that moaning is a hard thing. */
+const CUT_SHORT = /\b(?:about|of|with|for|to|at|the|an?|by|than|from)$/i;
+const COMPLAINS = /^(?:moan|whin|whing|whinge|sulk|complain|nagg?|grumbl|fuss|stropp)\w*ing\b/i;
 /** "getting water in her eyes" without its end is another thing. */
 const SENSE_AFTER_PLACE =
   /^(?:get|put|tak|hav|mak|leav|lett?|keep)\w* \S+(?: \S+)? (?:in|on|at|off|out|from|into|over)\b/i;

@@ -68,6 +68,13 @@ export const feelingWorried: Frame = {
       'burglars',
       'robbers',
       'being burgled',
+      'something bad will happen',
+      'something bad happens',
+      'right order',
+      'ocd',
+      'rituals',
+      'compulsions',
+      'compulsive',
     ],
     cues: [
       'what if',
@@ -135,9 +142,11 @@ export const feelingWorried: Frame = {
     lock: 'doors that are shut, and what is known about them',
     fetch: 'the minute before the door opens, with the right person behind it',
     germs: 'soap that has done its job after twenty seconds',
+    rule: 'a rule that a worry makes, and a rule that can wait',
   },
   threadCues: {
-    die: /\b(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
+    rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
+    die: /^(?![^]*\b(?:rituals?|ocd|compuls\w*|right order|right way|twice|times|taps?|tapping))[^]*?\b(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
     lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
     fetch:
       /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to |him|her|them)|come back|comes? for|left behind|leave (?:him|her|them) (?:there|behind))\b/,
@@ -147,8 +156,8 @@ export const feelingWorried: Frame = {
     breath:
       /\b(?:panic\w*|hyperventilat\w*|breath\w*|heart (?:is |keeps )?(?:rac\w+|beat\w*|pound\w*|thump\w*)|(?:racing|pounding) heart|chest)\b/,
   },
-  onlyWhenSaid: ['die', 'lock', 'fetch', 'germs'],
-  tellsAlone: ['die'],
+  onlyWhenSaid: ['die', 'lock', 'fetch', 'germs', 'rule'],
+  tellsAlone: ['die', 'rule'],
   roles: {},
   titles: {
     young: [
@@ -166,6 +175,8 @@ export const feelingWorried: Frame = {
       { text: 'A Worry Can Be Told' },
     ],
     older: [
+      { text: 'The Rule That Can Wait', thread: 'rule' },
+      { text: 'Who Made That Rule?', thread: 'rule' },
       { text: 'Twenty Seconds of Soap', thread: 'germs' },
       { text: 'Who Comes at the End?', thread: 'fetch' },
       { text: 'The Evening Round', thread: 'lock' },
@@ -320,17 +331,21 @@ export const feelingWorried: Frame = {
       D<lock> A worry about burglars gets big in the dark. {Name} may lie in bed, and the door is out of sight. The lock works without being watched. It is made of metal, and it holds with everybody asleep.
       D<fetch> By two o'clock a worry may turn up and ask who is coming. {Name} may look at the door more than at the page. There is a plan for every afternoon, and people who know it. If somebody is late, a teacher stays until they are there. That is a rule at every school.
       D<germs> Soap needs about twenty seconds for its job. After that, hands are clean, and more soap does not make them cleaner. A worry may tell {Name} to wash again all the same. It says, "Are you sure?" It says that after every wash.
+      D<rule> Some worries make rules. They say, "Do it twice, or something bad will happen." {Name} may know a rule like that. When the rule is done, it is quiet for a minute. Then the worry asks for more. But a thought cannot make things happen, and a rule cannot stop them.
       P Other people cannot see a worry. They see somebody who is slow, or cross, or full of questions. When they know the reason, most of them are kinder.
       P Grown-ups have worries too, about money, buses and burnt potatoes. They have had a lot of practice. Even so, many of them tell somebody, because it is easier with two.
       P In any class, lots of children have a worry in the morning. It does not show. One of them is thinking about spelling, and another about a dog. Their teacher may be thinking about lost keys.
       P Friends sometimes say, "Do not worry." They may not know what else to say. Many of them have one that they keep quiet about.
       P<die> Grown-ups think about it too, mostly at night. By day they buy potatoes and forget. It is not silly to ask them.
       P<die> Grown-ups look both ways at roads and eat their beans. They want to be here for a long time, and most of them are.
+      P<rule> Many children have a worry that makes rules, and it is nobody's fault. There are people whose job it is to help. They have heard all kinds of rules.
+      P<rule> Grown-ups may not see the rule. They only see that it takes long. They can help better when somebody tells them.
       Q When a worry comes, {Name} may feel ____. It can be a small word or a big one.
       Q With a worry, {his} tummy may feel ____.
       Q Before something new, {Name} may feel ____. People can feel two things at once.
       Q<die> When this worry comes, {his} chest may feel ____. It may be tight, or just quiet.
       Q<die> After asking about it, {Name} may feel ____.
+      Q<rule> When a rule is not done yet, {Name} may feel ____. It may be in the tummy or the hands.
       H {helper} can listen to the whole worry. ~ Many people find it easier when somebody else knows.
       H {helper} can say what is known and what is not known yet. ~ A true answer is better than a quick one.
       H {helper} can keep ten minutes for worries every day. ~ Then they have a time of their own.
@@ -341,6 +356,8 @@ export const feelingWorried: Frame = {
       H<lock> {helper} can make an evening round with {Name}, door by door. ~ After that, it is known and not guessed.
       H<fetch> {helper} can write down who comes on which day. ~ Then it can be read when the worry asks.
       H<germs> {helper} can ask a doctor when the worry wants more and more. ~ Doctors know this kind of worry, and they can help.
+      H<rule> {helper} can say, "That is the worry talking." ~ It helps to know who makes the rule.
+      H<rule> {helper} can find somebody who knows about worries like this. ~ It is a job for more than one person.
       T {he} can tell somebody the worry in one sentence. ~ It does not need to be a good sentence.
       T {he} can breathe in for three counts and out for five. ~ The long way out is the part that helps.
       T {he} can choose one small thing to do first. ~ After one small thing, the next one is easier to see.
@@ -353,6 +370,8 @@ export const feelingWorried: Frame = {
       T<lock> {he} can go round in thoughts, from the first door to the last. ~ It leads to bed.
       T<fetch> {he} can look at the plan, or ask a teacher. ~ They know it too.
       T<germs> {he} can wash for one song and then turn off the tap. ~ The worry gets quieter after some minutes by itself.
+      T<rule> {he} can take three slow breaths before a rule. ~ A small wait helps, and it can get longer.
+      T<rule> {he} can draw the worry that makes the rules. ~ A drawing shows it to somebody else.
       C<paper> {he} can think, "The paper can remember it for me."
       C<paper> When it comes back, {he} can think, "That one is on paper already."
       C<breath> {he} can think, "In, and a long way out."
@@ -365,6 +384,7 @@ export const feelingWorried: Frame = {
       C<lock> {he} can think, "It was shut when we looked, and it is shut now."
       C<fetch> {he} can think, "It is on the plan, and somebody stays with me."
       C<germs> {he} can think, "Soap has done its job."
+      C<rule> {he} can think, "That is the worry's rule, and it can wait."
       A<paper> A worry on paper can be folded and put under a book. It is still there if anybody needs it. The brain can let go of it for a while. There is room for other thoughts, such as supper.
       A<paper> There it is, a few words or one small picture. A grown-up can read it, and then two people know. Some worries go away after that, and some need a plan. Both kinds fit on paper.
       A<breath> Breath goes in and out about twenty times in a minute. A slow one needs no bag and no batteries. It works at a desk, in bed and on a bus. A worry may still be there, and so is help.
@@ -376,6 +396,8 @@ export const feelingWorried: Frame = {
       A<fetch> The gate opens, and there are a lot of coats. One of them is the right one. Late can happen, because of buses and phones. The worry can look at the plan again tomorrow.
       A<germs> The hands are clean, and the skin is glad of a rest. The worry may go on talking for a bit. It gets tired when nobody answers. Outside there is mud, and mud is fine until supper.
       A<germs> Most germs do nothing at all to anybody. Bodies meet thousands every day and go on playing. One wash before food is a good plan. The worry can have its opinion, and the tap is off.
+      A<rule> A worry gets loud when a rule is late. Then, after some minutes, it gets quieter by itself. It takes practice, and it goes one small rule at a time. Somebody can be close the whole while.
+      A<rule> The rule waited for three breaths. The feeling went up, and it came down a little. People are safe because other people look after them. A worry may think that it was the rule.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.
@@ -386,17 +408,21 @@ export const feelingWorried: Frame = {
       D<die> Somewhere between six and ten, many people begin to worry about death, because they understand that it is real. {Name} may have been lying in bed when that thought came in and sat down. It is not a sign that something is about to happen. It is a sign that a mind has grown enough to think it. The worry is real. So are the figures, which say that most people live until they are old.
       D<die> Some worries are about spelling, and one is about everything. When {Name} thinks about dying, the body reacts as if something were happening, with a fast heart at bedtime. Nothing has changed in the room. The thought is about a day that is most likely far off. Thoughts have no sense of distance, and bodies believe them.
       D<germs> Around a person there are more germs than visible stars, and nearly all of them are harmless. {Name} may have a worry that does not care about figures. It asks, "Are you sure it is clean?" and the trouble is that nobody can ever be completely sure. So it asks again after the next wash. Twenty seconds of soap does what soap can do, and everything after that is only for the worry.
+      D<rule> Some worries come with rules. They ask for a thing to be done twice or in the right order, and they say that something bad will happen otherwise. {Name} may know such a rule. It brings relief for a minute, and that is how the trick works. The brain learns that the rule helped, so it asks for it again, and then for a longer one. In truth nothing outside was changed. No number, touch or word can decide what happens to another person.
       P From outside, a worry can look like something else. It may look like being cross, or being slow, or having a sore stomach every Monday. People who see only that may give the wrong kind of help. Most of them do better when they hear the reason.
       P Grown-ups worry too, and some are good at it. They may wake up at four in the morning over an email. Many of them have learned that telling somebody helps. That is not because the other person can fix it.
       P In an ordinary class, several people have a worry on any given morning. They are hard to spot, because most of them look bored. Somebody who says "me too" is often as surprised as everybody else.
       P Friends may say that a worry makes no sense. They are usually trying to help, and it is the only tool they have found. That sort of answer hardly ever works. A question works better, such as "What is the worst bit?"
       P<die> Adults are startled by this question because they ask it themselves. Some answer too quickly. "Do not think about it" usually means that they would rather not.
       P<die> Nobody knows the date of anything, and adults would rather tell the truth. Mostly it is on the comforting side. People take care, doctors know a good deal, and most people get old.
+      P<rule> Doctors know this kind of worry well, and they have treated it many times. In most schools there are several children who have it. None of them chose it, and most of them tell nobody.
+      P<rule> People at home may help with a rule because it ends sooner that way. They mean it kindly. The worry only learns that the rule was needed.
       Q When a worry comes, {Name} may feel ____. It may be in the stomach before it is in the thoughts.
       Q On the evening before something new, {Name} might feel ____. Excited and worried often turn up together.
       Q In the middle of a worry, {his} body may feel ____. Every body does this in its own way.
       Q<die> When the thought comes in, {Name} might notice ____. It may be in the chest before it is in words.
       Q<die> On the morning after, {Name} might feel ____.
+      Q<rule> When a rule has been interrupted, {Name} might feel ____. It is a strong feeling, and it does not stay at its strongest.
       H {helper} can listen first and give advice later. ~ Advice is easier to hear after somebody has listened.
       H {helper} can say honestly what is known and what is not. ~ A true answer lasts longer than a comfortable one.
       H {helper} can keep ten minutes a day for worries, with a clock. ~ A worry that has an appointment can often wait.
@@ -405,6 +431,8 @@ export const feelingWorried: Frame = {
       H<die> {helper} can say plainly what is likely and what nobody knows. ~ Two honest halves are easy to sleep on.
       H<die> {helper} can tell what is arranged for every case, and who would be there. ~ Families do have such plans.
       H<germs> {helper} can go with {Name} to a doctor if the worry takes up much of the day. ~ It is a well-known kind of worry, and there is good help for it.
+      H<rule> {helper} can say, "I hear the worry," and not take part in the rule. ~ Each time, the rule gets a little less important.
+      H<rule> {helper} can find somebody who treats such worries. ~ It is easier with a person who knows the tricks.
       T {he} can tell one person the worry in one sentence. ~ It is usually shorter out loud than it was inside.
       T {he} can breathe in for four counts and out for six, five times. ~ The long way out is the part that helps.
       T {he} can find one small thing to do about it, such as packing a bag. ~ Doing one part is often better than thinking about all of it.
@@ -415,6 +443,8 @@ export const feelingWorried: Frame = {
       T<die> {he} can put the question on paper and ask it at breakfast. ~ By daylight it has a size.
       T<die> {he} can name five things in the room, and then the plan for tomorrow. ~ It fetches the mind back from far away.
       T<germs> {he} can wash once, put the towel back, and wait five minutes with the worry still talking. ~ It usually gets quieter without a second wash.
+      T<rule> {he} can put off one small rule for a minute, by the clock. ~ The feeling goes up first, and then it comes down.
+      T<rule> {he} can write down the rules and mark the easiest one. ~ That is the one to begin with.
       C<paper> When it comes round again, {he} can think, "That one is on the paper."
       C<paper> Before supper, {he} can say, "The paper can keep it for now."
       C<breath> When things get fast, {he} can think, "Slow on the way out."
@@ -425,6 +455,7 @@ export const feelingWorried: Frame = {
       C<die> {he} can think, "It is a long way off, and I am here."
       C<die> {he} can think, "True, unlikely, and not for tonight."
       C<germs> {he} can think, "It is the worry asking, not the hands."
+      C<rule> {he} can think, "That is the worry's rule, and it can wait a minute."
       A<paper> On paper, a worry is a few words long. Part of it may happen, part of it may not, and part can be crossed out tomorrow. Paper can keep it all until then. {Name} can have supper in the meantime.
       A<paper> A worry on paper is easier to show than a worry in a head. Two people can look at it and find the piece that has a plan. The rest can stay in a drawer. Thinking ahead is a useful talent, and it also needs time off.
       A<breath> A slow breath is not an answer to a worry. It changes the body that the worry is in, and after some minutes that makes a difference. It costs nothing, it makes no noise, and {Name has} it everywhere. What is left of the worry can be told to somebody.
@@ -433,6 +464,8 @@ export const feelingWorried: Frame = {
       A<die> It stays true, and it stays far away. People who have thought about it tend to value an ordinary supper. The worry may look in again some evening, because it is a big one. It can be told, and after that there is still the rest of a long book to read.
       A<die> By morning the thought has shrunk to a sentence, and the sentence can be said to somebody over toast. No one can answer all of it. What can be answered helps for quite a while. If a worry of that kind comes every night, it is worth telling a doctor as well.
       A<germs> A worry like this wants to be certain, and certain is not to be had in any bathroom. Good enough is, and it takes twenty seconds. Skin that is left alone gets better at its own job, which is keeping things out. The tap can stay off for an afternoon and see.
+      A<rule> A worry does not like it when a rule is late. It gets louder, and after some minutes it gets quieter, without any help from the rule. It takes practice, and nobody begins with the hardest one. There are people who do this for a living, and they start small.
+      A<rule> One minute is not long, and it is the beginning. The world stayed as it was, although a rule was late. The worry may come back tomorrow with the same list. {Name} knows something about it now, and so does somebody else.
     `),
     '11+': script(`
       D<paper> A worry is a thought about something that has not happened yet, and {Name} may know how it behaves in the evening. It arrives at about the time when nothing can be done. Each answer produces two more questions, and most of them begin with "what if". The brain repeats them because it does not want to lose them, as people do with a phone number before they find a pen. It is tiring, but it is not a forecast. On a list, the same question is asked only once.
@@ -440,18 +473,24 @@ export const feelingWorried: Frame = {
       D<breath> Worry is physical long before it is a thought. With an unanswered message or a long day ahead, {his} heart may speed up, the breath gets shallow, and the stomach may refuse dinner. It is the same preparation that a body makes for running, delivered to somebody who is sitting down. Most of it cannot be controlled directly. Breathing can, and a slow breath out brings the heart rate down a little with it.
       D<breath> The human alarm system was designed for things with teeth. It reacts to a worry about next week with the same equipment, so {his} pulse may rise over an unanswered message. That is normal, and it is not a sign that anything is wrong. Nearly all of this equipment runs without asking. The exception is the breath, which can be slowed on purpose, and which takes the heart along when the way out is long.
       D<here> Most worries are written in one tense. They begin with "what if", they are about some other day, and they cannot be checked from a bedroom. {Name} may notice that a sentence beginning with "what is" behaves quite differently. What is here may be a floor, a cold cup of tea, two feet and a car going past. It sounds like a poor exchange, but it has one advantage, which is that all of it can be verified.
+      D<rule> A worry can behave like an official with a long list of rules. Touch this twice, it says, or think that again, or start from the beginning, because otherwise somebody will come to harm. {Name} may have followed some of them to be on the safe side. Each one brings relief for about a minute. The brain learns from the relief, and so the list gets longer. It has nothing to do with being weak or superstitious. It is a known loop, and nothing outside a person's head is steered by it.
       P People at home may say "just relax", which works for almost nobody. They are usually alarmed themselves, and they reach for the first sentence that comes. What they mean is that they would like to help and cannot see how. A practical request makes it easier for them.
       P Confidence is hard to judge from a distance. The person at the next desk may be thinking the same thing, with a better poker face. Studies show that people underestimate how often the others are worried, because so little of it can be seen.
       P Teachers see the outside of a worry, which may be a late essay or a short answer. They cannot tell whether it is worry, boredom or a bad night. Many of them would gladly adjust something small if they knew. They are rarely told, because it is difficult to begin that conversation.
       P Adults worry about the future in much the same way, only with more paperwork. They lie awake over emails. Plenty of them have found something that helps, such as a list, a walk or one honest friend. Hardly anybody asks them about it.
+      P<rule> For doctors and psychologists, this is one of the better understood kinds of worry, and one that can be treated. They have heard thoughts that nobody would repeat at dinner. A thought is not a wish and not a plan, however unpleasant it may be.
+      P<rule> At home, people often play along with a rule, since it ends the scene sooner. They mean well, and the list gets longer. It helps everybody to know how the loop works.
       Q At about ten in the evening, {Name} might notice ____. It may be in the jaw or the stomach before it turns into a thought.
       Q When the first "what if" arrives, {Name} might feel ____. Worry and hope are sometimes about the same thing.
       Q On the morning of something important, {Name} may feel ____. It is information, and it is not an instruction.
+      Q<rule> In the minute before a rule is carried out, {Name} might notice ____. It is usually strongest just then.
       H {helper} can ask whether this is a moment for advice or for listening. ~ It is a short question, and it saves a great deal of time.
       H {helper} can ask one practical question, such as the time of the alarm, and then talk about something else. ~ Ordinary talk is a kind of help.
       H {helper} can be honest about what nobody knows yet. ~ Uncertainty is easier to share than to hide.
       H<helper> {helper} can describe a worry from the same age and what became of it. ~ The honest version of such a story is usually the useful one.
       H<adult> {helper} can offer {adult}, and take no for an answer. ~ Help that can be refused is easier to accept.
+      H<rule> {helper} can arrange to see somebody who treats this, and leave the pace to {Name}. ~ Nobody is made to begin with the hardest rule.
+      H<rule> {helper} can stop taking part in the rules, after talking about it first. ~ It is a kindness that takes a while to look like one.
       T {he} can say the worry aloud to one person, as exactly as possible. ~ An exact worry is usually smaller than a general one.
       T {he} can set aside fifteen minutes a day for worrying, and postpone the rest until then. ~ Some worries fail to turn up for their appointment.
       T {he} can do the smallest useful part of it, such as finding the right page. ~ A started task produces fewer questions than an untouched one.
@@ -459,6 +498,8 @@ export const feelingWorried: Frame = {
       T<quiet> {he} can spend half an hour {quiet} before going back to it. ~ A mind that has done something else returns with better questions.
       T<activity> {he} can spend half an hour {activity} before deciding anything. ~ A change of occupation changes the mood that a worry is read in.
       T<doing> {he} can try {doing} at the first "what if". ~ It works better early than late.
+      T<rule> {he} can write down one rule and put it off for two minutes. ~ The feeling rises, levels out and comes down, and that is the interesting part.
+      T<rule> {he} can tell one person what the rules are. ~ Said aloud, they lose some of their authority.
       C<paper> When the next question comes, {he} can think, "Already on the list."
       C<paper> In the middle of something else, {he} can think, "It is written down, and it can wait there."
       C<breath> When the pulse goes up, {he} can think, "In by itself, out on purpose."
@@ -466,11 +507,13 @@ export const feelingWorried: Frame = {
       C<here> When a "what if" arrives, {he} can think, "Noted, and what is?"
       C<here> {he} can think, "Floor, tea, feet, car, and all of it is true."
       C<topic> At ten in the evening, {he} can think about {topic} in as much detail as possible.
+      C<rule> {he} can think, "Noted. The rule can wait."
       A<paper> In the morning the list is a few lines on a sheet of paper in an ordinary room. Some of it may happen, and some of it may look odd by daylight. The parts that need a plan can get one, with help if that is useful. A person who worries is usually a person who cares how things turn out, and that is worth something.
       A<paper> A worry that has been written down keeps well, and nobody needs to check on it before morning. By then it may need a plan, or a phone call, or nothing. That is for {Name} to decide, at a better hour. The evening is still there in the meantime.
       A<breath> A slow breath does not answer the question that the worry asked. It only changes who is reading it, from a person ready to run to a person sitting on a chair. From there, most questions look as big as they are. Some of them are big, and those are a good reason to talk to somebody.
       A<here> Eventually the day in question will arrive and become a "what is". It will have a floor, a time of day and other people in it, like every day so far. Nobody can say in advance how it will go, and it is honest to admit that. Until then a worry is a draft, and the tea is getting cold.
       A<here> The question may still be open tonight, and it may stay open for a while. Floors, cups and feet are not an answer to a worry. They are a place to stand while there is no answer. It is reasonable to stand there, and to ask somebody to come and stand there too.
+      A<rule> The worry will protest, since that is the only method it has. Kept waiting, it tends to get louder for some minutes and then to run out of breath. Few people manage this by willpower, and hardly anybody does it alone or in a week. It is done rule by rule, beginning with the easiest. What comes back in the end is time, which had belonged to the list.
     `),
   },
 };

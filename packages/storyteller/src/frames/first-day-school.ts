@@ -265,11 +265,11 @@ export const firstDaySchool: Frame = {
       C<again> {he} can say, "Hello again, hook."
       A<door> Bye-bye at the door. Play, play, play. Now the {school} door opens. Hello, {Name}!
       A<door> A {school} door goes open and shut. In goes {Name}. Play, play, play. Out comes {Name}. Hello!
-      A<parts> Play, snack and song are done. One finger is left. Bye-bye, {school} door. Now it is time for home.
-      A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye, {school} door.
+      A<parts> Play, snack and song are done. One finger is left. Bye-bye to {school}. Now it is time for home.
+      A<parts> One finger, two fingers, three fingers. Play, snack and song are done. Four is for home. Bye-bye to {school}.
       A<bag> The bag was at {school}. {Name was} there too. Now the bag goes home. {Name goes} home too. Zip!
-      A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye, {school} door. Home goes the bag. Home goes {Name}.
-      A<again> The hook had the coat all day. Now the coat goes home. Hello, hello! Bye-bye, {school}.
+      A<bag> Off the hook comes the bag. Bye-bye, hook. Bye-bye to {school}. Home goes the bag. Home goes {Name}.
+      A<again> The hook had the coat all day. Now the coat goes home. Hello, hello! Bye-bye to {school}.
       A<again> Bye-bye came first. Hello came last. That was a day at {school}. Night-night, hook.
     `),
     '4-5': script(`

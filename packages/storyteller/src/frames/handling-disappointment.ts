@@ -30,6 +30,11 @@ export const handlingDisappointment: Frame = {
       'disappointment',
       'disappointing',
       'cancel',
+      'cancel her birthday',
+      'cancel his birthday',
+      'cancel the party',
+      'cancel her party',
+      'cancel his party',
       'cancelled',
       'called off',
       'call off',
@@ -133,7 +138,7 @@ export const handlingDisappointment: Frame = {
       'glove',
     ],
   },
-  topicWords: ['hope', 'hoping', 'wish', 'disappoint', 'plan', 'game', 'answer', 'another way'],
+  topicWords: ['hope', 'hoping', 'wish', 'disappoint', 'plan', 'game', 'answer', 'another way', 'picked'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Tears are mostly water with a little salt; eyes make some all day to stay wet, and more when somebody cries.',
@@ -167,6 +172,11 @@ export const handlingDisappointment: Frame = {
           match:
             /\b(?:sore|bad|poor) loser\b|\b(?:los(?:e|es|ing)|lost)\b(?= (?:at |in |a |the |his |her |their )?(?:\w+ )?(?:game|games|match|matches|race|races|chess|cards|football|final|board|monopoly|uno|tournament))|\b(?:he|she|they|when|hates|if|by) (?:is |are |always )?(?:los(?:e|es|ing))\b(?! (?:a |his |her |their |my |it|control|patience|temper|sleep|interest|weight|things|tooth|teeth))/i,
           phrase: { text: 'a game is lost' },
+        },
+        {
+          match:
+            /\b(?:(?:picked|chosen|selected|voted|elected|auditioned|audition|election|captain|(?:the|main|lead|a) part|chorus|squad|trials?|tryouts?)\b|(?:made|make|making|into|on|in) the (?:\w+ )?(?:team|choir|orchestra|band|play|cast)\b)/i,
+          phrase: { text: 'somebody else is picked' },
         },
         {
           match:

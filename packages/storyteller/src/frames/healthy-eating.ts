@@ -205,7 +205,7 @@ export const healthyEating: Frame = {
       /\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|behind (?:our|my) back|steal\w*|takes? food|when (?:no one|nobody) (?:is )?look\w*|at night)\b/,
 
     sweet:
-      /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|snack\w*|juice|fizzy)\b/,
+      /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|juice|fizzy)\b/,
     drop: /\b(?:throw\w*|chuck\w*|drop\w*|floor|fling\w*|spit\w* (?:it )?out|tips?|smear\w*|mess\w*|plays? with)\b/,
     sit: /\b(?:sit\w*|high ?chair|gets? (?:up|down)|table|stay\w* at|runs? (?:round|around|off)|seat|mealtimes?|with us|eat together)\b/,
     box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,

@@ -165,6 +165,7 @@ export const jealousy: Frame = {
       { text: 'Bob, Bob, Bob Goes the Balloon', thread: 'balloon' },
       { text: 'Eyes Here, Eyes There', thread: 'eyes' },
       { text: 'Whose Candles Are They?', thread: 'candles' },
+      { text: 'A Turn for {name} as Well', thread: 'ill' },
       { text: 'Somebody Else Has It' },
     ],
     older: [
@@ -213,19 +214,26 @@ export const jealousy: Frame = {
       D<balloon> Somebody else has a balloon. {Name} may see it too. It is on a string. Bob, bob, bob, it goes.
       D<balloon> Bob, bob, bob goes a balloon. {Name} may want it. Somebody else has the string. It is big and round.
       D<eyes> Eyes look at somebody else. {Name} may want the eyes. Eyes there, eyes there. Then they turn. Eyes here!
+      D<ill> Somebody else is not well. Grown-ups go there and come back. {Name} may want them too. Bye-bye. Hello again!
       P Other children want things too. Big people do too.
       P Some children say it. Some just look.
       P Somebody with a thing may hold on tight. That is how people are.
       P Grown-ups have two arms. There can be two hugs.
+      P<ill> Grown-ups think of all the children.
+      P<ill> Somebody else needs a lot of help now.
       Q When others have it, {Name} may feel ____.
       Q When eyes look there, {Name} may feel ____.
       Q With nothing to hold, {Name} may feel ____.
+      Q<ill> When grown-ups go there, {Name} may feel ____.
+      Q<ill> When it is busy, {Name} may feel ____.
       H {helper} can say, "I see you."
       H {helper} can come and sit down.
       H {helper} can hold a hand.
       H<helper> {helper} can give a hug soon.
       H<adult> {helper} can try {adult}.
       H<adult> {helper} can start {adult}.
+      H<ill> {helper} can read one book.
+      H<ill> {helper} can say who comes next.
       T {he} can say, "Me too, please."
       T {he} can hold out one hand.
       T {he} can ask for a hug.
@@ -234,17 +242,21 @@ export const jealousy: Frame = {
       T<comforter> {he} can hold {comforter}.
       T<quiet> {he} can try {quiet}.
       T<doing> {he} can try {doing}.
+      T<ill> {he} can ask for one more book.
+      T<ill> {he} can make a picture.
       C<lap> {he} can say, "Lap, lap, room for me."
       C<lap> {he} can say, "Soon a lap."
       C<balloon> {he} can say, "Bob, bob, balloon."
       C<balloon> {he} can say, "Hello, balloon."
       C<eyes> {he} can say, "Eyes there, eyes here."
       C<topic> {he} can think about {topic}.
+      C<ill> {he} can say, "Bye-bye, and hello again."
       A<lap> Somebody else hops off. The lap has room. It was full, and now it is not. Hello, lap.
       A<lap> One on the lap, then one more. It is good to want a lap. Off and on, off and on. There is room.
       A<balloon> Somebody else has the balloon. Eyes can look at it too. Bob, bob, bob. Bye-bye, balloon.
       A<balloon> To want a thing is fine. The balloon bobs up. The balloon bobs down. Bob, bob, bob.
       A<eyes> Eyes go to somebody else. Eyes come back. Eyes there, eyes here. Peep! Here they are.
+      A<ill> Bye-bye, and hello again. It is fine to want a turn. Somebody else has love. {Name} has love too.
     `),
     '4-5': script(`
       D<lap> A lap is a small place to sit. {Name} may want to sit there when somebody else does. For now it is full. Laps are like that, because they have just two knees. Then somebody gets up, and there is room.
@@ -252,20 +264,28 @@ export const jealousy: Frame = {
       D<balloon> Somebody else has a balloon. {Name} may look at it too, because it is so round. It bobs up on its string. It bumps on a nose. From here it looks like the best one of all.
       D<balloon> A balloon on a string is easy to see. {Name} may want it when somebody else holds it. It can be red or blue. It goes bob, bob, bob. Many heads turn to look.
       D<candles> On a birthday cake there are candles. {Name} may want to blow, but it is for somebody else. The fire on top is small and bright. One big puff, and they are out. A cake has just one birthday child.
+      D<ill> Somebody in the family is not well. Now all the talk is about that one. {Name} may want a bit of it too. Grown-ups are on the phone, or on the way there. So time gets short at home.
+      D<ill> Somebody else needs a lot of help just now. {Name} may see cards and presents that are for that one. It is fine to want some too. People can love somebody and want a turn.
       P Many people want what they can see. It can be a hat, a bun or a hug. Grown-ups know that too.
       P Somebody with a good thing may think of just that thing. It is not meant to hurt. Busy heads do not look round.
       P A grown-up can like two children at the same time. One of them may get a look first. There are more looks after that.
       P Some children say what they want. Some go quiet. Both of them want the same thing.
       P<helper> {helper loves} {Name} on all days. That does not stop when {helper looks} at somebody else.
+      P<ill> The one in bed may want to run about and play. Being in bed is not as nice as it looks.
+      P<ill> Grown-ups can see that it is not fair. They think about it in the car.
       Q When somebody else gets it, {Name} may feel ____.
       Q When all look at {other}, {Name} may feel ____.
       Q When it is time to just look, {Name} may feel ____.
+      Q<ill> When all ask about somebody else, {Name} may feel ____.
+      Q<ill> When it gets busy at home, {Name} may feel ____.
       H {helper} can say, "I see that you want it." ~ It helps when somebody knows.
       H {helper} can keep a bit of time for just {Name}. ~ Ten minutes can be a lot.
       H {helper} can hear the wish to the end. ~ A wish is easier when it has been said.
       H<helper> {helper} can sit with {him} and look too. ~ It helps to have somebody close.
       H<adult> {helper} can help when it gets hard. ~ A good start is {adult}.
       H<adult> {helper} can make time for {adult}. ~ Then there is a good thing here, too.
+      H<ill> {helper} can keep a bit of time for just {Name}. ~ Ten sure minutes are good.
+      H<ill> {helper} can tell how it is in short, true words. ~ It helps to know.
       T {he} can say, "I want that too." ~ Then somebody knows.
       T {he} can ask, "When is there time for me?" ~ That is a good thing to ask.
       T {he} can draw the thing and look at it. ~ A wish can be put on paper.
@@ -274,17 +294,22 @@ export const jealousy: Frame = {
       T<comforter> {he} can tell it all to {comforter}.
       T<quiet> {he} can spend a little time {quiet}.
       T<doing> {he} can try {doing} when it gets hard.
+      T<ill> {he} can say, "I want a turn as well." ~ That is allowed.
+      T<ill> {he} can draw how it is at home.
       C<lap> {he} can think, "A lap gets full, and then it gets free."
       C<lap> {he} can say, "Two knees, and soon for me."
       C<balloon> {he} can say, "I see you, balloon."
       C<balloon> {he} can think, "It bobs for my eyes too."
       C<candles> {he} can think, "My candles have a day too."
       C<topic> {he} can breathe out and think about {topic}.
+      C<ill> {he} can think, "I count too."
+      C<ill> {he} can say, "Please ask me something."
       A<lap> Two knees cannot hold all the children at once. So it goes one by one, or one on each side. It is fine to want a lap. It is warm there.
       A<lap> Somebody else sat there, and it was full. Now the feet are down, and there is room. A lap does not get used up. It just needs a little time.
       A<balloon> Somebody else still has the string. But the balloon goes up high, so all can see it. Looking is free. Bob, bob, bob it goes.
       A<balloon> It is fine to want a balloon. In a day or two it gets small and soft. That is what they do. On this day it was big and round.
       A<candles> The candles are out, and a bit of smoke goes up. They were for somebody else. Each child has a birthday once a year. The cake gets cut, and there are a lot of bits.
+      A<ill> There may be ten minutes today, or a few more. It is fine to want them. They take nothing away from somebody else. {Name} counts too, on each and every day.
     `),
     '6-7': script(`
       D<ears> A grown-up has two ears, but they follow one talk at a time. When somebody else is talking, {Name} may want those ears too. It is hard to wait with a story in the mouth. The ears are not closed. They are busy. After one talk they have room for the next one.
@@ -419,6 +444,7 @@ export const jealousy: Frame = {
       D<green> Jealousy and envy get used as if they were one word, and they are not quite the same. {Name} may have met one of them, or both on the same evening. Envy wants what someone else has. Jealousy fears that someone else will take what is already there, such as a friend. English made envy green, and Chinese gave it red eyes. It is uncomfortable in any colour, and it is not a fault of character.
       D<shadow> Envy needs two things, a measure and somebody who is close at hand, and a family supplies both. If a brother or sister seems better at everything, {Name} has been measured with that ruler for years, mostly by people who meant no harm. The measure is usually marks or medals, since those can be counted. To mind it is reasonable. It is also worth asking who chose the ruler.
       D<shadow> Studies of brothers and sisters show a curious thing: the more alike the fields, the more they push each other apart. One becomes the clever one, so the other becomes the funny one, as if there had been a draw. {Name} may want to be more than what was left over. Roles of that kind are handed out early and can be handed back.
+      D<ill> In some families one person's illness or injury rearranges everything, and the others learn to be no trouble. {Name} may have become very good at it. Meals are late, lifts fall through, and people in the street ask how somebody else is. To want some of that attention can seem mean as soon as it is thought. It is not, since nobody wants the illness. It is arithmetic: the need is greater over there, and it is not zero over here.
       P The person at the other end may have no idea. Somebody who gets the praise, the invitation or the phone is usually busy with the next worry. From there, it does not look like winning at all, because there is somebody ahead in every direction.
       P A friend who makes a second friend has not necessarily moved. Friendship takes time, but it is not a seat that only one person can have. It can still be true that there are fewer afternoons, and that this hurts.
       P Adults compare salaries, kitchens and children, and they seldom admit it. Many of them would be glad if somebody said it first. It is one of the most widespread feelings and one of the least mentioned.
@@ -426,11 +452,15 @@ export const jealousy: Frame = {
       P<helper> {helper loves} {Name}, and there was no contest for it. {helper may} also know from experience how convincing a comparison can be.
       P<shadow> The one who is good at everything pays for it in ways that do not show. Being expected to win is not restful. Many of them would like to be bad at something in peace.
       P<shadow> Relatives compare because they have so little to talk about. They met two children twice a year and needed a difference. It was no research.
+      P<ill> Parents in such weeks go to whoever calls loudest, as hospitals do. They know that a quiet person is not necessarily a fine one. They may need to be told which of the two it is.
+      P<ill> The person in the middle of it seldom enjoys the attention. Most would trade it for a boring Tuesday and a bus to catch.
       Q When {other} gets what would have been welcome here, {Name} might feel ____. Admiration and annoyance can sit next to each other.
       Q Thinking of {other}, {Name} might notice ____. It can be in the stomach first, before there is a word for it.
       Q After an hour of comparing, {Name} may feel ____. It is possible to be happy for somebody and tired of hearing about it.
       Q<shadow> When the results come in, {Name} might feel ____. Being glad for somebody and sick of it can share a face.
       Q<shadow> On hearing the words "just like" or "unlike", {Name} might notice ____.
+      Q<ill> When people ask how the other one is, {Name} might feel ____. Worry and envy can share an evening.
+      Q<ill> After a week of being no trouble, {Name} might notice ____. It may be in the shoulders first.
       H {helper} can listen without listing all the things there are to be grateful for. ~ That list helps nobody in the moment.
       H {helper} can take the wish behind it seriously and say honestly what is possible. ~ A clear no is easier to live with than a vague maybe.
       H {helper} can explain how a decision was made, and hear what it overlooked. ~ Fairness can stand being discussed.
@@ -438,6 +468,8 @@ export const jealousy: Frame = {
       H<adult> {helper} can suggest {adult}. ~ It helps to do something that nobody keeps score of.
       H<shadow> {helper} can stop using one child as a unit of measurement for another, even kindly. ~ Praise can compare as well.
       H<shadow> {helper} can say what there is to like about {Name} without any other name in the sentence. ~ It is harder than it looks.
+      H<ill> {helper} can fix a time in the week that has nothing to do with hospitals, and keep it. ~ A small certainty beats a large intention.
+      H<ill> {helper} can give the facts as they are known. ~ Imagination is seldom kinder than information.
       T {he} can write down what precisely there is to want, in one line. ~ A precise wish can turn into a plan, and a vague one only stays.
       T {he} can ask for one thing out loud, such as an hour or a phone call. ~ That is harder to say than a complaint, and much easier to answer.
       T {he} can leave one account or one subject alone for a week and see what changes. ~ It is an experiment, and the result is open.
@@ -447,6 +479,8 @@ export const jealousy: Frame = {
       T<doing> {he} can try {doing} before answering anybody. ~ It is easier to be honest with a slow pulse.
       T<shadow> {he} can name one thing that matters to {him} and has no marks. ~ It is a good place to stand.
       T<shadow> {he} can hand back the role, once, aloud: "I am not the funny one today." ~ People take a second to adjust.
+      T<ill> {he} can say to one adult, "I am not fine, and it is not an emergency." ~ There is a lot of room between the two.
+      T<ill> {he} can ask for one ordinary thing by name, such as a lift or a meal together. ~ A concrete request is hard to misunderstand.
       C<photo> {he} can think, "That is one out of forty."
       C<photo> While scrolling, {he} can think, "Where are the other thirty-nine?"
       C<grass> {he} can think, "I am seeing it from the side."
@@ -454,12 +488,15 @@ export const jealousy: Frame = {
       C<green> {he} can think, "Is this envy, or is it jealousy?"
       C<topic> When comparing takes over, {he} can think about {topic} instead.
       C<shadow> {he} can think, "Who chose the ruler?"
+      C<ill> {he} can think, "The need over here is not zero."
+      C<ill> {he} can think, "I can love somebody and be tired of it."
       A<photo> The thirty-nine others exist, on somebody's phone or in nobody's memory. Knowing that does not switch off the wanting, and it does not need to. It puts the fortieth back where it belongs, among the rest. Someone else may be looking at a picture of this side in just the same way.
       A<photo> Some of what people envy is worth wanting, and then it is information. The rest is good light and careful choice. It takes some time to tell the two apart, and nobody manages it every evening. The afternoon on this side has not become any duller. It only was not the picture.
       A<grass> It would be untrue to say that all lawns are equal. Some people do have more, and envy is then simply accurate. Often, though, it is the angle. The one certain way to find out is to walk over there and ask, and to hear about the moles.
       A<grass> What a person envies says something about what that person values. That part is useful and can be kept, because it may lead somewhere. The rest is a matter of where somebody happens to stand. Seen from over there, and from the side, this lawn looks remarkably thick as well.
       A<green> Having the right name for it does not make envy any more pleasant. It does show which question to ask, whether something is missing here or something is at risk. Those two call for quite different conversations. Both can be had with people who have been that colour themselves.
       A<shadow> Nobody grows by standing in front of somebody taller and looking up. At some point the two of them may live in different towns, and the ruler will be in a drawer. Envy may be there as well, next to some affection. Until then it helps to have a room, or an hour, in which nobody else is any good.
+      A<ill> It may stay uneven for some time, and saying so is more honest than promising otherwise. Envy of a person who is ill is common, mostly secret, and quite compatible with love. It tends to shrink when it has been said to one person who did not gasp. Somebody else needs more just now. It does not follow that {Name} needs nothing.
     `),
   },
 };

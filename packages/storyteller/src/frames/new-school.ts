@@ -190,7 +190,7 @@ export const newSchool: Frame = {
       C<names> {he} can say, "Who is that?"
       C<topic> {he} can say, "I like {topic}."
       C<topic> {he} can say, "Who likes {topic}?"
-      A<map> The door stays there. The hook stays there. The chair stays there too. Bye-bye, {school}. Hello, home.
+      A<map> The door stays there. The hook stays there. The chair stays there too. Bye-bye to {school}. Hello, home.
       A<map> Day by day, there is less to find. Hello, door. Hello, hook. Hello, chair. Hello, {school}!
       A<same> The {school} is new. The nose is the same. The toes are the same. It is the same {Name}.
       A<same> New door, same nose. New toys, same toes. New {school}, same {Name}. That is a good start.

@@ -151,7 +151,7 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
-    tell: /\b(?:afraid to tell|scared to tell|hid(?:es|ing|den)?|hides?|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say)|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
+    tell: /\b(?:afraid to tell|scared to tell|hid(?:es|ing|den)?|hides?|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say(?! (?:sorry|it|the word)))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
     drip: /\b(?:br[eo]k\w*|broke\w*|spill\w*|spilt|drop\w*|knock\w*|tip\w*|cup|plate|picture|drawing|ruin\w*|paint)\b/,

@@ -7,7 +7,7 @@ import { authored, fault, note, type LintFinding } from './finding.ts';
 /** Paragraphs without needs that each kind should offer at least, so that stories of one situation differ. */
 const ENOUGH = { perspective: 3, partial: 2, cooperative: 2, directive: 2 } as const;
 const OPENING_WORDS = 4;
-/** Ten stories in a row of one situation open in at least three ways, so every age needs as many that ask for no fact. */
+/** Ten stories in a row of one situation open in at least three ways, so every age needs as many that ask for no fact and no scene. */
 const LEAST_OPENINGS = 3;
 /** How many words of an opening are compared, with the longest name that may stand for somebody. */
 const TOLD_APART_BY = 5;
@@ -89,10 +89,19 @@ function openings(frame: Frame, band: AgeBand): LintFinding[] {
       found.push(note(band, line, `Two openings begin "${opening}".`));
     seen.set(opening, each);
   }
-  const plain = frame.text[band].descriptive.filter((each) => each.needs.length === 0);
+  // What is told only where it is said opens no story of a parent who says no more than what the matter is.
+  const plain = frame.text[band].descriptive.filter(
+    ({ needs, thread = '' }) => needs.length === 0 && frame.onlyWhenSaid?.includes(thread) !== true,
+  );
   const ways = new Set(plain.map((each) => startAsTold(frame, each.text))).size;
   if (ways < LEAST_OPENINGS) {
-    found.push(fault(band, '', `Only ${ways} different openings without needs; ${LEAST_OPENINGS} or more are needed.`));
+    found.push(
+      fault(
+        band,
+        '',
+        `Only ${ways} different openings that ask for no fact and no scene; ${LEAST_OPENINGS} or more are needed.`,
+      ),
+    );
   }
   return found;
 }

@@ -6,7 +6,7 @@
 const PARENT = String.raw`(?:mum|mummy|mom|mam|mommy|mama|mother|dad|daddy|papa|baba|father|parent)(?:s|'s|s')?`;
 const SAID: Readonly<Record<string, RegExp>> = {
   'grandparent-dementia':
-    /\b(?:dement\w*|alzheim\w*|forg[eo]t\w*|memor\w+|confus\w+|muddl\w+|recogni[sz]\w*|remember\w*|repeat\w*|same (?:question|story|stories|thing)|wander\w*|home smells|(?:care|nursing) home|know|knows|knew|wrong name|names?|call(?:s|ed) (?:him|her|them|me)|mind|childlike|strange|different|changed|thinks?|who (?:he|she|they)|fridge|gas|lost|slippers|shout\w*|words|hit|hits|catch|demencia|olvida\w*|recuerda)\b/i,
+    /\b(?:dement\w*|alzheim\w*|forg[eo]t\w*|memor\w+|confus\w+|muddl\w+|recogni[sz]\w*|remember\w*|repeat\w*|same (?:question|story|stories|thing)|wander\w*|home smells|know|knows|knew|wrong name|names?|call(?:s|ed) (?:him|her|them|me)|mind|childlike|strange|different|changed|thinks?|who (?:he|she|they)|fridge|gas|lost|slippers|shout\w*|words|hit|hits|catch|demencia|olvida\w*|recuerda)\b/i,
   'two-homes': new RegExp(
     String.raw`\b(?:(?:two|both|other|second|each|between|different) (?:\w+ )?(?:homes?|houses?|flats?|places)|${PARENT}|ex(?:'s)?|ex-\w+|custody|contact|handovers?|hand-overs?|switch\w*|swap\w*|changeover|separat\w*|divorc\w*|split|apart|week on|every other|alternat\w*|fifty|50|weekends? (?:at|with)|back and forth|from one home|co-?parent\w*|here|there|at (?:mine|his|hers)|exs|bedrooms|beds|toothbrush\w*|real home|bags?|between us|half|court|casas?|pap[aá]|mam[aá])\b`,
     'iu',
@@ -15,6 +15,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
     String.raw`\b(?:${PARENT}|divor\w*|seperat\w*|separat\w*|split\w*|apart|ex|ex-\w+|custody|left us|lef[t] (?:me|home)|who left|moved? out|moving out|breaking up|broke(?:n)? up|break[- ]?up|marri\w+|husband|wife|partner|no longer (?:together|live)|together any ?more|two (?:homes|houses)|we are|we're|us|love one another|couple|papers|court|live together|we(?:'ll| will)|get back together|pap[aá]s?|mam[aá]s?|padres)\b`,
     'iu',
   ),
+  'broken-bone':
+    /\b(?:break|brok\w*|snap\w*|saw|sticks|itch\w*|hands?|knee|broken|broke|fractur\w*|casts?|plaster|sprain\w*|bones?|arms?|wrists?|ankles?|legs?|elbow|collar ?bone|collarbone|crutch\w*|sling|splint|boot|finger|toes?|foot|roto|rota|escayola|x-?ray)\b/i,
   'parent-ill': new RegExp(
     String.raw`\b(?:${PARENT}|i|i'm|im|i've|ive|me|my|we|our|husband|wife|partner|he and i|chemo\w*|step\w+|mam[aá]|pap[aá]|madre|padre)\b`,
     'iu',
@@ -32,6 +34,27 @@ const A_THING_LOST =
   /\b(?:lost|loses|losing) (?:his|her|their|a|the) (?!way\b|mum|mom|dad|parents?|class|group)[\p{L}'-]+/iu;
 const A_CHILD_LOST =
   /\b(?:got|gets?|getting|got|being|be|is|was|went|feel\w*) lost\b|\blost (?:us|me|sight|him|her|them)\b/i;
+const LOOKS_AFTER_THEM =
+  /\b(?:has|have|had|having|needs) to (?:look after|mind|watch|babysit|care for) (?:his|her|their|the) (?:[\w-]+ ){0,3}(?:brothers?|sisters?|siblings|twins|kids|little ones|younger ones)\b/i;
+/** What takes the matter elsewhere, although the words of a situation stand beside it. */
+const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
+  'car-seat':
+    /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
+  'first-day-school':
+    /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
+  'fear-dark':
+    /\b(?:walk(?:s|ing)?|cycl(?:es|ing)|bik(?:es|ing)|com(?:es|ing)) (?:home|back|to|from)\b[^.]*\bin the dark\b/i,
+  'friend-who-copies':
+    /^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
+  'healthy-eating':
+    /\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly))\b/i,
+  'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
+  'new-sibling': /\b(?:babysit\w*|baby-sit\w*)\b/i,
+  'parent-away': LOOKS_AFTER_THEM,
+  'saying-goodbye':
+    /^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b/i,
+  'sibling-with-disability': LOOKS_AFTER_THEM,
+};
 /** A word or two name the subject and nothing else. */
 const NAMES_IT = 4;
 
@@ -39,6 +62,7 @@ const NAMES_IT = 4;
 export function statesUnsaidFact(id: string, text: string): boolean {
   if (OF_A_FRIEND[id]?.test(text) === true) return true;
   if (id === 'getting-lost' && A_THING_LOST.test(text) && !A_CHILD_LOST.test(text)) return true;
+  if (MEANS_ANOTHER[id]?.test(text) === true) return true;
   const said = SAID[id];
   return said !== undefined && text.trim().split(/\s+/).length >= NAMES_IT && !said.test(text);
 }

@@ -29,6 +29,7 @@ import { lostAndFound } from './lost-and-found/arc.ts';
 import { magicGift } from './magic-gift/arc.ts';
 import { magicRide } from './magic-ride/arc.ts';
 import { making } from './making/arc.ts';
+import { missedAtEight } from './missed-at-eight/arc.ts';
 import { mixUp } from './mix-up/arc.ts';
 import { nightVisitor } from './night-visitor/arc.ts';
 import { neverEnough } from './never-enough/arc.ts';
@@ -95,6 +96,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(magicGift),
   anyArc(magicRide),
   anyArc(making),
+  anyArc(missedAtEight),
   anyArc(mixUp),
   anyArc(nightVisitor),
   anyArc(neverEnough),

@@ -6,24 +6,23 @@ export const DARK: ProblemLines = {
   id: 'dark',
   short: (x) => `It was too dark for ${x}.`,
   troubles: [
-    (x) => `The lamp went out, and the dark came down like a lid. Somewhere in it was ${x}, looking for the door.`,
-    (x) => `Click, and there was nothing. It was a dark with corners, and in one was ${x}.`,
-    (x) =>
-      `Nobody had turned off the day, but the shutters had blown shut. "Which way is out?" said ${x}, from inside.`,
-    (x) => `It was as black in there as the inside of a boot. Somebody was walking into things, and it was ${x}.`,
-    (x) => `There had been a room with ${x} in it. Now there was only the voice of ${x}, and no room.`,
-    (x) => `The wick gave a small cough and went out. "I was just by the door," said ${x}. "Now I am just."`,
+    (x) => `The lamp went out, and it was quite dark. ${atStart(x)} was inside, and could not find the door.`,
+    (x) => `Click, and the light was out. ${atStart(x)} was in there, and could not see a thing.`,
+    (x) => `The wind had blown the shutters shut. "Which way is out?" said ${x}, from inside in the dark.`,
+    (x) => `It was as black in there as the inside of a boot. ${atStart(x)} was walking into things.`,
+    (x) => `The room had gone dark, with ${x} in it. They could hear ${x}, but they could not see anybody.`,
+    (x) => `The lamp gave a small cough and went out. "I can't see the door!" said ${x}.`,
   ],
   fails: [
-    (k) => [`${atStart(k)} felt along the wall`, 'but it was a coat, and it fell down'],
-    (k) => [`${atStart(k)} switched on the torch`, 'but it only remembered how to do orange'],
-    (k) => [`${atStart(k)} opened both eyes wider`, 'but that only let more dark in'],
-    (k, x) => [`${atStart(k)} said "Over here"`, `but ${x} could not see where here was`],
-    (k) => [`${atStart(k)} waited for morning`, 'but morning was still in bed'],
-    (k) => [`${atStart(k)} went in to help`, 'but then there were two of them bumping about'],
-    (k) => [`${atStart(k)} rubbed two spoons together`, 'but that only made shiny spoons'],
-    (k, x) => [`${atStart(k)} told ${x} to look for the door`, 'but looking was broken'],
-    (k) => [`${atStart(k)} called for a lamp`, 'but they keep the lamps in the dark, too'],
+    (k) => [`${atStart(k)} felt along the wall`, `but it was a coat, and it fell down`],
+    (k) => [`${atStart(k)} switched on the torch`, `but the battery was flat`],
+    (k) => [`${atStart(k)} opened both eyes wider`, `but that only let more dark in`],
+    (k, x) => [`${atStart(k)} said "Over here"`, `but ${x} could not see where that was`],
+    (k) => [`${atStart(k)} waited for morning`, `but morning was hours away`],
+    (k) => [`${atStart(k)} went in to help`, `but then there were two of them bumping about`],
+    (k) => [`${atStart(k)} pointed at the door`, `but nobody can see pointing in the dark`],
+    (k) => [`${atStart(k)} said "Look for the door"`, `but it was too dark to look`],
+    (k) => [`${atStart(k)} called for a lamp`, `but nobody could find one in the dark`],
   ],
   solve: {
     light: (w, x) => `Then something glowed, as gold as honey. It was ${w.name}. In the middle of the glow sat ${x}.`,
@@ -68,35 +67,37 @@ export const DARK_ROAD: RoadBlock = {
   short: 'It was too dark to see.',
   troubles: [
     'Then it went dark, as if somebody had put a lid on. They could not see the way, or their own knees.',
-    'Then the last of the light went, and did not say for how long.',
-    'Then it was so dark that it made no difference which way they looked.',
-    'Then somebody folded up the day and put it away. There was only the sound of them, breathing.',
+    'Then the last of the light went out. They could not see the way at all.',
+    'Then it grew so dark that they bumped into each other. Nobody could see where to go.',
+    'Then it was as dark as the inside of a boot. They held hands, and could not see the hands.',
   ],
   fails: [
-    (k) => `${atStart(k)} switched on the torch, but it only remembered how to do orange.`,
+    (k) => `${atStart(k)} switched on the torch, but the battery was flat.`,
     (k) => `${atStart(k)} opened both eyes wider, but that only let more dark in.`,
     (k) => `${atStart(k)} felt for the way, but it felt the same on every side.`,
-    (k) => `${atStart(k)} asked who was there, but the echo asked the same thing back.`,
-    (k) => `${atStart(k)} lit the lantern, but it only lit up the lantern.`,
-    (k) => `${atStart(k)} followed the wall, but it turned out to be the others.`,
-    (k) => `${atStart(k)} took a big step, but the dark was bigger.`,
-    (k) => `${atStart(k)} waited to get used to it, but it got used to them first.`,
+    (k) => `${atStart(k)} asked which way to go, but only the echo answered.`,
+    (k) => `${atStart(k)} held up the lantern, but it only lit up one knee.`,
+    (k) => `${atStart(k)} felt along a soft wall, but the wall was somebody's coat.`,
+    (k) => `${atStart(k)} took one big step, but the bags were in the way.`,
+    (k) => `${atStart(k)} waited for it to get light, but it only got darker.`,
   ],
   solve: {
-    light: (w) => `Then something glowed, as gold as honey. "Oh," said ${w.name}. "I forgot I do that."`,
+    light: (w) =>
+      `Then ${w.name} began to glow, as gold as honey. Now they could see the way. "Oh," said ${w.name}. "I forgot I do that."`,
     loud: (w) =>
       `${atStart(w.name)} called and listened. An echo came back from the left, so the way was on the right.`,
     fly: (w) =>
       `${atStart(w.name)} went up above the dark, where it was still bright. "Straight on!" said a voice from the top.`,
     string: (w) => `${atStart(w.name)} had string. They all held it, so that nobody could be lost by themselves.`,
     sniff: (w) =>
-      `${atStart(w.name)} shut both eyes, since they were no use, and sniffed. "It smells more of there that way."`,
+      `${atStart(w.name)} shut both eyes, since they were no use, and sniffed. "This way smells of what we came for."`,
     warm: (w) => `"Keep to the warm side of me," said ${w.name}. They walked along in the warm as if it were a light.`,
     swim: (w) =>
       `${atStart(w.name)} was used to this. It is always dark at the bottom of a pond. "Stay close," said ${w.name}.`,
     gentle: (w) =>
       `"Small steps," said ${w.name}, "and say each one." Seventeen small steps later, there was the light.`,
-    nibble: (w) => `${atStart(w.name)} dropped crumbs behind. That way they never went round in a circle.`,
+    nibble: (w) =>
+      `${atStart(w.name)} went in front, nibbling a biscuit. The others followed the crunching, all the way to the light.`,
     small: (w) => `Far down by the ground there was a crack of light. Only ${w.name} was low enough to see it.`,
   },
   solveShort: {
@@ -108,7 +109,7 @@ export const DARK_ROAD: RoadBlock = {
     warm: (w) => `"Follow the warm," said ${w.name}.`,
     swim: (w) => `"I know the dark," said ${w.name}.`,
     gentle: (w) => `"Step. Step. Step," said ${w.name} softly.`,
-    nibble: (w) => `Crumb, crumb, crumb. Clever ${w.name}!`,
+    nibble: (w) => `They all followed ${w.names} crunching.`,
     small: (w) => `Little ${w.name} saw a little light.`,
   },
 };

@@ -118,6 +118,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What would you like to be told before it happens?'),
     },
   },
+  'missed-at-eight': {
+    young: { yours: yours('What comes first in the morning? And what comes then?') },
+    older: {
+      wonder: yours(({ hero }) => `What else do you think they all did by ${hero} and never noticed?`),
+      yours: yours('What would you miss if it stopped, though you have never said that you like it?'),
+    },
+  },
   'you-should-not-have': {
     young: { yours: yours('What do you like best of all? Tell me again.') },
     older: {

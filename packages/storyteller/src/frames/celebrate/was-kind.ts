@@ -32,6 +32,8 @@ export const wasKind: Frame = {
   claims: {
     strong: [
       'kind',
+      'kind words',
+      'being kind',
       'kindness',
       'comforted',
       'plaster on',

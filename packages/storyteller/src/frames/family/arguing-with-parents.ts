@@ -152,6 +152,10 @@ export const arguingWithParents: Frame = {
     hour: 'the hour of the day in which most rows begin',
     letter: 'a word to an equal about living with people who decide things',
   },
+  threadCues: {
+    no: /\b(?:no|nos|hates? (?:you|me|us)|cheek\w*|answers? back|backchat|talks? back|boss)\b/i,
+    door: /\b(?:doors?|slam\w*|storms?|storming|stormed|stomp\w*|locks? (?:him|her|them)sel\w+)\b/i,
+  },
   roles: {},
   titles: {
     young: [

@@ -6,7 +6,7 @@ import { script, type Frame } from '../../frame.ts';
  */
 export const fostering: Frame = {
   id: 'fostering',
-  name: 'Living with a foster family',
+  name: 'Living with a foster family or relatives',
   says: [
     'our foster daughter cries after contact',
     'foster child just placed with us',
@@ -103,6 +103,8 @@ export const fostering: Frame = {
     'After seeing parents many children are sad, wild or quiet for a day; it does not mean that the visit was wrong.',
     'A child in care may say what they want to social workers and judges, who are to listen; independent advocates help with it.',
     'A child may tell any trusted adult, and go on telling, when something at a home is not right.',
+    'More children live with relatives than with foster carers in many countries; relatives may miss and mourn the same parent.',
+    'A child who once had too little food may hide or take it for years; an open supply and no blame help, and locks and searches make it worse.',
     'Own things, such as a box or a bag, stay with the child wherever the child lives.',
   ],
   threads: {
@@ -113,14 +115,49 @@ export const fostering: Frame = {
     rules: 'the small rules of a house that nobody writes down',
     file: 'a file about a person, and what is not in it',
     guest: 'the word guest, and what it does not cover',
+    kin: "a cup of one's own in the home of grandparents, an aunt or an uncle",
+    bread: 'bread that is there at any hour',
+    skin: 'two hands of two colours that hold each other',
+    visit: 'a visit with its three parts: before, there and after',
   },
   threadCues: {
+    // The home of relatives is no foster home, and often it is not new.
+    kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
+    bread:
+      /\b(?:(?:hid(?:es?|ing|den)|hoard\w*|steal\w*|stole|stash\w*|takes?|sneaks?|sneaking|crams?) (?:\w+ ){0,3}(?:food|bread|biscuits?|snacks?|crisps|fruit|sweets)|food (?:under|in) (?:his|her|their|the)|hungry|hunger|enough (?:to eat|food)|did not have enough)\b/,
+    skin: /\b(?:skin|brown|black|white|darker|lighter|colou?r|race|look(?:s)? different|look like)\b/,
+    visit:
+      /\b(?:contact|visit(?:s|ing)?|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
     file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
     guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
   },
-  roles: {},
+  onlyWhenSaid: ['kin', 'bread', 'skin', 'visit'],
+  tellsAlone: ['kin', 'bread', 'skin', 'visit'],
+  roles: {
+    kin: {
+      fallback: { text: 'family' },
+      cues: [
+        {
+          match: /\bgrandparents\b|\b(?:grandma|granny|gran|nan|nana) (?:and|&) (?:grandpa|grandad|granddad|gramps)\b/i,
+          phrase: { text: '{his} grandparents', plural: true },
+        },
+        { match: /\b(?:live[sd]?|living|lives now) with (?:\w+,? ){0,2}nana\b/i, phrase: { text: 'Nana', gender: 'f' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}nan\b/i, phrase: { text: 'Nan', gender: 'f' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:gran|granny)\b/i, phrase: { text: 'Gran', gender: 'f' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandma|grandmother)\b/i, phrase: { text: 'Grandma', gender: 'f' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandad|granddad|grandpa|grandfather)\b/i, phrase: { text: 'Grandad', gender: 'm' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:aunt|auntie|aunty)\b|\bi am (?:his|her|their) aunt/i, phrase: { text: '{his} aunt', gender: 'f' } },
+        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}uncle\b|\bi am (?:his|her|their) uncle/i, phrase: { text: '{his} uncle', gender: 'm' } },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'A Cup for {name}', thread: 'kin' },
+      { text: 'Clink, Goes the Cup', thread: 'kin' },
+      { text: 'There Is Bread Here', thread: 'bread' },
+      { text: 'Two Hands, Two Colours', thread: 'skin' },
+      { text: 'Before, There and After', thread: 'visit' },
       { text: 'Here Is the Bed', thread: 'tour' },
       { text: 'Bed, Bath, Bread', thread: 'tour' },
       { text: 'A Light in the Hall', thread: 'light' },
@@ -130,6 +167,11 @@ export const fostering: Frame = {
       { text: '{name} Is Here' },
     ],
     older: [
+      { text: 'One of the Cups', thread: 'kin' },
+      { text: 'The Cup on the Shelf', thread: 'kin' },
+      { text: 'Bread at Any Hour', thread: 'bread' },
+      { text: 'Two Hands, Two Colours', thread: 'skin' },
+      { text: 'Before, There and After', thread: 'visit' },
       { text: 'Who Decides What', thread: 'who' },
       { text: 'A Map of Grown-Ups', thread: 'who' },
       { text: 'A Box to Keep', thread: 'box' },
@@ -196,6 +238,17 @@ export const fostering: Frame = {
       A<tour> The bed is here. The bath is here. There is bread in this house. There is more for {Name}.
       A<tour> This house has a bed in it. It is for {Name} now. Night-night, bed. Night-night, bread.
       A<light> The light stays on here. Somebody is near {Name}. One call, and somebody comes.
+      D<kin> Cup, plate, spoon. {Name} lives here, with {kin}. Here is a cup for {Name}. Clink!
+      D<kin> Clink, clink! Somebody lays the table. {Name} lives here, with {kin}. One cup is for {Name}.
+      P<kin> It is fine to miss somebody. Big people miss somebody too.
+      Q<kin> When {he misses} somebody, {Name} may feel ____.
+      H<kin> {helper} can sit close and listen.
+      H<kin> {helper} can sing or hum.
+      T<kin> {he} can cry, or play, or hug.
+      T<kin,comforter> {he} can cuddle {comforter}.
+      C<kin> {he} can say, "Clink, here is my cup."
+      C<kin,topic> Clink! {he} can think about {topic}.
+      A<kin> The cup is here. The bed is here. It is fine to miss somebody. Clink, clink, night-night.
     `),
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.
@@ -229,6 +282,45 @@ export const fostering: Frame = {
       A<tour> A house gets less odd, one door at a time. Nobody hurries. People here are glad of a child who asks where things are. The bed is warm.
       A<who> The big plan is made by grown-ups. Small plans can be made here, such as jam or no jam. {his} word counts for that. Somebody here listens.
       A<who> Nobody knows all of it yet. One thing is known. There is supper here, and a bed. Somebody says goodnight.
+      D<kin> {Name} lives with {kin}. At home each one has a cup, and one is for {Name}. Some mums and dads cannot look after a child for a time. It is about what grown-ups can and cannot do. It is not because of something a child did.
+      D<kin> At breakfast there are cups on the table. One is for {Name}, who lives here with {kin}. Some parents cannot look after a child for a time. No child did that. Grown-ups make the plan, because that is their job.
+      P<kin> It is fine to miss somebody and to like it here. Both can be true on one day. Grown-ups have days like that too.
+      P<kin> Friends may ask who lives at home. They just want to know. A short answer is enough.
+      Q<kin> When somebody is not here, {his} tummy may feel ____.
+      H<kin> {helper} can say what is known so far. ~ The rest can be asked again another day.
+      H<kin> {helper} can look at a photo with {him}. ~ Looking and missing go together.
+      T<kin> {he} can draw a picture for somebody {he misses}.
+      T<kin,comforter> {he} can hold {comforter} and ask for a lap.
+      C<kin> {he} can think, "I did not do it, and I can ask."
+      C<kin> {he} can say, "This cup is mine, here at home."
+      C<kin,topic> For a while, {he} can think about {topic}.
+      A<kin> In the evening the cups are washed. Each goes back to its place. Missing somebody can be told here, on any day. In the morning there is milk in the cup.
+      D<bread> In this house there is bread. {Name} may take some and hide it, just in case. A body that was hungry once can remember it for long. So it keeps a bit for later. That is a way to take care.
+      H<bread> {helper} can fill a box with food for {Name}. ~ When it is empty, it gets filled again.
+      T<bread> {he} can ask for bread by day and by night.
+      C<bread> {he} can think, "There is bread here."
+      A<bread> A box of food gets empty. Then it gets filled. Nobody here is cross about crumbs. There is supper today. There is bread for breakfast too.
+      D<skin> Skin comes in many browns and pinks. {Name} got {hers} from the family {he was} born into. A foster mum or dad may have another one. Skin does not need to match for that. Two hands of two colours can hold each other well.
+      H<skin> {helper} can say, "Your skin is good as it is." ~ It is true, and it is nice to hear.
+      T<skin> {he} can put one hand next to another and look.
+      C<skin> {he} can say, "My hand, your hand, two good colours."
+      A<skin> Two hands go down the street from this house. One is one colour, and one is the other. People may look. The hands hold on, and it is a good walk.
+      D<visit> A visit has three bits. First comes before, then there, then after. {Name} lives in a foster home, and a visit is big. A tummy may get ready for it early. In the end comes the way back to this house.
+      H<visit> {helper} can keep the time after the visit quiet. ~ It is often a bumpy one.
+      T<visit> {he} can say, "I need a break."
+      C<visit> {he} can count, "Before, there, after."
+      A<visit> Before is over, and so is there. Now it is after. It can be sad or wild or quiet. All of it is okay. Here is the house, and here is supper.
+      P<bread> Some children eat a lot in a foster home. Some hide a bun. Grown-ups here have seen both, and they are not cross.
+      Q<bread> When there is food on the table, {his} tummy may feel ____.
+      P<skin> People on the street may look. They wonder who belongs to whom. They just do not know it yet.
+      P<skin> Other families have two colours as well. There may be one in the same street.
+      Q<skin> When somebody asks about it, {Name} may feel ____.
+      P<visit> Foster carers know about visits. A tummy may hurt before. It may be loud after.
+      P<visit> A parent may feel it in the tummy too. Grown-ups do not say so each time.
+      Q<visit> Before the visit, {Name} may feel ____. After it, it may be another word.
+      T<visit,comforter> {he} can bring {comforter} along.
+      T<skin> {he} can say, "We have two colours here."
+      T<bread> {he} can ask, "When is the next meal?"
     `),
     '6-7': script(`
       D<who> There are a lot of grown-ups around a child in a foster home. {Name} may like a map of them. A foster carer cooks, helps with shoes and is there at night. A social worker makes plans and comes to visit. A judge may decide the biggest things. None of it is a child's job, and no child is the reason.
@@ -259,6 +351,45 @@ export const fostering: Frame = {
       A<who> Grown-ups may change the plan, and then they tell about it. That part can be hard. In this house there is somebody who hears how it is. Breakfast is decided here, and {Name} has a vote on jam.
       A<who> A map of these people would have {Name} in the middle. Each of them has a job. None of them may hurt a child or ask for a secret about it. For today, supper is here and so is the bed.
       A<box> The box goes along, wherever {Name} sleeps. It gets a bit fuller as time goes by. Here it has a shelf. {Name} knows what is in it, and that is enough.
+      D<kin> Each person at home has a cup on the shelf. {Name} lives with {kin}, so one cup is for {him}. Some parents cannot look after a child, for a time or for long. Grown-ups decide who does it then, and family is often asked first. Nothing that a child said or did is the reason.
+      D<kin> Who lives in a home? The cups can tell. {Name} lives with {kin}, and there is a cup for each of them. When parents cannot look after a child, another in the family may do it. It is about what grown-ups can do, and no child is the reason.
+      P<kin> People can miss somebody and be glad of where they are. One does not rub out the other. Grown-ups in the family may feel both as well.
+      P<kin> Lots of children live with grandparents, an aunt or an uncle. In a big school there are several. They may not talk about it much.
+      Q<kin> When somebody is missed, {Name} may feel ____. Two feelings can be there at once.
+      H<kin> {helper} can tell what is known and what is not known yet. ~ A true answer is better than a nice one.
+      H<kin> {helper} can tell old family stories. ~ They belong to {Name} too.
+      T<kin> {he} can write or draw something for a person {he misses}. ~ It can be sent, or kept in a box.
+      T<kin> {he} can ask what is known about it. ~ Some answers are short.
+      T<kin,comforter> {he} can keep {comforter} close at night. ~ Evenings are when people miss somebody most.
+      C<kin> {he} can think, "It was not me, and I am at home here."
+      C<kin> {he} can say, "One of these cups is mine."
+      C<kin,topic> To rest a bit, {he} can think about {topic}.
+      A<kin> The cups come off the shelf in the morning and go back at night. Missing somebody has a place at this table too. Here is a home, and the people in it are family. Breakfast is at the usual time.
+      D<bread> Bodies that once had too little to eat can remember it for long. They may want to take food and hide it, just in case. {Name} is in a foster home now, and there is bread at any hour. Hiding some is not being bad. It is a way to take care, from a time when that was needed.
+      H<bread> {helper} can fill a box with food for any hour. ~ When it is empty, it gets filled again.
+      T<bread> {he} can ask for something to eat, also at night. ~ It is good to know the answer: yes.
+      C<bread> {he} can think, "I do not need to hide it. I can ask."
+      A<bread> It takes time until a body believes in breakfast. Nobody here counts the slices. Old bread from under a pillow is no secret. It only makes crumbs. In this house there is fresh bread in the kitchen.
+      D<skin> In a foster home, people may have skin of two colours. What makes skin brown or pink is a stuff called melanin. {Name} got it from {his} birth family. A foster carer got it from somebody else. Caring for a child does not depend on it. Two hands of two colours fit into each other as well as any.
+      H<skin> {helper} can find books and people with skin like {hers}. ~ It is good to see oneself in a book.
+      T<skin> {he} can say, "That is private," when people ask too much. ~ Families owe nobody an answer.
+      C<skin> {he} can think, "My skin is mine, and it is a good one."
+      A<skin> On the way to the shop, two hands swing to and fro. They have two colours, and each of them carries a bag. Somebody may look, and then look at something else. Back at the house, both hands get washed for supper.
+      D<visit> A visit has three parts: before, there and after. Before may be felt first, in the tummy. {Name} is in a foster home. For a body, a visit with family is a big thing. So it gets ready early, and that can ache. It is fine to want to go. It is fine not to want to.
+      H<visit> {helper} can say how long the visit is and who comes. ~ Knowing it makes the first part shorter.
+      T<visit> {he} can tell a grown-up when a break is needed. ~ A visit may have a pause in it.
+      C<visit> {he} can think, "First before, then there, then after."
+      A<visit> After is the part with the way back, and with supper in this house. It may be a loud one, a sad one or a quiet one. People here know about that part. Nobody needs to say at once how it was.
+      P<bread> Foster carers know about hidden food. Many children in their homes did it. They do not think badly of anybody for it.
+      Q<bread> When the cupboard is open, {Name} may feel ____. It may change after some weeks.
+      T<bread> {he} can tell where old food is, with no word of blame. ~ Then there are fewer ants.
+      P<skin> People are used to families with one colour. So they look at families with two, and some ask. Most of them mean no harm, and a few are rude.
+      Q<skin> When people look, {Name} may feel ____.
+      T<skin> {he} can ask at home about the family {he comes} from. ~ Carers may know a part of it.
+      P<visit> The parent may have a tummy like that as well. Nobody can see it from the other side of a room. Grown-ups talk about toys when they are nervous.
+      Q<visit> Before the visit, {Name} may feel ____. Afterwards it may be another word.
+      T<visit> {he} can bring a game or a drawing. ~ It gives hands something to do.
+      T<visit,comforter> {he} can bring {comforter} along. ~ It has been there on other hard days.
     `),
     '8-10': script(`
       D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Biscuits are free, or they are not. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
@@ -290,6 +421,43 @@ export const fostering: Frame = {
       A<rules> One morning a hand finds the right drawer in the dark. It does not mean that another house is forgotten. People can know the spoons in two places. Here there is a plate with nobody else's name on it, and a person who noticed who was coming.
       A<rules> Rules can be asked about, learnt, and sometimes changed, because somebody new saw that they were silly. The stay in a foster home may be long or short, and nobody knows that yet. Until then there are biscuits, and asking about them is free.
       A<box> A box is a small thing to set against so many meetings. It does not argue, and it is still there afterwards. Whatever is decided in them, {Name} is more than an address. There is room on the shelf here, and the lid can stay shut.
+      D<kin> A kitchen shelf tells a lot about who lives in a home. {Name} lives with {kin}, and one of those cups belongs to {him}. When parents cannot look after a child, somebody in the family may do it instead. A great many homes are made like that. The reasons belong to adults, and they were there before anybody's school report or loud day.
+      D<kin> Some forms have a box for "parents", and in many homes that is the wrong word. {Name} lives with {kin}. The kitchen shelf is a better form, since it has a cup on it for each of them. In many countries more children live with relatives than with foster families. Why parents cannot do it is an adult matter. No child was ever the cause.
+      P<kin> The people at home may be worried about the same person whom a child misses. They may not mention it, so as not to make it worse. Anybody can be the first to say the name.
+      P<kin> At school, cards are often made for mums and dads. Teachers mean the people who are at home. Most are glad to be told who that is.
+      Q<kin> When a form says "parents", {Name} might feel ____. It may be different from one year to the next.
+      H<kin> {helper} can say what is known, what is not, and who decides. ~ Not knowing is mostly worse.
+      H<kin> {helper} can have a word with the teacher before such a day. ~ Then it needs no explaining in front of others.
+      T<kin> {he} can decide who hears all of it and who hears one sentence. ~ It is private information.
+      T<kin> {he} can keep photos and letters in a place of {his} own. ~ Nobody needs to choose between people.
+      T<kin,comforter> {he} can find the best place in the room for {comforter}. ~ It is good to have on a hard evening.
+      C<kin> {he} can think, "It was not my doing, and this is my cup."
+      C<kin,topic> As a rest, {he} can think about {topic}.
+      A<kin> A cup on a shelf proves very little, except that it was there yesterday and is there again today. Being at home in one place and missing somebody in another can go on side by side. Nobody in this home needs to choose. The kettle is on for all of them.
+      D<bread> Bodies keep records. One that has been short of food may go on putting some aside for years, beside full cupboards. {Name} lives in a foster home now, and food here can be asked for at any hour. Taking and hiding it is not greed, and it is not a crime. It was a sensible plan once, and plans like that take time to retire.
+      H<bread> {helper} can keep one shelf or box filled, which is only {hers}. ~ An open supply does more than a hundred speeches.
+      T<bread> {he} can ask for food, or simply say, "I took some." ~ Nobody here needs to search for it.
+      C<bread> {he} can think, "There is bread, and there will be a reason to go shopping."
+      A<bread> A body believes in a full cupboard only when it has seen it many times. That may take months, and nobody is counting the slices. In this house, bread goes stale and gets bought again. A crumb in a drawer is nothing but a crumb.
+      D<skin> People notice when hands in one family have two colours. {Name} lives in a foster home, and the skin came from {his} birth family, while the supper comes from here. Skin colour depends on a substance called melanin, which protects from the sun. It says nothing about who may care for whom. Some questions about it are curious, and some are rude.
+      H<skin> {helper} can learn what {his} skin and hair need, and ask people who know. ~ Not every carer knows that from the start.
+      T<skin> {he} can choose between a short answer and "That is private." ~ Strangers in a queue get the short one.
+      C<skin> {he} can think, "My skin has a history, and it is mine."
+      A<skin> Two hands with two colours can do the washing-up in one sink. Nobody in this house needs to pretend that they look the same. Where {Name} comes from is a part of the story, and a good one to know more about. It can be asked about at any supper.
+      D<visit> For somebody who lives in a foster home, a visit with family has three parts. Before it, {Name} may have a stomach ache or a short temper. The middle is the shortest part. After it, the day can feel too loud, because going there and coming back both cost energy. It does not mean that the visit was wrong, or that anybody did it badly.
+      H<visit> {helper} can find out beforehand who will be there, and for how long. ~ Half of the waiting is guessing.
+      T<visit> {he} can agree on a sign that means "break, please". ~ Visits may have a pause.
+      C<visit> {he} can think, "There are three parts, and this is one of them."
+      A<visit> The third part belongs to {Name}. It may need a closed door, a run round the block or a lot of toast. People in this house can ask about it later, or not at all. What was good in the middle stays good, and so does the right to say what was not.
+      P<bread> Foster carers learn about this on their courses, and experienced ones have found sandwiches in odd places. They do not take it personally. They ask what the favourite bread is.
+      Q<bread> In front of a full cupboard, {Name} might feel ____. The stomach may say one thing and the head another.
+      T<bread> {he} can say what tasted good at home. ~ It can be put on the list here.
+      P<skin> People are used to families in one colour, so a family in two gets looked at. Some are only curious. Those who are rude are wrong, and it is the job of adults to tell them.
+      Q<skin> When strangers ask, {Name} might feel ____.
+      T<skin> {he} can ask to meet people who look like {him}. ~ It is a fair wish, and carers can arrange it.
+      P<visit> The person on the other side of the room may have had a bad night as well. Adults who are nervous talk about school or bring too many presents. It is seldom what they meant to say.
+      Q<visit> On the day before, {Name} might feel ____. On the day after it may be a different word.
+      T<visit> {he} can bring a game that two people can play. ~ It is easier to talk beside a game.
     `),
     '11+': script(`
       D<file> Somewhere there is a file about {Name}. People who live in foster homes have one, and it is full of dates, meetings and long words. Strangers may read it before they say hello. What is not in it is nearly everything, such as a sense of humour, the worst song ever and the right tea. Files are written by adults about what adults did. Nothing in one of them was caused by a child.
@@ -324,6 +492,27 @@ export const fostering: Frame = {
       A<file> More pages will be added by people with lanyards and good intentions. None of them can be trusted to have got the tea right. A foster home can, after a week or two, and that is a modest but real kind of being known. The cup is on the second hook.
       A<guest> One day the fridge gets opened without a question, and no one looks up. It decides nothing about where anybody belongs. A person can know two fridges and miss one of them. In a foster home as elsewhere, guests are offered supper, and only people who live there get asked what is missing from the shopping list.
       A<guest> After a while the good towels go back into the cupboard, which is a compliment. A home can be temporary and still have somebody in it who worries when the bus is late. It does not replace any other home, and {Name} need not decide what it is. There is toast here, and there is no visiting hour for it.
+      D<kin> Statistics call it kinship care when a child lives with grandparents, an aunt or other relatives. {Name} lives with {kin}, and at home the word may not come up at all. There it is simply a matter of who is in the kitchen and whose cup is whose. In many countries far more children live like this than in foster homes. The reasons lie with adults. They are older than any argument about homework.
+      D<kin> "So why don't you live with your parents?" is a question from people who have known somebody for ten minutes. {Name} is at home with {kin}, and there is a short answer and a long one. Neither is owed to anybody. What can be said at once is that it was not caused by a child, because adult troubles seldom are. The rest can stay at home, in the cupboard with the cups.
+      P<kin> The adults at home have a double part, since the person who cannot be here belongs to them as well. They can be furious with somebody and miss the same person at supper. It has little to do with who left a towel on the floor.
+      P<kin> Friends may ask, and some of them know somebody in the same position without being aware of it. One sentence is enough for most. "It is complicated" is short and accurate.
+      P<kin> Social workers, courts and relatives may all have a say, and they may disagree. People of this age are entitled to be heard by them. There are advocates who help with it.
+      Q<kin> When somebody says "your parents", {Name} might feel ____. It may be nothing at all.
+      H<kin> {helper} can say what is known, including the parts that are not pleasant. ~ Whoever is old enough to wonder is old enough for a true answer.
+      H<kin> {helper} can look for a group of families like this one. ~ It saves a great deal of explaining.
+      T<kin> {he} can say how much contact feels right at the moment. ~ An opinion counts there, and it may change.
+      T<kin> {he} can decide who gets the short answer and who gets the long one. ~ It is private information.
+      T<kin,comforter> {he} can have {comforter} close on a bad evening. ~ There is no age limit for comfort.
+      C<kin> {he} can think, "I am not the reason, and I am not the cure."
+      C<kin,topic> To give the head a rest, {he} can think about {topic}.
+      A<kin> The word for it will hardly ever come up at home. There will be the usual kitchen, with the usual people in it and somebody's cup in the way. Loving those who cannot be here and being glad of those who are is no contradiction. It is roughly what most families consist of.
+      D<visit> A visit with family lasts an hour on paper. In practice it may start two days earlier, in the stomach. For {Name}, who lives in a foster home, it may end on the day after, with a door that closes rather hard. Going there takes energy, and coming back takes more. It proves nothing about who is loved. It shows that something matters.
+      C<visit> {he} can think, "An hour on paper, three days in practice."
+      T<visit> {he} can say beforehand what would make it bearable, such as a walk instead of a room. ~ Arrangements can be asked about, and some can be changed.
+      A<visit> The day after a visit can be kept free of opinions. People in this house may notice the door and say nothing, which is a form of tact. What was good about it can be kept, what was not can be told to somebody whose job it is. Both are allowed in the same week.
+      P<visit> The adult at the other end of that hour may be counting too. People who see each other under supervision tend to talk about school, because it is safe. What they meant to say often occurs to them on the bus.
+      H<visit> {helper} can keep the evening afterwards free of plans and of questions. ~ Both can come later.
+      Q<visit> On the day after, {Name} might notice ____. Two opposite words may both be right.
     `),
   },
 };

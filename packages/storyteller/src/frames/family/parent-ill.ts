@@ -3,7 +3,7 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+  '(?:is|was|has|had|only|just|found|waiting|for|results?|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|lost|losing|loses|hair|from|bald|through|because|of|after)';
 const ILL = String.raw`(?:${LINK} ){0,6}?(?:ill|unwell|sick|stroke|poorly|cancer|chemo|chemotherapy|tumou?r|leuk[ae]+mia|sclerosis|ms|illness|diagnos\w+|radiotherapy|dialysis|long covid|chronic|migraines?|fatigue|treatment|dying|die|terminal|terminally ill|hospice|(?:weeks|months|days) (?:left|to live)|not going to (?:get better|make it)|lump|biopsy|end of life|palliative)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${ILL}`, 'i');
 
@@ -461,13 +461,17 @@ export const parentIll: Frame = {
     whisper: 'half of a sentence heard through a door',
     soup: 'the food that other people bring',
     dying: 'the days that there are, and what fits into them',
+    hair: 'hair that falls out from a strong medicine, and the face that stays',
+    carer: 'the list of who does what at home, and what stays off it',
   },
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
+    hair: /\b(?:hair|bald|wig|no hair|head ?scarf|eyebrows)\b/i,
+    carer: /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,
     dying:
       /\b(?:dying|going to die|will die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?(?:get(?:ting)? better|make it|recover)|no more treatment|treatment (?:has )?(?:stopped|failed)|not (?:got |have )?(?:long|much time))\b/i,
   },
-  onlyWhenSaid: ['dying'],
+  onlyWhenSaid: ['hair', 'carer', 'dying'],
   tellsAlone: ['dying'],
   roles: {
     who: parentRole(who),
@@ -481,6 +485,8 @@ export const parentIll: Frame = {
   },
   titles: {
     young: [
+      { text: 'The Same Eyes', thread: 'hair' },
+      { text: 'Hair, Hat, Hello', thread: 'hair' },
       { text: 'What Fits Into a Day', thread: 'dying' },
       { text: 'A Hand and a Song', thread: 'dying' },
       { text: 'Rest, Rest, Soup', thread: 'rest' },
@@ -493,6 +499,8 @@ export const parentIll: Frame = {
       { text: '{name} and a Slow Day', thread: 'rest' },
     ],
     older: [
+      { text: 'Hair and What Is Under It', thread: 'hair' },
+      { text: 'What Is on the List', thread: 'carer' },
       { text: 'The Days That There Are', thread: 'dying' },
       { text: 'Why So Tired?', thread: 'ask' },
       { text: 'Four Questions', thread: 'ask' },
@@ -610,6 +618,10 @@ export const parentIll: Frame = {
       T<dying> {he} can go and play, and come back.
       C<dying> {he} can say, "I am here, and I love you."
       A<dying> {who} is ill and will die, and that is sad. It is nobody's fault. Today there is a song, and a hand, and soup. Love stays, and somebody is here for {Name}.
+      D<hair> {who} is ill and takes a strong medicine. The medicine helps, and it makes the hair fall out. That looks odd at first, and {Name} may not want to look. It did not come from a hug. The eyes are the same, and so is the voice.
+      C<hair> {he} can say, "Same eyes, same voice."
+      C<hair> {he} can think, "I can look a little bit at a time."
+      A<hair> The hair can grow again after the medicine. Until then there is a hat, or there is no hat. {who} is ill, and it is still the same lap.
     `),
     '6-7': script(`
       D<ask> {who} has {illness}. {Name} may have four questions about it. Did somebody make it happen? No, nothing that a child does or thinks can do that. What does it do? It takes a lot of strength, so there are tired days. Who helps? Doctors and nurses do, and they know a lot about it. Who looks after the children? Other grown-ups join in.
@@ -650,6 +662,12 @@ export const parentIll: Frame = {
       T<dying> {he} can go out and play. ~ It makes nobody more ill.
       C<dying> {he} can think, "I did not do it, and I can be close."
       A<dying> {who} is ill and is going to die, and everyone here minds. It is fine to cry and fine to laugh. There is time for one more song today. Somebody is here for {Name}, on this day and after it.
+      D<hair> {who} is ill and takes a strong medicine. {Name} can see what else it does, because the hair falls out. The medicine stops cells that grow fast, and hair grows fast. It did not come from a hug or a cross word. Nobody can catch it.
+      C<hair> {he} can think, "New head, same eyes."
+      A<hair> Hair mostly comes back after the medicine, and sometimes it is curly. Until then a head may be cold, and a hat helps. People who are ill look different from one week to the next. The eyes and the voice are the ones that {Name} knows.
+      D<carer> There are lots of jobs at home, such as bread, bins and washing. When {who} is ill, some jobs move to other people. {Name} may do more than other children do. It can help the family, and it can be too much. A child did not make the illness, and a child need not mend it.
+      C<carer> {he} can say, "That job is too big for me."
+      A<carer> A list can show who does what. Small jobs can be for a child. Big ones are for grown-ups, ill or well. There needs to be a line for playing on it. Football is on that line, or a bath with a lot of foam.
     `),
     '8-10': script(`
       D<whisper> {who} is ill. In a home where somebody is ill, there is often talk behind a door. {Name} may hear half of a sentence, such as "and what if". Half a sentence is a hard thing to keep. The head makes up the other half, and it tends to choose the worst. The facts are usually plainer than that. One of them is certain, and it is that no child caused this.
@@ -691,6 +709,13 @@ export const parentIll: Frame = {
       T<dying> {he} can spend an afternoon with friends. ~ It takes nothing away from anybody.
       C<dying> {he} can think, "I cannot stop it, and I can be here."
       A<dying> {who} is ill and will die. It is not fair, and nobody is to blame. The days that there are can hold small things, such as a card game, a hand or a bad joke. Those have happened then, and they stay. {Name} will be looked after, whatever day it is.
+      D<hair> Medicine against an illness like this stops cells that divide quickly, and hair is among them. So {who} has lost some or all of it, while the medicine is working on something else. {Name} may not want to look at first, because a face without hair looks like a stranger's. It did not come from anything that anybody did. It takes a while for eyes to get used to it.
+      C<hair> {he} can think, "The medicine took the hair, and the voice is the same."
+      A<hair> For most people hair comes back some months after the medicine, and now and then it comes back curly. Until then there are hats, scarves and bare heads, which get cold. Somebody who is ill can look new and tell the same old jokes. It is allowed to laugh at them.
+      D<carer> In every home there is a list of jobs, written or not. Since {who} is ill, some of its lines may have moved to {Name}, such as cooking or shopping. People who do that are called young carers, and there are very many of them. Being proud of it and tired of it can both be true. The illness was not caused by anybody at home, and no child is in charge of making it go away.
+      C<carer> {he} can think, "Some lines on the list are not mine."
+      T<carer> {he} can tell an adult outside which job is too much. ~ Schools and young carers services can find help for it.
+      A<carer> A list can be changed, and that is why it is good to see it in writing. Big jobs go to adults and to people who are paid for them, also when somebody is ill. A line for friends and one for doing nothing belong on it as well. Those two are not what is left over.
     `),
     '11+': script(`
       D<soup> When news of an illness gets around, people bring soup. {who} has {illness}, and {Name} may have met three soups in one week, each with a name on the lid. Nobody knows why it is soup. It keeps well, and it says "I do not know what to say" in a form that can be frozen. Meanwhile the real questions stand in the kitchen and wait. One of them can be settled at once, since nothing that anybody at home did or thought has caused this.
@@ -732,6 +757,17 @@ export const parentIll: Frame = {
       T<dying> {he} can take an evening off with friends. ~ It is rest, and it betrays nobody.
       C<dying> {he} can think, "I cannot change it. I can be in the room."
       A<dying> {who} is ill and will die, and no sentence makes that better. It is possible to be furious, to laugh, and to need a sandwich, all on the same afternoon. The days that are left can be ordinary ones. Being there for some of them is enough, and somebody will be there for {Name} afterwards.
+      D<hair> Chemotherapy against an illness is not a precise instrument. It stops cells that divide quickly, and hair follicles are among the busiest. {Name} may find it harder to look at {who} than expected, without hair. That is a common reaction, and it is no verdict on anyone's love. It was not caused by anything that anybody said or did.
+      C<hair> {he} can think, "It is the treatment I can see, not the illness."
+      A<hair> In most cases hair comes back within months, sometimes in another colour, which people describe as the only interesting side effect. Until then it is a matter of hats and of getting used to a new outline. Somebody who is ill may be glad when nobody pretends not to notice. One honest remark tends to be easier on both.
+      D<carer> There is a term for people under eighteen who look after somebody at home, and {Name} may qualify for it without ever having applied. When {who} is ill, jobs drift to whoever notices them first. Young carers tend to be good at noticing. They can be proud of that and still be short of sleep, friends and algebra. None of it is owed, since an illness is nobody's debt and nobody's doing.
+      P<carer> Teachers usually see the late homework and not the reason for it. Once they know, deadlines turn out to be softer than they looked, and there may be somebody in the building whose job includes this.
+      P<carer> Parents who are ill often mind being helped by their own child more than they say. It is one of the things that make them short-tempered. They may be relieved when help is organised from outside.
+      H<carer> {helper} can arrange for one adult at school to know. ~ It saves explaining on the worst mornings.
+      H<carer> {helper} can ask for a carer's assessment. ~ Young carers have a right to one in several countries.
+      T<carer> {he} can write down everything that {he does} at home in one week. ~ Such a list surprises adults, and it is hard to argue with.
+      C<carer> {he} can think, "I notice it, and it still is not all mine."
+      A<carer> A list on the fridge does not make anybody well. It does show which jobs belong to adults, to services or to the neighbour who keeps offering. What is left over for a person of this age needs an end time. After that there is a pool, a friend or a closed door, and being ill at home is no argument against any of them.
     `),
   },
 };

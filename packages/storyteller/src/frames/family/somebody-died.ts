@@ -13,6 +13,9 @@ const OUTSIDE = new RegExp(
   String.raw`\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery|team|club)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
   'i',
 );
+/** A friend who was close: missed every day, and in another house. */
+const FRIEND =
+  /\b(?:best |good |close |school |old )?friend(?! of\b)(?:,? \w+,?)? (?:has |had |was |who )?(?:suddenly |just |recently )?(?:died|killed|dead|passed)\b|\b(?:death|loss) of (?:his|her|their|a|my) (?:best |good |close )?friend\b|\b(?:lost|losing) (?:his|her|their|a) (?:best |good |close )?friend in\b/i;
 /** A thread with this cue is called for by nothing, and gives way where another is. */
 const NEVER = /(?!)/;
 const OF_ANOTHER =
@@ -640,11 +643,12 @@ export const somebodyDied: Frame = {
     second: 'the second year',
     forms: 'the forms that still ask for the name',
     gap: 'the place that somebody had among others',
+    friend: 'the games and jokes of two friends, which were really there',
   },
   // Somebody of school, street or club: nobody of this home died, and what is told of a home would not be true.
-  threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: NEVER },
-  onlyWhenSaid: ['gap'],
-  tellsAlone: ['gap'],
+  threadCues: { gap: OUTSIDE, same: NEVER, room: NEVER, second: NEVER, forms: NEVER, friend: FRIEND },
+  onlyWhenSaid: ['gap', 'friend'],
+  tellsAlone: ['gap', 'friend'],
   roles: {
     who: {
       fallback: { text: 'somebody close' },
@@ -683,6 +687,7 @@ export const somebodyDied: Frame = {
   },
   titles: {
     young: [
+      { text: 'Two Friends', thread: 'friend' },
       { text: 'A Place by the Gate', thread: 'gap' },
       { text: 'A Hand Is Here', thread: 'hand' },
       { text: 'Hold On, Hand', thread: 'hand' },
@@ -694,6 +699,8 @@ export const somebodyDied: Frame = {
       { text: '{name} Misses Somebody' },
     ],
     older: [
+      { text: 'Two Friends', thread: 'friend' },
+      { text: 'The Joke That Two People Knew', thread: 'friend' },
       { text: 'The Place That Somebody Had', thread: 'gap' },
       { text: 'A Box to Remember By', thread: 'box' },
       { text: 'What Goes in the Box', thread: 'box' },
@@ -813,6 +820,17 @@ export const somebodyDied: Frame = {
       T<gap> {he} can ask a question, and ask it again.
       C<gap> {he} can think, "You had a place, and I know where."
       A<gap> {who} died and cannot come back. People can still say the name. The place is there, and some put flowers in it. At home there is supper, and the people of home.
+      D<friend> {who} died. The body stopped, and it cannot start again. {Name} can still think of the games. They were real, and they were good. No word and no wish made it happen.
+      P<friend> Other children may be sad too. Some of them cry, and some of them run about.
+      P<friend> Some children ask if they will die as well. Most people live until they are old.
+      Q<friend> When {he thinks} of {his} friend, {Name} may feel ____.
+      Q<friend> When the others play, {Name} may feel ____.
+      H<friend> {helper} can say plainly what happened. ~ It can be asked again and again.
+      H<friend> {helper} can look at a photo with {him}.
+      T<friend> {he} can draw a game that the two friends played.
+      T<friend> {he} can cry, or play, or do one and then the other.
+      C<friend> {he} can say, "We played, and I miss you."
+      A<friend> {who} died and cannot come back. The games they played were real. It is fine to miss a friend and to play with others. Here at home there is a lap and there is supper.
     `),
     '6-7': script(`
       D<box> {who} died. The heart and the brain stopped, and they cannot start again. Nothing that {Name} said, did or thought made it happen. Some families make a box then. Things go in that help to remember, like a scarf or a ticket. It is not a box to shut and forget. It can be opened on any day.
@@ -853,6 +871,17 @@ export const somebodyDied: Frame = {
       T<gap> {he} can talk about something else for a while. ~ That is a rest.
       C<gap> {he} can think, "There was somebody there, and I remember."
       A<gap> {who} died, and it is sad that the place is empty. Somebody else may stand there one day. That will not rub anything out. People can be missed at a gate as well as at a table.
+      D<friend> Two friends have games and jokes that nobody else knows. {who} died. {Name} may still look for that face, as eyes do. The heart and the brain stopped, and they cannot start again. Nothing that a child said, did or thought made it happen.
+      P<friend> Other children may miss the same friend. One cries, one is cross, and one plays as before. Nobody can see from outside who misses somebody most.
+      P<friend> Grown-ups may not know how much to say about it. They would rather be asked than have somebody wonder alone.
+      Q<friend> Thinking of {his} friend, {Name} may feel ____. It can be two words at once.
+      Q<friend> When there is an empty place, {Name} may feel ____.
+      H<friend> {helper} can tell what is known, in true words. ~ Guesses at night are often worse than what is true.
+      H<friend> {helper} can help to write to the family of this friend. ~ They may like to hear about the games.
+      T<friend> {he} can draw or write down one of the games. ~ Then it has a place.
+      T<friend> {he} can play with others too. ~ It takes nothing away from a friend.
+      C<friend> {he} can think, "We were friends, and that stays true."
+      A<friend> {who} died and cannot come back. The games were played, and the jokes were told. Both of them laughed, and nobody can undo that. It is fine to laugh about one of them. It is fine to cry.
     `),
     '8-10': script(`
       D<shape> {who} died. For {Name} that may be like a jar with a big stone in it. People who work with grief draw it so. At first the stone fills the jar. The stone does not get smaller with the years, they say, but the jar gets larger. There comes to be room around it for other things, such as friends, jokes and spelling tests. Nothing that a child did or thought has put the stone there.
@@ -894,10 +923,21 @@ export const somebodyDied: Frame = {
       T<gap> {he} can ask the questions that a death brings up. ~ They are old questions, and nobody minds them.
       C<gap> {he} can think, "There was a place, and I know whose it was."
       A<gap> {who} died and cannot come back. Somebody else may stand there one day, and that takes nothing away. People are remembered in the places where they were met. At home, the usual ones come through the door at the usual time.
+      D<friend> Between two friends there are jokes that nobody else would find funny. {who} died, and now there is only one person who knows some of them. {Name} may still keep a seat by mistake, or save up a thing to tell. The heart and the brain stopped, and they cannot start again. Nothing that a child said, did or left undone was the cause.
+      P<friend> People may ask more about the family than about a friend. They may not think how many hours a day two friends spend together. It helps when somebody tells them.
+      P<friend> In class some will be very sad, some will make things up, and some hardly knew the person. It can be hard to sit between them. Teachers can be told when a break is needed.
+      Q<friend> At the usual time of the day, {Name} might feel ____. Angry is possible, and so is nothing at all.
+      Q<friend> When something funny happens, {Name} might feel ____. There may be an urge to tell somebody who is not there.
+      H<friend> {helper} can say what is known and what is only talk. ~ If it gets too heavy to sleep, a doctor or a bereavement service can help.
+      H<friend> {helper} can come along if there is a service, or plan another goodbye. ~ There is more than one way to do it.
+      T<friend> {he} can write down three of the jokes. ~ The family of this friend may be glad to have them, even the bad ones.
+      T<friend> {he} can choose one person to talk to about it. ~ It need not be somebody who cries.
+      C<friend> {he} can think, "I know the jokes, and we were both there."
+      A<friend> {who} died and cannot come back. What two friends laughed about was really laughed about, and a death cannot reach back and change it. There will be other friends, and none of them will be a replacement. The old jokes stay with the person who knows them.
     `),
     '11+': script(`
       D<forms> Forms are written by people who have not thought of everything. {who} died, and {Name} may still meet the name on a school letter or a form with two boxes. A computer may even address an envelope to it. Nobody means anything by it. It is only that a death is entered in so many places, one by one, and some of them hear of it late. Nothing that anybody at home said, thought or left undone is the reason.
-      D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may have noticed how the street went back to normal while nothing at home did. Grief has a second year that nobody brings a casserole for. It can be the harder one, because by then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
+      D<second> People are good at the first weeks. They bring food, they write, they hug too long. {who} died, and {Name} may notice that the street goes back to normal long before anybody at home does. Grief has a second year as well, and nobody brings a casserole for it. By then it is clear that this is not a visit. It was not caused by anything that {he} did, in the last week or ever.
       D<room> There are houses where nobody says the name, because everyone is protecting somebody. {who} died, and nobody at home is the reason. {Name} may go quiet so that the adults do not cry, and the adults may go quiet for the same reason. In this way a person can vanish twice. Saying the name for the first time is like opening a window in winter. It is cold for a moment, and then everybody can breathe.
       P The adults at home have become fewer, or sadder, or both. They may lean on whoever is tallest. Running the family is still their job, and most of them would want to be reminded of it.
       P Friends may treat a bereaved person like glass or like nothing. They are both guesses. Whoever gets told "ask me about it" or "please talk about something else" is usually grateful for the instruction.
@@ -918,11 +958,11 @@ export const somebodyDied: Frame = {
       T<quiet> {he} can spend an hour {quiet}. ~ Ordinary hours are a form of rest.
       T<activity> {he} can keep the usual time for {activity}. ~ It can be worth doing without being enjoyed.
       C<forms> {he} can think, "The computer has not been told."
-      C<second> {he} can think, "This is the year without casseroles."
+      C<second> {he} can think, "The street is done with it, and I need not be."
       C<room> At supper, {he} can say the name and think, "There, it is said."
       C<topic> For a rest, {he} can think about {topic}, and leave the rest where it is.
       A<forms> In time most of the lists are corrected. There remain the places where nobody needs to correct anything, such as a song, a way of cutting bread or the shape of a thumb. {who} died and is missed, and {Name} is still somebody's child, brother, sister or friend. No form has a box for that, and it is true all the same.
-      A<second> The second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
+      A<second> A second year ends too. What comes after is not recovery so much as a life with a gap in it that people know their way around. Some days will be heavy for no reason. People who miss the same person recognise each other by small things, and one of them is usually in the next room. Help from outside has no closing date either.
       A<room> Once the name can be said, it gets used in complaints, in recipes and in jokes that only work here. {who} died, and is remembered out loud. There may be tears at it, and somebody will pass the potatoes at the same time. Both belong at a table where people are missing someone together.
       D<gap> {who} died, and there is no rule for how sad one is to be. {Name} may have been closer than other people thought, or less close, and be surprised in either direction. It can also bring up an earlier death, or the thought that it can happen to anyone. That is how minds work with such news. Nothing that was said, done or left undone by any young person had a part in it.
       P<gap> There is an unspoken order of who may be sad, with the family at the front. It is good manners, and it leaves others with a sadness that nobody asks about. It counts all the same.
@@ -935,6 +975,17 @@ export const somebodyDied: Frame = {
       T<gap> {he} can talk to somebody who knew the person as well. ~ It is easier in the company of people who need no explanation.
       C<gap> {he} can think, "There was somebody there, and it mattered to me."
       A<gap> {who} died, and the place will be filled, or painted over, or left. It takes a while until one can go past without noticing. What was learned there or laughed about there belongs to those who were present. People are remembered in more houses than their own.
+      D<friend> A friendship is mostly made of things that are not worth telling to others. {who} died, and {Name} may be the only person left who knows what half of it was about. Adults talk of tragedy, which is true and not much use. Friends of this age can be closer than relatives, although no form has a box for it. Nothing that was said, done or left unanswered by any young person had a part in it.
+      P<friend> There is an unwritten order of who may grieve, with relatives at the front. It is meant as tact. A friend can end up at the back with a loss that fills the whole day, and it counts exactly as much.
+      P<friend> People will post things, some of them from a greater distance than they admit. It is possible to read none of it. What two friends knew of each other was not public in the first place.
+      Q<friend> At the time of the usual message, {Name} might notice ____. Thumbs learn a route and go on taking it.
+      Q<friend> When everybody else seems to be back to normal, {Name} might feel ____. Furious is one answer, and blank is another.
+      H<friend> {helper} can pass on what is known and leave out what is rumour. ~ If it gets too heavy to stay safe with, any adult, or a doctor, is to be told at once.
+      H<friend> {helper} can find a bereavement service for this age. ~ Some of the people in it have lost a friend as well.
+      T<friend> {he} can write to the family with one exact memory. ~ They have the childhood photographs and seldom the jokes.
+      T<friend> {he} can keep the old messages somewhere safe. ~ They can wait for years.
+      C<friend> {he} can think, "I was there for it, and it was good."
+      A<friend> {who} died, and nothing about that is going to make sense by the end of a page. What remains is a large number of ordinary afternoons, with bad jokes in them, that did take place. A friend is missed in more rooms than a home has. It is all right to enter those rooms slowly, and with company.
     `),
   },
 };

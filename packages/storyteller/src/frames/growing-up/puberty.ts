@@ -317,7 +317,7 @@ export const puberty: Frame = {
       H {helper} can put useful things in a drawer before they are needed, such as deodorant or pads. ~ Then nobody needs to ask in a hurry.
       H {helper} can answer questions in writing, in a notebook that goes to and fro. ~ It saves red ears on both sides.
       H {helper} can ask a doctor if it starts before eight, or hurts, or is a worry. ~ Doctors hear this every day.
-      H<helper> {helper} can tell {him} how it went at the same age, including the funny part. ~ There was one.
+      H<helper> {helper} can tell {him} how it went at the same age, including the awkward part. ~ Most people have one.
       H<adult> {helper} can go on with {adult} as before. ~ A changing body still likes old habits.
       T {he} can wash under the arms each morning and choose a deodorant. ~ It is a small job, and it belongs to the new time.
       T {he} can ask one exact question. ~ Exact questions get short answers.

@@ -306,7 +306,7 @@ export const takingThings: Frame = {
       D<owner> When a thing has been taken, the person it belongs to begins a search. {Name} may be the only one who knows who took it and where it is. First come the bags and beds and the space under every seat. Then come the suspicions, and sometimes the wrong person gets blamed. Each day the search goes on, it gets harder to say. It also gets more useful.
       D<wish> Small, shiny things lie next to the till for a reason. {Name} may see one, and a hand is ready to take it before there has been any thinking. Shops know that a wish is strongest in the first minute. People take things in moments like that. A wish that is left alone for three days shrinks. Some survive, and those are the ones worth saving for.
       P Someone who has had a thing taken feels it as more than a thing. They wonder who has been in their bag. For a while they keep the zip closed in front of everybody.
-      P Shopkeepers are not detectives, and they would much rather sell things. A person who comes in with an adult to pay is rare, and it is remembered kindly. Most of them are glad when it happens.
+      P People who miss a thing are seldom detectives, and they would much rather have it back. A person who brings it is rare, and is remembered kindly. Most of them are glad when it happens.
       P Adults ask "Why?" and expect an answer. Often there is no clear one. It may have been a wish, a dare, a bad week or a feeling that others have more.
       Q With the thing hidden away, {Name} might feel ____. It may come up at odd moments.
       Q When somebody else is blamed, {Name} may feel ____. It can be more than one feeling.

@@ -181,6 +181,7 @@ export const brokenBone: Frame = {
     '2-3': script(`
       D<knock> A bone in {his} body broke. It hurt. Now it has a cast. The cast is hard. Knock, knock!
       D<knock> Knock, knock! That is the cast. {Name has} a bone in there. It is safe and still. It can mend.
+      D<knock> Here is {his} cast. Knock, knock, it is hard. A bone is in there. It broke, and it hurt. Now it can rest.
       D<saw> The cast was on a long time. {Name sits} on a chair. Buzz! The saw is loud. The cast goes crack.
       P People look at the cast. They want to knock too.
       P The doctor looks at bones. The doctor likes them still.
@@ -209,6 +210,7 @@ export const brokenBone: Frame = {
     `),
     '4-5': script(`
       D<bridge> When a bone breaks, there is a gap. {his} body knows what to do. It builds a small bridge over the gap. First the bridge is soft, and then it gets hard. The cast holds all of it still.
+      D<bridge> In the cast, {his} body is at work. A bone broke in there, so now there is a gap. First a soft bridge grows over the gap. Then the bridge gets hard, a bit each day. The cast keeps it still.
       D<knock> A cast is a hard shell, like a snail has. {Name has} one round a bone that broke. The bone cannot move now, because that is how it mends. When somebody knocks, the cast sounds hollow. The other bones can move as before.
       D<saw> One day {his} cast comes off. It is so hard that scissors cannot cut it. So there is a saw, and it is loud. It may buzz and tickle. It shakes to and fro, and it cannot cut soft skin.
       P Friends look at the cast first. They want to draw on it, because it is so white.
@@ -256,6 +258,7 @@ export const brokenBone: Frame = {
     `),
     '6-7': script(`
       D<bridge> A bone is not like a stick. It is alive, and it can mend. Where {his} bone broke, the body first makes something soft, a bit like gum. Then it turns that into new bone, layer by layer. That takes weeks. The cast keeps everything still, so that the bridge grows straight.
+      D<bridge> Under {his} cast, the body is at work. The bone broke, so there is a gap, and it can close again. First something soft grows across it, like a bridge. Week by week, the bridge turns into hard bone. Nobody can see that, and nobody can make it hurry.
       D<saw> How does {his} cast come off? It is cut with a saw. The saw does not spin. It shakes to and fro, only a tiny bit. So it can cut hard things, and soft skin gives way. It may tickle and get warm. It is as loud as a hoover.
       D<weeks> With a cast, weeks seem to have more days than before. {Name} may look at a calendar and see a long row. On some days it itches, and on some it is just in the way. Still, each day the bone gets a bit harder. Nobody can make it go faster. It works at night as well.
       P Friends want to know how it happened. They like the story better than the waiting. It can be told long or short.
@@ -305,6 +308,7 @@ export const brokenBone: Frame = {
     '8-10': script(`
       D<skeleton> Bones have been mending for as long as there have been bones, and {hers} can do it too. In museums there are skeletons many thousands of years old, and some have a leg that broke and healed. That tells a story. Somebody with a broken leg could not hunt for months, so others brought food and water and stayed. There are casts and sofas now. The rest is the same.
       D<bridge> Bone is building material that can repair itself, and no engineer has managed that so far. Where {his} bone broke, cells began within hours to clear up and to build. First comes a soft bridge, and then a hard one. In the end it is even shaped so that the old form comes back. A cast does none of this. It only holds still, which is harder than it sounds.
+      D<bridge> A broken bone does not wait to be told what to do. Within hours, {his} body sent cells to the place, some to clear up and some to build. They make a soft bridge first and replace it, bit by bit, with real bone. The cast gives no orders and carries no bricks. It keeps everything still, and builders like that best.
       D<thin> After some weeks, the saw runs along {his} cast, loud and warm, and the shell comes apart. What is in it looks like somebody else's. It is thin and dry, it smells, and the skin flakes. That can be a surprise. Muscles that have nothing to do get smaller, and skin without air does not wash itself. The bone is healed, and the rest is on holiday. It comes back.
       P Friends are interested for about a week, because a cast is news. Then it becomes normal to them, while the itch goes on. It is not coldness. Nobody can feel another person's itch.
       P Adults keep asking how it happened, and some make it sound like somebody's fault. Bones break when people move. A childhood without a single bump would be a very quiet one.
@@ -353,6 +357,7 @@ export const brokenBone: Frame = {
     '11+': script(`
       D<skeleton> With a broken bone, {Name is} in old company. Among the first signs of civilisation, some people count a thigh bone that broke and healed. An animal with a broken leg does not live long enough for that. A person did, because somebody stayed, carried water and kept watch for months. It may sound solemn for some weeks in a cast. Still, it is the same arrangement, in which one person rests and several others fetch things. The bone takes its time and does not respond to impatience.
       D<weeks> The first days of a cast are interesting, and the last is a festival. In between there are five weeks that nobody writes about. {Name} may know them, with the plastic bag in the shower, the sleeve that is too narrow and the itch that cannot be reached. Meanwhile, cells are turning a soft bridge into bone with great discipline. They do not need encouragement. What needs encouragement is the rest of the person.
+      D<weeks> Bone is one of the few parts of a body that heal without a scar. It takes its time over that, and {his} arm or leg is no exception. Six weeks is a common figure: one that is interesting, and five that nobody writes about. On a calendar they look even longer than they sound. Inside the cast, a soft bridge is being turned into bone, and most of that gets done on days when nothing seems to happen.
       D<thin> What comes out of a cast is a disappointment. There is a roar, a smell, a crack, and then an arm or a leg that looks borrowed from somebody older. {Name} may look from one side to the other and wonder. Muscle disappears within weeks when it is not used, and it returns more slowly than it went. At that point the bone is healed, and the rest of the work is only beginning.
       P Teammates miss a player for two matches and then rearrange themselves. It can look like being replaced. Teams do that in order to get through the season, and most would rather have the old order back.
       P Parents relive the fall more often than the one who fell. Some become cautious about everything with wheels or height. It helps to agree on what the doctor has said, and to leave the rest out.

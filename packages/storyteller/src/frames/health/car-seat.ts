@@ -21,7 +21,7 @@ export const carSeat: Frame = {
     'new bigger car seat',
     'hates the car',
     'takes off the belt',
-    'wont sit in the buggy straps either',
+    'wont sit in the car seat, nor in the buggy straps',
     'harness',
     'screams from the minute we get in the car',
     'says the straps hurt',

@@ -72,6 +72,9 @@ export const doctorsVisit: Frame = {
     ],
     cues: ['undress', 'throat', 'private part', 'waiting room', 'weigh', 'nurse'],
     not: [
+      'translate',
+      'translating',
+      'interpreting',
       'doctor said',
       'doctor says',
       'doctor who',

@@ -114,6 +114,8 @@ export const longIllness: Frame = {
   ],
   threads: {
     skin: 'skin that itches, dry and hot, and what cools it',
+    seizure: 'the minutes of a seizure, which somebody counts',
+    tube: 'a tube that is a straw for a tummy',
     bag: 'the bag with the kit, which comes along',
     body: 'a body with many parts that do well and one that needs help',
     days: 'quick days and slow days',
@@ -125,10 +127,12 @@ export const longIllness: Frame = {
     seen: 'what can be seen from outside and what cannot',
   },
   threadCues: {
+    seizure: /\b(?:seizures?|fits?|absences?|epilep\w*)\b/,
+    tube: /\b(?:feeding tube|g[- ]?tube|ng[- ]?tube|peg(?: tube)?|gastrostomy|mic-?key|tube fe(?:d|eding)|button)\b/,
     skin: /\b(?:eczema|psoriasis|dermatitis|itch\w*|scratch\w*|hives|urticaria)\b/,
   },
-  onlyWhenSaid: ['skin'],
-  tellsAlone: ['skin'],
+  onlyWhenSaid: ['seizure', 'tube', 'skin'],
+  tellsAlone: ['seizure', 'tube', 'skin'],
   roles: {
     illness: {
       fallback: { text: 'the illness' },
@@ -145,6 +149,9 @@ export const longIllness: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Straw for a Tummy', thread: 'tube' },
+      { text: 'Milk in the Tube', thread: 'tube' },
+      { text: 'Somebody Is Near', thread: 'seizure' },
       { text: 'A Rub with a Cool Cloth', thread: 'skin' },
       { text: 'Cool, Cool, Skin', thread: 'skin' },
       { text: 'The Bag Comes Along', thread: 'bag' },
@@ -156,6 +163,10 @@ export const longIllness: Frame = {
       { text: 'Help for a Body' },
     ],
     older: [
+      { text: 'The Missing Minutes', thread: 'seizure' },
+      { text: 'Somebody Counts the Minutes', thread: 'seizure' },
+      { text: 'A Straw for a Tummy', thread: 'tube' },
+      { text: 'Milk Goes Down the Tube', thread: 'tube' },
       { text: 'A Wall That Lets in Air', thread: 'skin' },
       { text: 'What an Itch Wants', thread: 'skin' },
       { text: 'Three Questions', thread: 'questions' },
@@ -234,6 +245,17 @@ export const longIllness: Frame = {
       T<skin> {he} can pat, pat, pat.
       C<skin> {he} can say, "Pat, pat, cool."
       A<skin> The cloth is cool. Pat, pat. The cloth can help again. Hello, soft shirt!
+      D<tube> A body needs milk. {Name has} a tube for it. It is long and thin. In goes the milk.
+      P<tube> Other children have a tube too. It is like a straw.
+      P<tube> Grown-ups keep the tube clean. They look after it.
+      Q<tube> With the tube, {Name} may feel ____.
+      H<tube> {helper} can hold the tube.
+      H<tube> {helper} can count to three.
+      T<tube> {he} can hold a toy.
+      T<tube,comforter> {he} can hold {comforter}.
+      C<tube> {he} can say, "Milk goes down, down, down."
+      C<tube,topic> Down, down! {he} can think about {topic}.
+      A<tube> Down goes the milk. Now the tummy is full. The tube can rest. The body is glad of the milk.
     `),
     '4-5': script(`
       D<body> A body has a lot of parts. {Name has} a nose that can sniff and skin that can feel. One part is ill, and it needs help. Nobody did a thing to make it ill. The other parts go on with what they do.
@@ -274,6 +296,20 @@ export const longIllness: Frame = {
       T<skin> {he} can press the place, or pat it.
       C<skin> {he} can say, "Pat and press, and cool it down."
       A<skin> The skin has its cream, and the shirt is soft. If it itches at night, there is somebody to help. Hands can hold a toy or a cool cloth. Under it, the skin is mending.
+      D<tube> Some bodies need help with eating. {Name has} a tube for that. It is like a straw that goes to the tummy. Milk or food runs through it, and the body grows. When somebody pulls the tube, it can hurt. So it stays under a shirt, or a tape holds it.
+      P<tube> Children may ask what it is. They have not seen one. "It is a straw for my tummy" tells it all.
+      P<tube> Doctors and nurses know lots of children with a tube. They find it quite ordinary.
+      P<tube> Grown-ups keep the tube clean. They worry when a hand goes near it.
+      Q<tube> When it is time for the tube, {Name} may feel ____.
+      H<tube> {helper} can say before each step what comes next. ~ Then there is no surprise.
+      H<tube> {helper} can tuck the tube away for play.
+      T<tube> {he} can hold a toy while the milk goes down.
+      T<tube> {he} can help to hold the tape or push the button.
+      T<tube,comforter> {he} can hold {comforter} until it is done.
+      C<tube> {he} can say, "Down it goes, into my tummy."
+      C<tube> {he} can say, "Hands off, tube at work."
+      C<tube,topic> For those minutes, {he} can think about {topic}.
+      A<tube> The milk is in, and the tummy is full. The tube gets rinsed and goes back under the shirt. A body can get its food in more than one way. Now it is time to play.
     `),
     '6-7': script(`
       D<questions> There are three big questions about an illness. Did anybody do something to cause it? No, and {Name} did not either. Can friends catch {illness}? No, they can hug and play as before. Will it go away? Some illnesses go and some stay, and the doctors tell what they know.
@@ -314,6 +350,33 @@ export const longIllness: Frame = {
       T<skin> {he} can press with a flat hand and count to thirty. ~ An itch gets smaller when it is pressed.
       C<skin> {he} can think, "Press, cool, cream."
       A<skin> Some weeks the skin is quiet, and some weeks it is not. That is how this illness goes, and doctors know a lot about it. Cotton, cool air and cream are good to it. Under the cream, the wall gets new bricks.
+      D<tube> Food can reach a stomach in two ways. One is by mouth. The other is a tube, and {Name has} one of those. It is like a straw that goes to the stomach. The body gets what it needs to grow.
+      P<tube> Others in the class may ask about it, because it is new to them. After one good answer most of them go back to their game. Somebody may even be a bit envious at lunch.
+      P<tube> Nurses have met hundreds of tubes. They know which tape itches and which one stays on in the bath.
+      P<tube> Parents worry when a tube gets pulled. They are not cross with the hand that did it.
+      Q<tube> When somebody asks about the tube, {Name} may feel ____.
+      H<tube> {helper} can show others how it works, if {he wants} that. ~ Knowing it takes the secret out.
+      H<tube> {helper} can do it at the same time each day. ~ Bodies like to know when.
+      T<tube> {he} can do one step, such as holding the tape. ~ It is easier with a job.
+      T<tube> {he} can say, "It is how I eat," and go on with the game. ~ Short answers are good answers.
+      T<tube,comforter> {he} can hold {comforter} until it is done. ~ Two hands with something to hold leave the tube in peace.
+      C<tube> {he} can think, "Down it goes, and I grow."
+      C<tube,topic> While it runs, {he} can think about {topic}.
+      A<tube> The tube is rinsed, closed and tucked away. The body has what it needs for the afternoon. Some children eat with a fork, some with sticks, and some with a tube. They can all be hungry for a game.
+      D<seizure> Brains work with tiny bits of electricity. In epilepsy, too many of them start at once now and then. That is a seizure. {Name} may not remember it, because the brain was busy. It lasts for some minutes. It was nobody's fault, and nobody can catch it.
+      P<seizure> Other children may have been scared, because they did not know what it was. They may have thought that it hurt. When somebody explains it, most of them are glad.
+      P<seizure> Teachers can learn what to do. Somebody moves the chairs, looks at the clock and stays near.
+      P<seizure> Some friends ask a lot, and some say nothing. Both may just be glad that {Name} is back.
+      Q<seizure> After a seizure, {Name} may feel ____. Tired is a common word.
+      Q<seizure> When others talk about it, {Name} may feel ____.
+      H<seizure> {helper} can tell what happened in the missing minutes. ~ It is odd when only others know it.
+      H<seizure> {helper} can explain epilepsy to the class, if that is wanted. ~ Then fewer people guess.
+      T<seizure> {he} can rest for as long as {his} body needs it. ~ A seizure makes a brain tired.
+      T<seizure> {he} can say, "It was a seizure, and now it is over." ~ It is short and true.
+      T<seizure,comforter> {he} can rest with {comforter}. ~ Soft things are good company.
+      C<seizure> {he} can think, "Somebody counts the minutes and stays near."
+      C<seizure,topic> While resting, {he} can think about {topic}.
+      A<seizure> The seizure is over, and the brain goes back to its usual work. Doctors look for a medicine that makes seizures fewer. A body with epilepsy can still read, play and eat lunch. The people around know what to do.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.
@@ -355,6 +418,20 @@ export const longIllness: Frame = {
       T<skin> {he} can press, pat or cool the place and wait for sixty seconds. ~ An itch often has no more patience than that.
       C<skin> {he} can think, "Sixty seconds, and then cream."
       A<skin> Walls like these need regular work, a bit like painting a bridge. Some months they hold well, and some months they do not. A doctor can help with the treatment when nights are bad, and would like to hear about it. In the meantime there is cool water, cotton, and a hand that presses.
+      D<seizure> In a body, the brain sends messages with tiny amounts of electricity. In epilepsy, a lot of it fires at once now and then, and that is a seizure. {Name} may have some minutes missing, like a film with a cut in it. Others saw those minutes and may have been scared by them. It is not catching, and it was not caused by anything that anyone did.
+      P<seizure> People who have not seen a seizure before often think that it hurts, or that somebody is dying. Nobody told them otherwise. Two sentences in class can change that for a whole school.
+      P<seizure> There is not much for others to do. They move hard things away, look at the clock, and stay until it is over. Adults know when to call for more help.
+      P<seizure> Some friends ask everything, and some act as if nothing had happened. Both are usually trying to be kind.
+      Q<seizure> Waking up with people around, {Name} might feel ____. Tired, cross and embarrassed are all known.
+      Q<seizure> When somebody talks about it, {Name} might feel ____.
+      H<seizure> {helper} can tell what happened in the missing minutes, if {he wants} to hear it. ~ It is odd to be the only one who does not know.
+      H<seizure> {helper} can explain it to the class, with {Name} there or not. ~ It is fair to choose that beforehand.
+      T<seizure> {he} can write two sentences that others may know about it. ~ Then it is {hers} to tell.
+      T<seizure> {he} can ask the doctor one question of {his} own. ~ Doctors have heard stranger ones.
+      T<seizure,comforter> {he} can rest with {comforter} afterwards. ~ A seizure makes a brain tired.
+      C<seizure> {he} can think, "Some minutes are missing, and I am not."
+      C<seizure,topic> While resting, {he} can think about {topic}.
+      A<seizure> The minutes that are missing were looked after by other people, with a clock. Medicines make seizures rarer for most people with epilepsy, and finding the right one can take a while. Until then there is a plan, and people who know it. The film goes on after the cut, with the same body in it.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -393,6 +470,19 @@ export const longIllness: Frame = {
       T<skin> {he} can keep a cold pack in the fridge and press it on before the hand has decided. ~ Cold is quicker than willpower.
       C<skin> {he} can think, "Cold first, then cream, then sleep."
       A<skin> It goes up and down, over years, and it is a nuisance that deserves proper treatment and no shame. Clothes can be chosen by touch. Who is told about the illness is up to {Name}. Skin renews itself every four weeks or so, and it is at work on that now.
+      D<seizure> The strange thing about a seizure is that everybody was there except the person who had it. {Name} may get those minutes back only as a report, from people who were frightened while watching. In epilepsy, too much of the electricity that a brain runs on fires at once now and then. It is an event in some cells of a body. It says nothing about character, intelligence or self-control.
+      P<seizure> Spectators remember it as long and dramatic. By the clock it was probably a few minutes, and what they remember best is not knowing what to do. Someone who knows is much less frightened, and two sentences can see to that.
+      P<seizure> Parents may begin to listen at doors. It is the form that love takes with a stopwatch in its hand. They can be asked to agree on something less exhausting.
+      P<seizure> Friends divide into those who ask and those who act as if nothing had happened. The second group has usually decided that this is tact.
+      Q<seizure> Reading the faces afterwards, {Name} might feel ____. Embarrassed is a common first answer, and furious is a common second.
+      Q<seizure> Thinking about the next time, {Name} might notice ____.
+      H<seizure> {helper} can give the report in the order and the detail that {he wants}. ~ It is a right to know, and also one not to.
+      H<seizure> {helper} can agree with the school who does what. ~ A plan on paper lets everybody else calm down.
+      T<seizure> {he} can decide who is told, and in which words. ~ Two prepared sentences save a year of rumours.
+      T<seizure> {he} can ask the doctor about sport, sleep and going out. ~ Exact questions get answers that are more useful than "be careful".
+      C<seizure> {he} can think, "It was a few minutes of electricity."
+      C<seizure,topic> As a rest from it, {he} can think about {topic}.
+      A<seizure> Most people with epilepsy find a treatment that makes seizures rare or ends them, although the search may take patience. In the meantime it is an item in a life and not its headline. Those who were there will remember it for a while. They will remember it less once there has been something better to talk about.
     `),
   },
 };

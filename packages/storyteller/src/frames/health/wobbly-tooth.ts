@@ -204,6 +204,7 @@ export const wobblyTooth: Frame = {
     '2-3': script(`
       D<mirror> In the mirror, {Name has} teeth. Top teeth and bottom teeth. Hello, teeth!
       D<mirror> Here is {his} mouth. Open wide! Teeth at the top. Teeth at the bottom.
+      D<mirror> Click, click, go {his} teeth. Some are at the top. Some are at the bottom. The mirror shows them all.
       D<wobble> {his} tooth can wobble. This way, that way. Wobble, wobble. A dentist can look at it.
       D<gap> A tooth came out. Now {Name} has a gap. Pop! The tongue can find it.
       D<gone> A tooth is gone. {Name} cannot see it. Where is it? It is not in the mouth.
@@ -237,6 +238,7 @@ export const wobblyTooth: Frame = {
     '4-5': script(`
       D<under> {Name has} a mouth full of teeth. They are called milk teeth. Under them, new teeth are growing. Nobody can see them yet. They grow slowly, and they push up a bit at a time.
       D<mirror> In the mirror, {Name} can see a row of teeth. There are flat ones in front. There are wide ones at the back. They all came one at a time. One day they go one at a time, and new ones come.
+      D<mirror> Teeth are small and hard and white. {Name has} them at the top and at the bottom. A mirror can show them, one by one. Milk teeth stay for some years. Then they go one at a time, and bigger teeth come.
       D<wobble> One of {his} teeth moves when the tongue pushes. It goes this way and that way. A new tooth is growing under it. So the old one gets loose, bit by bit. It may take days or weeks. A dentist can have a look too.
       D<gap> A tooth came out of {his} mouth. Sometimes there is a little blood. Blood and spit mix, so it looks like more. A clean cloth to bite on helps it stop. Now there is a gap. The tongue goes there again and again.
       D<gone> {his} tooth came out, and now it is gone. Teeth are small. They can go down with a bite of apple. They can roll away under a table. A tooth in the tummy does no harm. It just goes on its way and comes out.
@@ -284,6 +286,7 @@ export const wobblyTooth: Frame = {
     `),
     '6-7': script(`
       D<under> Below each of {his} milk teeth, a bigger tooth is at work. It pushes up slowly, day and night. The root of the milk tooth gets shorter and shorter. In the end, the old tooth has nothing left to hold on with. That is why teeth wobble and come out.
+      D<under> Underneath {his} milk teeth there is a second row that nobody sees. It lies in the jaw, just below the gum. Each new tooth waits for its turn, and then it pushes. The old root above it gets shorter. When the root has gone, the milk tooth wobbles and comes out.
       D<mirror> A mouth changes more in these years than at any other time. {Name} may see it in the mirror. There are twenty milk teeth, and each goes in its own time. The new teeth are bigger, and their edges are a bit wavy. For some years, big and small ones stand side by side.
       D<wobble> One of {his} teeth has begun to move. At first only the tongue notices. Then it can be seen from outside. The new tooth below is making the old root shorter. When there is hardly any root left, the tooth lets go. That may take days, or it may take weeks.
       D<gap> Where {his} tooth was, there is now a gap. There may be some blood at first. It mixes with spit, so a little looks like a lot. Biting on a clean, damp cloth for some minutes helps it to stop. The tongue goes back to the gap again and again. To a tongue, small holes feel huge.
@@ -332,6 +335,7 @@ export const wobblyTooth: Frame = {
     `),
     '8-10': script(`
       D<under> By the time a milk tooth comes loose, its replacement has been growing for years. {Name} has a second set of teeth in the jaw already, some of them hardly bigger than a pea. Cells made for the job slowly dissolve the root above. What falls out in the end is little more than a hollow cap. That is why old milk teeth look as if somebody had taken the bottom off.
+      D<under> Somewhere underneath {his} gums, teeth are being built that nobody has seen yet. They begin as soft buds, and the edge that bites gets hard first. That takes years, and most of it happens in secret. When a tooth is ready, it climbs, and the milk tooth above it loses its root. What is left of the old one is light and hollow.
       D<mirror> Between six and twelve, a mouth is a building site. {Name} may see teeth of two sizes in the mirror, and places where nothing is going on yet. New front teeth have a wavy edge, which gets smooth with use. They look yellower than milk teeth because their enamel lets more colour through. None of it is a mistake.
       D<wobble> One of {his} teeth has come loose, and the tongue cannot leave it alone. Tongues report anything new in the mouth, over and over. Meanwhile the root is getting shorter from below. Back teeth take longer than front ones, because they have more than one root. A loose tooth may hold on by a corner for days, and then be out in a bite.
       D<gap> A tooth is out, and {Name has} a gap to show for it. Gums have a good supply of blood, and spit thins it, so a few drops can fill a tissue. Ten minutes of biting on something clean usually settles it. Afterwards the tongue measures the place all day. It reports far too large a number, because tongues are built to notice crumbs.
@@ -378,6 +382,7 @@ export const wobblyTooth: Frame = {
     `),
     '11+': script(`
       D<under> The last milk teeth usually go between ten and thirteen, long after anyone makes a fuss of them. {Name} may be a little surprised to have them still on the agenda. Under each of them a permanent tooth has been waiting for years, and it dissolves the root above when it needs the space. The result is a small hollow crown on the edge of a plate. It is one of the few parts of a body that are meant to be given back, and it takes no effort at all.
+      D<under> Most of what happens to {his} teeth happens out of sight. A permanent tooth begins as a small bud in the jaw and takes years to harden, starting with the edge that will bite. Then it rises, and the root of the milk tooth in its way is dissolved to make room. What falls out in the end is a hollow crown with hardly any root underneath. The body keeps no record of the exchange and expects no applause.
       D<mirror> Twenty teeth are exchanged for thirty-two over about fifteen years, and nobody's mouth looks tidy while it happens. {Name} may notice it in photographs more than in the mirror. There are gaps, wavy edges, and teeth that seem to belong to someone taller. Faces grow into them. The people who comment on it have usually forgotten what their own looked like in those years.
       D<wobble> A loose molar is a different matter from a loose front tooth. {Name} may have found that it moves for weeks, catches on toast and refuses to leave. It has two or three roots, and they dissolve at different speeds. A tongue will test it some hundreds of times a day without being asked. Eventually one root is left, and then none, often at a moment when nobody was thinking about it.
       D<gap> A tooth has come out, and for a day or two {Name has} a gap that feels the size of a garage. The tongue exaggerates, since it was made to detect fish bones. Any blood looks impressive because it is diluted, and it usually stops within ten minutes of steady pressure on something clean. A gum closes faster than almost any other kind of skin. The tooth below has generally been waiting for precisely this, and it takes the place within weeks or months.

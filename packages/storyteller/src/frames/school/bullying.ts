@@ -370,7 +370,7 @@ export const bullying: Frame = {
       C<rule> {he} can think, "The rule is for me too."
       A<voice> As soon as it is told, one more person knows. Then there may be three or four, and some of them are tall. Bullying is a job for grown-ups to stop. {Name was} right to speak about it.
       A<chain> A row of people is longer than one busy day. Somebody in it will listen and help. To tell again is not a bother. It is how help gets found.
-      A<rule> The rule was made because bullying happens in many schools. It is for the tall and the small. {Name did} nothing to earn it. There is help, and {he has} a right to it.
+      A<rule> The rule was made because bullying happens in many schools. It is for the tall and the small. Nobody has done a thing to earn it. There is help, and {Name has} a right to it.
       D<mine> Bullying is when one person is hurt again and again. {Name} may have been on the other side of it. It can begin with a joke, and the others laugh. Then it is done once more, and it gets bigger. It can stop, and it can stop with the one who did it.
       P<mine> For the other child it is not one joke. It is each morning, and the way to school, and bed at night.
       P<mine> Those who laughed may have been afraid of being next. They may be glad when it ends.

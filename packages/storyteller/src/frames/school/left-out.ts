@@ -189,15 +189,18 @@ export const leftOut: Frame = {
     three: 'the number three, which splits into two and one',
     photo: 'a photograph, which shows one moment and leaves out the rest',
     party: 'a party with a list of names, and the other days',
+    drift: 'two clocks that were set together and no longer agree',
   },
   threadCues: {
+    drift:
+      /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with)\b/,
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
-    photo: /\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
+    photo: /^(?![^]*\b(?:drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
     party: /\b(?:party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
-  onlyWhenSaid: ['photo', 'party'],
+  onlyWhenSaid: ['photo', 'party', 'drift'],
   roles: { teacher: TEACHER },
   titles: {
     young: [
@@ -207,6 +210,7 @@ export const leftOut: Frame = {
       { text: 'When a Game Is Full', thread: 'start' },
       { text: 'One, Two, Three', thread: 'three' },
       { text: 'Two and One', thread: 'three' },
+      { text: 'Just So Many Chairs', thread: 'party' },
       { text: 'Room for {name}' },
       { text: '{name} Can Play Too' },
     ],
@@ -217,6 +221,9 @@ export const leftOut: Frame = {
       { text: 'The Middle and the Start', thread: 'start' },
       { text: 'Three Is an Odd Number', thread: 'three' },
       { text: 'Two and One', thread: 'three' },
+      { text: 'Two Clocks', thread: 'drift' },
+      { text: 'When There Was No Quarrel', thread: 'drift' },
+      { text: 'One List, One Afternoon', thread: 'party' },
       { text: 'What a Photo Leaves Out', thread: 'photo' },
       { text: 'One Second of a Party', thread: 'photo' },
       { text: '{name} and the Group' },
@@ -300,6 +307,8 @@ export const leftOut: Frame = {
       C<ring> {he} can say, "Knock, knock, here I am."
       C<start> {he} can think, "Not this one, but the next one."
       D<party> There is a party, and {Name is} not asked to it. A table has just so many chairs. So a list of names has to stop. It hurts to hear of the cake, and that is no wonder.
+      Q<party> When the others talk of the party, {Name} may feel ____.
+      T<party> {he} can tell a grown-up that it hurts.
       C<party> {he} can think, "One party, and I am still me."
       A<party> A party has an end, and the balloons get small. Then the children who were there play as before. Being left out hurts, and the hurt gets small too. {Name is} good to play with on all days.
       C<three> {he} can say, "I can be number three."
@@ -332,6 +341,8 @@ export const leftOut: Frame = {
       C<ring> {he} can think, "A ring is made of hands, and hands move."
       C<start> {he} can think, "This game is full, and I am not the reason."
       D<party> A party has a list, and this time {Name is} not on it. Lists have all kinds of reasons. A car has five seats, or somebody said a number and stopped there. From outside, nobody can see the reason. The hurt can be felt all the same.
+      Q<party> When the others talk about the party, {Name} may feel ____.
+      T<party> {he} can say who would be good to ask over on that day. ~ It need not be a party.
       C<party> {he} can think, "One list, one afternoon, and I am still a friend."
       A<party> Parties last a few hours, and then somebody sweeps up the crumbs. After that, the talk about it gets less each day. Being left out of a party hurts, and it does not say who is liked. There are other afternoons, and {Name} can ask somebody over on one of them.
       C<three> {he} can think, "Two and one today, and not for good."
@@ -345,17 +356,23 @@ export const leftOut: Frame = {
       D<start> For joining a game there is a good moment and a bad one. In the middle, with even teams and fixed rules, "it's full" may simply be true. If {Name hears} it every time, or with a grin, it means something else. From outside the two sound the same, which is what makes them so hard to tell apart.
       D<three> Groups of three have a problem with arithmetic. Bus seats, partners in class and most secrets are made for two. If {Name is} one of three friends, somebody is left over several times a week. Often it is a different person each time. When it is the same one every time, it hurts more, and it is worth talking about.
       D<photo> On Monday morning there may be a photo of a party. {Name was} not at the party, and in the photo everyone is laughing. A camera keeps about one hundredth of a second. It leaves out the argument about the music and the person who went home early. It also leaves out the reason for the guest list, which may be a small car.
+      D<drift> Some friendships end with a quarrel, and more of them fade without one. A friend begins to sit with another group, and nobody says why. {Name} may be left out in that way, with no party and no list to point at. People's interests change at different speeds. It is like two clocks that were set together and no longer strike at the same time. Neither of them is broken.
       P People inside a group seldom think about its edge. They are busy keeping their own places, and some of them are less sure of those than they look. That explains why they look away. It does not make it kind.
       P Some children leave a person out on purpose, to feel important for a while. Teachers count that as bullying when it goes on. They would rather hear about it early than late.
       P Parents may want to ring somebody up at once. It is because they cannot stand by when it hurts. Usually they can wait a day if they are asked to.
+      P<drift> The friend in the other group may think of the old days too. Many people feel awkward about a change like that, and so they avoid the subject. From outside it looks as if they did not care.
+      P<drift> Adults may say that there are plenty of other children. It is true, and it does not help much. They say it because they would like to mend something.
       Q When the others go off together, {Name} might feel ____. Hurt and anger often come in pairs.
       Q On the way to school after that, {Name} may notice ____. It may be in the stomach before it is a thought.
       Q<start> When somebody says "it's full", {Name} might feel ____. The second time may be a different word.
+      Q<drift> At the sight of the other group, {Name} might feel ____. Missing somebody and being angry with them can go together.
       H {helper} can ask, "Shall I just listen, or shall we make a plan?" ~ Those are two different kinds of help.
       H {teacher} can change the seats or mix the teams without giving a reason. ~ Nobody needs to know who asked.
       H {helper} can help to find a club or a friend outside that group. ~ It is safer to have more than one place to belong.
       H<helper> {helper} can say how it was to be the one left over at the same age. ~ Many adults can still name the people.
       H<adult> {helper} can end such a day with {adult}. ~ It helps to be with somebody who chose to be there.
+      H<drift> {helper} can listen without saying anything against the friend. ~ It is easier to be sad when nobody is made the bad one.
+      H<drift> {helper} can help to find a place where people like the same things. ~ It is not meant to replace anybody.
       T {he} can ask at the beginning of break, "What are we playing?" ~ Early questions get better answers than late ones.
       T {he} can ask one person from the group, alone, what is going on. ~ One person is easier to talk to than four.
       T {he} can write down what happened, with days, and show it to an adult. ~ A list shows whether it is bad luck or a plan.
@@ -363,30 +380,40 @@ export const leftOut: Frame = {
       T<quiet> {he} can take something for {quiet} to break. ~ It looks relaxed, and other people come to look.
       T<activity> {he} can spend more time {activity} this month. ~ Other places have other people in them.
       T<doing> {he} can try {doing} when the hurt is fresh. ~ Thinking is clearer afterwards.
+      T<drift> {he} can ask the friend for one thing for two, such as the walk home. ~ It is a small question, and either answer helps.
+      T<drift> {he} can sit with somebody else on one day of the week. ~ One day is not a decision.
       C<start> {he} can think, "Full is about the game, unless it is every day."
       C<three> {he} can think, "Three is odd, and so is this, and it is not about me."
       C<photo> {he} can think, "A fraction of one second, and the rest is missing."
       C<topic> On a bad day, {he} can think about {topic} and make a list of ten.
+      C<drift> {he} can think, "Two clocks, and mine still works."
       A<start> Games begin again many times a week, and groups change more than they seem to. Somebody who was left out knows something useful about asking others in. If it goes on, adults are there to stop it. Nobody is meant to wait at the edge alone.
       A<three> The number three stays odd, but friends can talk about it. "I was the spare one twice this week" is a fair sentence. Good friends may not have counted. A group that hears it can change its habits, and if it will not, there are other groups.
       A<photo> The photo will slide down the screen and be replaced by somebody's lunch. Not being asked to a party hurts, and it says little about who is liked. There are other people and other afternoons. This was one list of names, on one day.
+      A<drift> Some friends come back after a term, and some stay people to say hello to. Being left out of what used to be shared hurts, because it was worth something. The years before it happened, and nothing takes them back. Somewhere there is a clock that strikes at the same time as this one.
     `),
     '11+': script(`
       D<three> Anyone who has had two close friends knows the arithmetic. Cinema seats, partner work and confidences come in twos, so in a group of three somebody is regularly left out. {Name} may have been that person lately. It tends to happen without a decision: two people share a bus, then a joke, and soon a history. The third one arrives to find that the conversation has already started.
       D<photo> Years ago, people who were left out of a party heard about it on Monday, if at all. Now {Name} may see it live, in good light and with a filter. A photo records a fraction of a second, and somebody chooses the best of forty. Boredom, awkward silences and the friend who cried in the bathroom are not included. It is a true picture of a moment and a poor description of an evening.
       D<start> When {Name is} left out, two things look the same at first. One is bad timing: the joke began an hour ago, the places are taken, and whoever comes late seems to interrupt. The other is deliberate, because closing a circle can make the people in it feel important. The first days rarely show which of the two it is. After a fortnight it is usually clear.
       D<start> Groups are harder to enter in the middle than at the beginning. A joke is already running, places are taken, and whoever arrives seems to interrupt. When {Name is} left out, that may be all there is to it. It may also be deliberate, because shutting somebody out is a cheap way of feeling important. The two look alike for a day or two. After a fortnight they usually do not.
+      D<drift> There is no ceremony for the end of a friendship, and often there is not even a row. The invitations become fewer, a chat goes quiet, and then there is a photo of the others. {Name} may be left out bit by bit, which is confusing, because there is no single thing to be angry about. Interests come apart quickly at this age. Some people would like to look older at once, and others would like another year. They are like two clocks that were set together and no longer agree. It is less a verdict than a matter of timing.
       P People in the middle of a group are often more nervous than they appear. Some go along with leaving a person out because they expect to be next. It explains their silence without excusing it. One or two of them would probably be relieved if somebody changed the subject.
       P Researchers once had people play a simple ball game on a screen and then stopped passing to them. It hurt even when the players knew that it was only a computer. Minds take being left out seriously, because for most of history people needed a group to survive. Minding it is therefore not a weakness.
       P Parents hear a story like this and remember their own version, which may be thirty years old and still sore. That is why they sometimes react too strongly or too fast. If they are told which kind of help is wanted, most of them can manage it.
+      P<drift> The friend may well have noticed, and may have no idea what to say. A place in a new group is seldom a safe one, and holding on to it takes attention. Silence of that kind is rarely contempt.
+      P<drift> Adults tend to say that there are other people. It is true, and about as useful as hearing from a dentist that there are other teeth. Most of them lost a friend in this way and still know the name.
       Q Seeing the plans of others, {Name} might feel ____. Relief at a quiet evening may be mixed in with it.
       Q In the corridor the next day, {Name} might notice ____. It may be a tight stomach before it is any kind of opinion.
       Q When a conversation stops at the wrong moment, {Name} may feel ____. It could be hurt, fury or simple tiredness.
+      Q<drift> When the others turn up on a screen, {Name} might notice ____. It is possible to miss a person and not want to be like them.
       H {helper} can listen without ringing anybody's parents. ~ What happens next can be decided together, and tomorrow.
       H {helper} can offer lifts and a kitchen for other plans. ~ New company often begins with something as dull as transport.
       H {teacher} can be told in confidence when it is deliberate and goes on. ~ Schools are obliged to act, and they can do it without naming anyone.
       H<helper> {helper} can describe an old friendship that went wrong, including the embarrassing part. ~ It is good to know that it was survivable.
       H<adult> {helper} can suggest {adult} on such an evening, and accept a no. ~ Company that can be refused is easier to accept.
+      H<drift> {helper} can offer company without a programme, such as a film or a drive. ~ Talk sometimes turns up on the way.
+      H<drift> {helper} can say nothing against the friend. ~ It leaves room for being sad.
       T {he} can ask one person directly, in private: "Is something up, or was that just how it fell?" ~ A plain question usually gets a plainer answer than a hint.
       T {he} can mute other people's pictures for a weekend. ~ It is not defeat, only a sensible use of a button.
       T {he} can invite one person to one thing, with a time and a place. ~ Definite plans are easier to accept than general ones.
@@ -394,13 +421,17 @@ export const leftOut: Frame = {
       T<quiet> {he} can spend an evening {quiet}, with the phone in another room. ~ An evening goes on existing when nobody photographs it.
       T<activity> {he} can put more weight on {activity} for a while. ~ People who belong in two places are harder to shut out of one.
       T<doing> {he} can try {doing} before answering any message about it. ~ Answers written later are usually better.
+      T<drift> {he} can mute an account for a fortnight without announcing it. ~ Nothing is lost, and the evenings get longer.
+      T<drift> {he} can write to the friend once, in two honest sentences, and leave it there. ~ An answer would be good, and sending it counts anyway.
       C<three> {he} can think, "This is arithmetic until somebody proves otherwise."
       C<photo> {he} can think, "That is one good second out of a whole evening."
       C<start> {he} can think, "A day is bad luck, and a fortnight is a reason to speak."
       C<topic> On such an evening, {he} can think about {topic} in as much detail as possible.
+      C<drift> {he} can think, "It ended quietly, and it was real."
       A<three> Most groups of three either learn to say these things out loud or become something else. Both happen, and neither is a verdict on anybody. Having been the third one is useful knowledge. People who remember it tend to leave a chair free for the next person who joins.
       A<photo> By Thursday the photo is old, and hardly anyone could say who was standing where. Being left out of one party is a fact about one guest list. It can hurt and still be small from a little further off. Some of the best evenings leave no picture at all.
       A<start> Where it is bad luck, there will be other beginnings, and groups at this age are rebuilt all the time. Where it is deliberate, it is not {hers} to solve alone, and adults who know about it can act. Either way, being left out describes a position, and positions change.
+      A<drift> Some of these friendships turn up again years later, when the hurry is over. Others stay what they were, a good piece of a life with an end to it. There is nothing to be won back by changing one's taste. People with the same timing exist, often in unlikely places, such as a choir, a bus or the row behind. Being left out weighs less as soon as there is one of them.
     `),
   },
 };

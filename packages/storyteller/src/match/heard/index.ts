@@ -14,6 +14,7 @@ import { MOMENTS_AMONG_OTHERS_HEARD } from './moments-among-others.ts';
 import { MORE_MOMENTS_HEARD } from './moments-more.ts';
 import { NEWER_HEARD } from './newer.ts';
 import { LATER_ROUNDS, ROUNDS } from './rounds.ts';
+import { SAID_AT_THE_GATE } from './said-at-the-gate.ts';
 import { SCHOOL_HEARD } from './school.ts';
 import { SHORT } from './short.ts';
 import { SET_ASIDE } from './set-aside-inputs.ts';
@@ -33,6 +34,7 @@ const LINES: readonly Fields[] = [
   MOMENTS_AMONG_OTHERS_HEARD,
   MORE_MOMENTS_HEARD,
   NEWER_HEARD,
+  SAID_AT_THE_GATE,
   SCHOOL_HEARD,
   SHORT,
   TOLD_AT_LENGTH,

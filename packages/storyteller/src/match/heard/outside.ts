@@ -48,7 +48,9 @@ export const OUTSIDE: Fields = {
     refuses to stay with the babysitter
     sits on me when visitors come
     rejects me and wants only her dad
-    screams when I have a shower`,
+    screams when I have a shower
+    her big sister started school and she cries for her all day
+    misses his brother when he is at school`,
   mouthing: `
     puts stones and coins in his mouth
     chews his collar and sleeves
@@ -302,7 +304,36 @@ export const OUTSIDE: Fields = {
     plugs and sockets
     wants to walk to school on his own
     home alone for the first time
-    crossing the road by herself`,
+    crossing the road by herself
+    wants to walk to school on her own
+    starts walking to school without me next week
+    walking home alone from school for the first time
+    going to the shop on his own for the first time
+    first babysitting job
+    babysitting for the neighbours
+    minding the neighbours children for money`,
+  chores_for_others: `
+    has to look after his little brothers because I work
+    minds her little sister after school and says it is unfair
+    babysits the younger ones a lot and is fed up with it
+    helps me with the baby and wants time for herself
+    always the one who has to watch the little ones`,
+  between_friends: `
+    her two best friends have fallen out and she is stuck in the middle
+    two of his friends are not talking and both want him on their side
+    piggy in the middle between two friends
+    her two mates have had a row and she does not know who to sit with`,
+  care_home: `
+    nan has gone into a care home and he doesnt want to visit
+    great grandma moved into a care home
+    grandad lives in a nursing home now, she does not like the visits
+    great nan is in a home and the visits are long and smelly`,
+  quitting: `
+    scared of walking home in the dark in winter
+    wants to quit piano
+    wants to stop dancing lessons we paid for
+    wants to give up football half way through the season
+    moans on every walk`,
   school_matters: `
     does not want to wear the uniform tie
     bored in lessons because he is ahead
@@ -336,7 +367,12 @@ export const OUTSIDE: Fields = {
     wants to sit with boys not girls
     exchange letters
     wears a mask at school
-    asks for a class pet`,
+    asks for a class pet
+    doesnt want to go to after school club
+    cries when it is after school club day
+    hates breakfast club
+    holiday club every day and he hates it
+    first trip to the farm with nursery`,
   love: `
     in love with a girl of his class
     wants to marry her brother
@@ -457,4 +493,17 @@ export const OUTSIDE: Fields = {
     emotions
     independence
     resilience`,
+  toddler_ways: `
+    takes her nappy off in the cot at nap time
+    strips off in his cot and wees
+    screams when i put him in the buggy
+    wont go in the pram
+    arches her back in the pushchair
+    copies everything her older sister says
+    repeats every word his brother says
+    drinks the bath water
+    points and shouts instead of saying please
+    puts his shoes on the wrong feet
+    will not keep her hat on
+    empties every drawer`,
 };

@@ -19,7 +19,17 @@ export const TYPED_IN_THE_EVENING: Fields = {
     they wont let her play at lunch
     didnt get invited and all his mates were
     everyone got a party invite in their book bag apart from her
-    plays on his own at break and says the others run off`,
+    plays on his own at break and says the others run off
+    friend said she cant come to her sleepover
+    uninvited from a sleepover
+    told she is not coming to the party any more
+    friend told her she is annoying and she cant come to her party
+    friends having a sleepover without her
+    best friend told her she isnt her best friend any more
+    best mate has a new best mate and has dropped him
+    her friend said you are not my friend any more
+    youre not my friend anymore, every day in reception
+    said they are not best friends now`,
   'arguing-with-parents': `
     keeps saying mummy i hate you when i say no
     tells me i am the worst mum ever when i say no
@@ -48,7 +58,12 @@ export const TYPED_IN_THE_EVENING: Fields = {
     my two cant be in the same room without a fight
     they fight over the remote, the front seat, who had the last biscuit
     argues with her brother about absolutely everything
-    always scrapping with his brother and someone ends up crying`,
+    always scrapping with his brother and someone ends up crying
+    cries when her little sister messes up her drawings
+    baby brother keeps wrecking his lego and he loses it
+    little sister scribbled on her picture and she is fuming
+    his toddler brother knocks down everything he builds
+    cant leave anything out because her little brother breaks it`,
   'first-day-school': `
     starting big school and none of her friends are going to the same one
     starting secondary in september and doesnt know anyone
@@ -63,7 +78,10 @@ export const TYPED_IN_THE_EVENING: Fields = {
     wanted a room of her own and now she wont sleep in it
     comes into our bed at 2am every night
     wont stay in her room unless i lie on the floor
-    moved him into his own room and he cries for us`,
+    moved him into his own room and he cries for us
+    his own bedroom at last and now he is scared in it
+    got her own bedroom, used to share with her sister, and she is frightened at night
+    he shared with his brother, now he has his own bedroom and is lonely in it`,
   'managing-anger': `
     lost his temper and broke the remote, now hes ashamed
     lost it and smashed her tablet, feels terrible now
@@ -82,7 +100,14 @@ export const TYPED_IN_THE_EVENING: Fields = {
     battle to get his coat and shoes on every morning
     wont get dressed, runs off naked laughing
     takes an hour to get socks on and we are late again
-    school run is a nightmare, nobody can find a shoe`,
+    school run is a nightmare, nobody can find a shoe
+    forgets her pe kit, her reading book, her water bottle, everything
+    loses his jumper every single week
+    always leaves his lunchbox on the bus
+    comes home without her coat, her bottle and her reading folder
+    never remembers anything for school
+    forgets to hand in letters and slips
+    i am forever driving to school with the thing he forgot`,
   'public-toilets': `
     scared of the toilets at school so holds wee all day
     wont use the school loos, comes home bursting
@@ -97,7 +122,6 @@ export const TYPED_IN_THE_EVENING: Fields = {
     got a yellow card for talking on the carpet
     gets in trouble for chatting to his mate in lessons`,
   'making-friends': `
-    her two best friends have fallen out and she is stuck in the middle
     fell out with her best friend over a game and now they arent talking
     him and his best mate have had a row
     best friends one day and enemies the next
@@ -110,4 +134,69 @@ export const TYPED_IN_THE_EVENING: Fields = {
     thinks she is the worst in the class at everything
     wont have a go in case he gets it wrong
     says im rubbish before he has even started`,
+  'parent-away': `
+    cries when daddy goes to work in the morning
+    screams when mummy leaves for work
+    clings to my leg when i go to work
+    sobs at the door when dad leaves for work
+    upset every time i go off to work`,
+  'body-and-looks': `
+    says im fat and wont eat her lunch
+    says she is fat and wont eat
+    thinks she is fat, shes only seven
+    hates her tummy, pinches it
+    asked me if her legs are fat
+    wont wear shorts because she says her legs are fat
+    says he is ugly
+    wants to go on a diet and shes eight
+    hates being the smallest in year 7
+    smallest in the class and hates it
+    shortest boy in his year
+    towers over her friends and slouches
+    taller than all the boys and hates it
+    wants to be tall like his mates
+    feels tiny next to the others`,
+  'frightening-event': `
+    was in the car when mum had a bump, wont get in the car now
+    we had a car crash and he is scared to get in the car
+    someone drove into us and now she is frightened in the car
+    since the accident on the motorway she cries in the car
+    had a little prang and now he wont go in the car`,
+  'body-safety': `
+    gets upset when her grandma kisses her, wipes it off
+    hates being kissed by aunties
+    does not want to hug grandad and he is offended
+    nan insists on a kiss and he hides
+    doesnt like cuddles from relatives`,
+  'being-teased': `
+    got picked on in the changing rooms because hes small
+    called tiny and shrimp by the other boys
+    they laughed at her in the changing room
+    teased about his size in pe
+    picked on for being short
+    gets called four eyes
+    they take the mick out of his haircut
+    his big brother laughs at him when he reads out loud
+    big sister makes fun of her drawings
+    brother calls him a baby
+    her cousin laughs at how she talks
+    older brother takes the mickey out of him
+    gets wound up by the other lads and then hes the one who gets in trouble
+    they wind him up until he snaps and he gets the blame
+    other kids know how to push his buttons
+    they provoke her until she shouts`,
+  'bedtime-routine': `
+    cant sleep on christmas eve, way too excited
+    too excited to sleep before her birthday
+    wired the night before the holiday and wont settle
+    cant switch off at night, brain wont stop
+    up till ten every night in the summer because its light
+    wont settle unless i sit there till shes asleep`,
+  'screens-off': `
+    obsessed with mummys phone and cries when i put it away
+    screams when i take my phone off him
+    wants my phone all the time and kicks off when its gone
+    meltdown every time the telly goes off
+    cries when cbeebies finishes
+    loses it when i say ipad off`,
 };

@@ -19,6 +19,8 @@ export interface Journey {
   readonly grownUp: Figure;
   /** Somebody who lives there. */
   readonly resident: Figure;
+  /** Who lives there, as the first page says it, when the theme is about them: "King Otto"; else null. */
+  readonly calledOn: string | null;
   /** With its article: "the moon". */
   readonly place: string;
   /** What is known of it; null for a place no entry knows, which is told without claims. */
@@ -97,6 +99,25 @@ function wayOf(company: Company, friend: Figure, known: Place | null): Problem |
   return company.chance.some(ways.length, ways).find(solves);
 }
 
+/** "a king in the palace" is at home there: others come to see him, and he goes nowhere. */
+const livesThere = ({ hero, theme }: Company): boolean =>
+  theme.relation !== 'go' &&
+  hero.being !== null &&
+  theme.place?.place !== null &&
+  theme.place?.place !== undefined &&
+  (hero.being.id === theme.place.place.resident || hero.being.setting === theme.place.place.setting);
+
+/** Somebody small whose habit gets them past what is in the way. */
+const smallCompanion = (company: Company): Figure | undefined => {
+  const ways = company.theme.place?.place?.gap;
+  return company.passersBy(
+    1,
+    (being) =>
+      being.size <= 2 &&
+      (ways === undefined || being.can.some((ability) => ROAD_BLOCKS[ways].solve[ability] !== undefined)),
+  )[0];
+};
+
 function residentOf(company: Company, friend: Figure, known: Place | null): Figure | undefined {
   const { other, theme } = company;
   if (other !== null && other !== friend && theme.relation !== 'fear') return other;
@@ -121,11 +142,12 @@ export const journey = arc<Journey>({
     const entity = company.theme.place;
     if (entity === null) return null;
     const { chance, hero, child } = company;
-    const friend = hero.isChild ? company.friend : hero;
-    if (friend.being === null || friend === child || isRooted(friend.being)) return null;
+    const atHome = livesThere(company) && company.other === null;
+    const friend = atHome ? smallCompanion(company) : hero.isChild ? company.friend : hero;
+    if (friend === undefined || friend.being === null || friend === child || isRooted(friend.being)) return null;
     const known = entity.place;
     const problem = wayOf(company, friend, known);
-    const resident = residentOf(company, friend, known);
+    const resident = atHome ? hero : residentOf(company, friend, known);
     if (problem === undefined || resident === undefined) return null;
     const block = ROAD_BLOCKS[problem];
     const able = friend.being.can.filter((ability) => block.solve[ability] !== undefined);
@@ -139,6 +161,7 @@ export const journey = arc<Journey>({
       friend,
       grownUp: company.grownUp,
       resident,
+      calledOn: atHome ? hero.introduced : null,
       place: placeOf(entity, company.theme.raw),
       known,
       setting: known?.setting ?? entity.setting ?? SOMEWHERE.setting,

@@ -23,32 +23,42 @@ export function young(bound: Journey): Told {
   );
   const solved = block.solveShort[ability]?.(friend) ?? sound;
   const string = ability === 'string' ? (['string'] as const) : [];
-  const packs = bound.loads.filter((each) => wordCount(each) <= 5).slice(0, 2);
+  const packs = bound.loads.filter((each) => wordCount(each) <= 5).slice(0, 1);
   const packed = packs.length > 0 ? packs.map((each) => `In went ${each}.`).join(' ') : 'In went lunch.';
-  const sights = (known?.sees ?? []).map((each) => sentence(each)).filter((each) => within(8, each));
-  const sight = sights.length > 0 ? chance.pick(...sights) : 'It was big. It was quiet.';
+  const sights = (known?.sees ?? []).map((each) => `They saw ${each}.`).filter((each) => within(8, each));
+  const bareSights = (known?.sees ?? []).map((each) => sentence(each)).filter((each) => within(8, each));
+  const sight =
+    sights.length > 0
+      ? chance.pick(...sights)
+      : bareSights.length > 0
+        ? `Look! ${chance.pick(...bareSights)}`
+        : 'It was big. It was quiet.';
+  const smell =
+    known && within(8, `It smelled of ${known.smell}.`) ? `It smelled of ${known.smell}.` : 'How far they had come!';
+  const called = bound.calledOn === null ? '' : ` ${bound.calledOn} lives there.`;
   const short = within(8, block.short) ? sentence(block.short) : 'The way was shut.';
-  const meets = `${resident.introduced} lived there. "${resident.says}," said ${resident.name}.`;
+  const met = bound.calledOn === null ? resident.introduced : resident.name;
+  const meets = `${met} lived there. "${resident.says}," said ${resident.name}.`;
   const play = chance.pick<{ pose: 'dance' | 'hide' | 'jump'; text: readonly string[] }>(
     {
       pose: 'dance',
       text: [
         `${meets} "${friend.says}," said ${friend.name}. That means: let's dance!`,
-        `"${resident.says}!" Who said that? It was ${resident.introduced}. They danced and danced.`,
+        `"${resident.says}!" Who said that? It was ${met}. They danced and danced.`,
       ],
     },
     {
       pose: 'hide',
       text: [
         `${meets} They played hide and seek. Can you see ${resident.name}?`,
-        `Who is that? It is ${resident.introduced}. "${resident.says}. Can you find me?" They all hid. Oh dear!`,
+        `Who is that? It is ${met}. "Let's all hide!" So they hid. Can you see ${child.name}?`,
       ],
     },
     {
       pose: 'jump',
       text: [
         `${meets} "${friend.says}," said ${friend.name}. ${friend.name} jumped. So they all jumped.`,
-        `"${resident.says}!" It was ${resident.introduced}. "How high can you jump?" This high! THIS high!`,
+        `"${resident.says}!" It was ${met}. "Can you jump?" Yes! They all jumped high.`,
       ],
     },
   );
@@ -70,11 +80,10 @@ export function young(bound: Journey): Told {
     pages: [
       {
         text: [
-          `"Guess where," said ${child.name}. "${friend.says}," said ${friend.introduced}. Nearly! It is ${place}.`,
-          `Bump, bump, on the bed. It is ${friend.introduced}. "${friend.says}!" Up gets ${child.name}. ${cap(place)}? Today? Today!`,
-          `"${cap(place)}!" said ${child.name}. "${friend.says}," said ${friend.introduced}. That means: let's go!`,
-          `Where shall we go? "${cap(place)}," said ${child.name}. "${friend.says}," said ${friend.introduced}. That means yes.`,
-          `${child.name} is up. So is ${friend.introduced}. Where to? ${cap(place)}! "${friend.says}!" That means yes.`,
+          `This is ${friend.introduced}. Up gets ${child.name}. Today is the day. Off to ${place}!${called}`,
+          `"Let's go," said ${child.name}. "To ${place}!"${called} "${friend.says}!" said ${friend.introduced}. That means yes.`,
+          `${child.name} has a friend. It is ${friend.introduced}. Today they will go far. To ${place}!${called}`,
+          `Where is ${child.name} going? To ${place}!${called} Who will come too? ${friend.introduced}!`,
         ],
         scene: {
           setting: 'bedroom',
@@ -86,10 +95,10 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `Is ${friend.name} ready? Oh no. ${first?.(friend) ?? sound} ${hush} said ${child.name}.`,
-          `${child.name} has one shoe on. Where is ${friend.name}? ${sound} That is where. ${hush}`,
-          `${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
-          `But first: ${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
+          `${child.name} got ready. ${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
+          `First, the shoes. ${sound} What was that? ${first?.(friend) ?? ''} ${hush}`,
+          `Is ${friend.name} ready? Oh no. ${sound} ${first?.(friend) ?? ''} ${hush} said ${child.name}.`,
+          `But look at ${friend.name}! ${first?.(friend) ?? sound} That is no help. ${hush}`,
         ],
         scene: {
           setting: 'living-room',
@@ -102,13 +111,12 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `${packed} ${sound} ${hush}`,
-          `${packed} ${second?.(friend) ?? ''} ${hush}`,
+          `${packed} ${sound} ${hush} said ${child.name}.`,
+          `Time to pack. ${second?.(friend) ?? sound} ${hush} said ${child.name}.`,
           // No dinosaur fits into a bag.
-          ...((friend.being?.size ?? 1) > 2
-            ? [`Where is the bag? ${sound} ${friend.name} is on it! ${hush} said ${child.name}.`]
-            : [`The bag was wriggling. ${sound} Out came ${friend.name}! ${hush} said ${child.name}.`]),
-          `${child.name} packed a kiss, for later. ${sound} ${hush}`,
+          (friend.being?.size ?? 1) > 2
+            ? `Where is the bag? Under ${friend.name}! ${sound} ${hush} said ${child.name}.`
+            : `The bag moved. Who was in it? ${friend.name}! ${sound} ${hush}`,
         ],
         scene: {
           actors: [
@@ -121,10 +129,9 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `Off go ${child.name} and ${friend.name}. Off goes ${grownUp.name}, with the lunch. "${refrain}"`,
-          `A long, long way. "Now?" said ${child.name}. "${refrain}" And ${grownUp.name} yawned.`,
-          `Off they went, by ${bound.by}. "Are we there?" "${refrain}" ${Grown} was right behind.`,
-          `Goodbye, house! They went by ${bound.by}. ${Grown} came too. "Are we there?" "${refrain}"`,
+          `Off went ${child.name}. Off went ${friend.name}. ${Grown} had the lunch. "Are we there?" "${refrain}"`,
+          `They went by ${bound.by}. ${Grown} came too. "Are we there?" "${refrain}"`,
+          `Goodbye, house! It was a long way. "Now?" said ${child.name}. "${refrain}"`,
         ],
         scene: {
           setting: bound.leave,
@@ -139,10 +146,10 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `${short} ${child.name} looked at ${grownUp.name}. And ${grownUp.name} looked at ${child.name}. "${refrain}"`,
-          `${short} "Round?" said ${child.name}. No. "Back?" No! "${refrain}"`,
-          `Uh-oh. ${short} ${Grown} looked at the map. It was upside down. "${refrain}"`,
-          `Stop! ${short} ${child.name} said please. No. ${Grown} turned the map round. "${refrain}"`,
+          `Stop! ${short} "Please?" said ${child.name}. No. "${refrain}"`,
+          `Oh dear. ${short} ${child.name} tried. ${Grown} tried. No! "${refrain}"`,
+          `Uh-oh. ${short} ${Grown} looked at the map. No help! "${refrain}"`,
+          `Look! ${short} "What now?" said ${child.name}. "I don't know," said ${grownUp.name}. "${refrain}"`,
         ],
         scene: {
           setting: bound.road,
@@ -155,10 +162,10 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `"Please, ${friend.name}," said ${child.name}. "Now!" ${sound} ${solved}`,
-          `Did ${friend.name} stop? No! ${sound} "Hooray!" said ${child.name}. ${solved}`,
-          `${sound} Who is that? "Now, ${friend.name}!" said ${child.name}. "NOW!" ${solved}`,
-          `${sound} Listen! ${child.name} jumped. "Oh, ${friend.name}! Now! NOW!" ${solved}`,
+          `"Help us, ${friend.name}!" said ${child.name}. "Now!" ${sound} ${solved} Now they can go on.`,
+          `${sound} Who is that? It is ${friend.name}! "Yes, now!" said ${child.name}. ${solved} Hooray!`,
+          `But ${friend.name} can help! ${sound} ${solved} "Clever ${friend.name}!" said ${child.name}. And on they went.`,
+          `Who can help? ${friend.name} can. ${sound} ${solved} ${child.name} cheered. The way was open.`,
         ],
         scene: {
           camera: 'close',
@@ -171,10 +178,9 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `And there it was. Oh, look! ${sight}`,
-          `Shh. Look. There was ${place}! ${sight}`,
-          `"Here," whispered ${child.name}. It really was. ${sight} "${friend.says}," whispered ${friend.name}.`,
-          `Look high. Look low. Look at ${friend.name}, looking! ${sight}`,
+          `And there was ${place}! ${sight} "${friend.says}," said ${friend.name}.`,
+          `At last! This was ${place}. ${sight} ${smell}`,
+          `"Look!" said ${child.name}. "It's ${place}!" ${sight} ${friend.name} looked and looked.`,
         ],
         scene: {
           setting: bound.setting,
@@ -198,11 +204,10 @@ export function young(bound: Journey): Told {
       },
       {
         text: [
-          `Who had the last pancake? ${friend.name}. Both fast asleep, and a bit sticky.`,
-          `Pancakes, then bed. Now ${child.name} is far away again. So is ${friend.name}. Shh.`,
-          `Home for pancakes. Then sleep. What is under the pillow? ${ending} Good night, ${friend.name}.`,
-          `Pancakes, one, two, three. Fast asleep, all but one. ${sound} "${stop}," said ${child.name}. Good night.`,
-          `Home for pancakes. Sleepy heads. "${friend.says}," said ${friend.name}, softly. That means: again tomorrow. Good night.`,
+          `Home for pancakes, and then to bed. ${child.name} is asleep. ${friend.name} is asleep. Good night.`,
+          `Look in ${child.names} hand. ${ending} From ${resident.name}! ${child.name} and ${friend.name} are asleep now.`,
+          `Who had the last pancake? ${friend.name} did! ${friend.name} is asleep now, and ${child.name} too.`,
+          `Home again. Bed. ${sound} "${stop}," said ${child.name}. Now they are both fast asleep.`,
         ],
         scene: {
           setting: 'bedroom',

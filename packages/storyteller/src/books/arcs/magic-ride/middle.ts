@@ -60,9 +60,9 @@ export function middle(bound: MagicRide): Told {
     pages: [
       {
         text: [
-          `At ${K.names} house nobody goes out without a word from ${G.name}. "${refrain}," says ${G.name}. The ${item} hangs on a hook by the door. It is nearly always forgotten.`,
-          `"${refrain}!" ${g} said it when people went to school. ${g} said it when they only went to the gate. ${K.name} could say it along, without listening. The ${item} stayed on its hook.`,
-          `There are things that ${G.name} says once. This one gets said all day long. "${refrain}," says ${G.name}, to the back of ${K.name}. And the ${item} hangs by the door, and hears it too.`,
+          `Whenever ${K.name} went out, ${G.name} said the same thing. "${refrain}!" The ${item} hung on a hook by the door. ${K.name} ran past it every time.`,
+          `"${refrain}!" ${g} said it when people went to school. ${g} said it when they only went to the gate. ${K.name} had stopped listening. The ${item} stayed on its hook by the door.`,
+          `${g} had one thing to say to everybody who went out. "${refrain}!" "No," said ${K.name}, and forgot the ${item}. It hung on the hook by the door, day after day.`,
         ],
         scene: {
           setting: 'living-room',
@@ -110,11 +110,11 @@ export function middle(bound: MagicRide): Told {
         text: keeping(
           MOST,
           [
-            `They opened their eyes. It was not ${where.short}. It was the hook by the door, and on it hung the ${item}. "That was quick," said ${F.name}. "That was wrong," said ${K.name}. "I expect it is a bit deaf."`,
-            `There was a bump, and a smell of floor polish. Right in front of them hung the ${item}, on its hook. They had gone eleven steps. "It can't have heard me," said ${K.name}. "It must be very old."`,
-            `It was dark, and woolly, and smelled of last winter. It was the inside of the ${item}. They had landed at the hook by the door. "I didn't say it loudly enough," said ${K.name}.`,
+            `They opened their eyes. This was not ${where.short}. It was the hook by the door at home, with the ${item} on it. "That's wrong," said ${K.name} to ${F.name}. "I'll have to say it louder."`,
+            `There was a bump. Right in front of them hung the ${item}, on its hook at home. They had gone eleven steps. "We said ${where.short}," said ${F.name}. "Perhaps nobody was listening," said ${K.name}.`,
+            `They had come to a hook, and on the hook was the ${item}. They were at home, by the door. "But I said ${where.short}!" said ${K.name}. "You said it too softly," said ${F.name}.`,
           ],
-          `It was not ${where.short}. It was the hook by the door, with the ${item}. "It must be a bit deaf," said ${K.name}.`,
+          `It was the wrong place. It was the hook by the door, with the ${item}. "I'll have to say it louder," said ${K.name}.`,
         ),
         scene: {
           setting: 'living-room',
@@ -128,9 +128,9 @@ export function middle(bound: MagicRide): Told {
       },
       {
         text: [
-          `So the second time ${K.name} shouted it. Spoons rang in the kitchen. ${F.name} had been quiet for some time, and was thinking of other things. "I could eat ${snack.a}," said ${F.name}. ${whoosh}. They were at ${snack.kept}.`,
-          `${K.name} shouted the words, and spelled the hard one. "And will there be ${snack.a} there?" said ${F.name}. ${whoosh}! There was. There were a great many. They had come to ${snack.kept}.`,
-          `The second time ${K.name} used both hands and all the breath there was. It rang like a bell. Then, in the silence, ${F.name} said, "I fancy ${snack.a}." ${whoosh}! They came down at ${snack.kept}.`,
+          `The second time, ${K.name} shouted it. But ${F.name} was hungry. "I could eat ${snack.a}," said ${F.name}. ${whoosh}! They were not at ${where.short}. They were at ${snack.kept}.`,
+          `${K.name} said it again, much louder. "And will there be ${snack.a} there?" said ${F.name}. ${whoosh}! There was. They had come to ${snack.kept}. It was not ${where.short} at all.`,
+          `"To ${where.short}!" shouted ${K.name}, so that the windows rang. It was quiet after that. "I'd like ${snack.a} first," said ${F.name}. ${whoosh}! They came down at ${snack.kept}.`,
         ],
         scene: {
           setting: snack.setting,
@@ -144,9 +144,9 @@ export function middle(bound: MagicRide): Told {
       },
       {
         text: [
-          `${K.name} sat down to think, which is slower than shouting. First there was the ${item}. ${g} had said that last. Then there was ${snack.a}. That was last as well. "It isn't deaf," said ${K.name}. "It only listens to the end!"`,
-          `"Very nice," said ${F.name}, with a full mouth. "Who was the last to speak?" said ${K.name}. "Me." "And who was it before?" "${g}." They looked at each other. It was not deaf. It went by the end, and let the rest go by.`,
-          `${K.name} drew it on the ground with one finger. There was a long bit, and then a short bit on the end. The short bit was the ${item}. The short bit was ${snack.a}. "It doesn't hear the long bit at all!" said ${K.name}.`,
+          `${K.name} sat down to think. The first time, ${G.name} spoke last, about the ${item}. The second time, ${F.name} spoke last, about ${snack.a}. "I've got it!" said ${K.name}. "We always go to what is said LAST!"`,
+          `"Very nice," said ${F.name}, with a full mouth. "Who was the last to speak?" said ${K.name}. "I was," said ${F.name}. "And before that?" "${g}." ${K.name} jumped up. "That's it! We go where the LAST words say!"`,
+          `${K.name} counted on two fingers. "${g} said ${item}, and we came to the ${item}. You said ${snack.noun}, and there was ${snack.a}. We go to the very last thing that anybody says!" ${F.name} stopped eating.`,
         ],
         scene: {
           camera: 'close',
@@ -163,9 +163,9 @@ export function middle(bound: MagicRide): Told {
             (seen, i) =>
               `${
                 [
-                  `"Now, not one word," said ${K.name}. ${F.name} shut everything that would shut. "To ${where.name}."`,
+                  `"Now, not one word after mine," said ${K.name}, and ${F.name} nodded. "To ${where.name}."`,
                   `This time ${F.name} had to hum instead. Humming is not a word. "To ${where.name}," said ${K.name}.`,
-                  `They waited until nobody was near. ${F.name} thought of nothing, very hard. "To ${where.name}."`,
+                  `They waited until nobody was near. ${K.name} spoke last. "To ${where.name}." ${F.name} said nothing.`,
                 ][i] ?? ''
               } ${whoosh}! ${seen}`,
           ),
@@ -184,7 +184,7 @@ export function middle(bound: MagicRide): Told {
         text: [
           `Then the sun went down. "Home, please," said ${K.name}. Nothing moved. Home is a different place for everybody, and it did not know which. "To my own bed, then!" ${whoosh}. It was a flower bed. Somebody's flowers were in it.`,
           `They stayed until the light was going. "Home," said ${K.name}. There was a hum, but not a move. There are a great many homes. "My bed, if you please!" ${whoosh}. It was the bed of a river, luckily a dry one.`,
-          `When it was late, ${K.name} said "Home". It went nowhere. As far as it knew, it was there already. "Then to bed," said ${K.name}. ${whoosh}! They stood in a bed of cabbages, in the middle of nowhere.`,
+          `When it was late, ${K.name} said "Home". It went nowhere. Nobody had said whose home. "Then to bed," said ${K.name}. ${whoosh}! They stood in a bed of cabbages, in the middle of nowhere.`,
         ],
         scene: {
           time: 'sunset',
@@ -198,9 +198,9 @@ export function middle(bound: MagicRide): Told {
       },
       {
         text: [
-          `It began to be cold. ${K.names} ${forgotten.cold} was the coldest part. "I know what ${G.name} would say," said ${K.name}, in rather a small voice. "What?" said ${F.name}. "${refrain}." ${whoosh}!`,
-          `"My ${forgotten.cold} is cold," said ${K.name}. "Why is that?" said ${F.name}. It was because of a hook, and something hanging there. "${refrain}," said ${K.name}, exactly as ${G.name} does. ${whoosh}!`,
-          `${F.name} was shivering, and ${K.names} ${forgotten.cold} was like ice. How far away it all was, the hook, and the door, and the voice. ${K.name} said it aloud, just to have it there. "${refrain}." ${whoosh}!`,
+          `It began to be cold. ${K.names} ${forgotten.cold} was coldest. "I wish I had my ${item}," said ${K.name}. Then ${K.name} sat up. There was only one like it, and it was at home! "${refrain}!" ${whoosh}!`,
+          `"My ${forgotten.cold} is cold," said ${K.name}. "What would ${G.name} say now?" said ${F.name}. ${K.name} began to laugh. Of course! The ${item} was at home, by the door. "${refrain}," said ${K.name}. ${whoosh}!`,
+          `${F.name} was shivering, and ${K.names} ${forgotten.cold} was like ice. "Where is your ${item}?" said ${F.name}. "On the hook by the door," said ${K.name} slowly. "At home." They looked at each other. "${refrain}!" ${whoosh}!`,
         ],
         scene: {
           camera: 'close',
@@ -230,8 +230,8 @@ export function middle(bound: MagicRide): Told {
       {
         text: [
           `Late that night ${F.name} talked in a dream. It was only one word, and it was "${snack.noun}". Somewhere in the house something went ${whoosh.toLowerCase()}. In the morning there were crumbs.`,
-          `${cap(theNoun)} ${thing.plural ? 'sleep' : 'sleeps'} under the hook now. People in that house are careful what they say last. So far it has been "Good night". ${F.name} is asleep, and says nothing.`,
-          `In the dark the house was quiet. ${F.name} was asleep, and had not said a word since supper. Up on its hook, the ${item} hung a bit crooked. It looked as if it had been somewhere.`,
+          `${cap(theNoun)} ${thing.plural ? 'stay' : 'stays'} by the door now, under the ${item}. Everybody in the house is careful what they say last. Tonight it was "Good night". ${F.name} is asleep, and says nothing.`,
+          `In the dark the house was quiet. ${F.name} was asleep, and dreaming. "To ${where.short}," said ${F.name}, in the dream. Nobody said anything after that. ${whoosh}!`,
         ],
         scene: { camera: 'close', actors: [{ who: F, pose: 'sleep', feeling: 'sleepy' }], things: [] },
       },

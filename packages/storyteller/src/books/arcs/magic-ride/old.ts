@@ -49,7 +49,7 @@ export function old(bound: MagicRide): Told {
           `It ${was} ${spot}. ${K.name} had been looking for a ball, and ${F.introduced} had been looking for crumbs. Both of them heard the hum. "${cap(thing.aNoun)}," said ${K.name}, and it really could not have been anything else. There was a label on a bit of string. It said: SAY WHERE. FIVE GOES. "Five is a lot," said ${F.name}, who could count to four.`,
           `They found it ${spot}. It hummed when they came near, and ${F.introduced} hummed back, out of politeness. "It is ${thing.aNoun}," said ${K.name}. "What does the label say?" It said SAY WHERE, and under that, in smaller letters, FIVE GOES. ${K.name} turned the label over. The back had a coffee stain, and nothing else that was of any help.`,
           `"Somebody has left it on," said ${F.introduced}, for there was a hum. It came from ${spot}. ${K.name} got it out, with dust up to both elbows. There was no doubt about it. It ${was} ${thing.aNoun}. SAY WHERE, said the label. FIVE GOES. It did not say what to do in case of mistakes, which is the first thing one should read.`,
-          `"Do you hear it too?" said ${K.name}. ${F.introduced} did, and had been blaming the fridge. They followed the hum as far as it went, and there was no fridge. ${cap(spot)} ${was} ${thing.aNoun}, under dust as thick as a blanket. The label had been tied on by somebody who was good at knots. SAY WHERE, it said. FIVE GOES. "It may be a joke," said ${F.name}. The hum did not sound like one.`,
+          `"Do you hear it too?" said ${K.name}. ${F.introduced} did, and had thought it was a bee. They followed the hum as far as it went, and there was no bee. ${cap(spot)} ${was} ${thing.aNoun}, under dust as thick as a blanket. The label had been tied on by somebody who was good at knots. SAY WHERE, it said. FIVE GOES. "It may be a joke," said ${F.name}. The hum did not sound like one.`,
         ].map((text) =>
           thing.plural ? text.replace(/\bIt were\b/g, 'They were').replace('It is magic', 'They are magic') : text,
         ),
@@ -67,11 +67,11 @@ export function old(bound: MagicRide): Told {
         text: keeping(
           MOST,
           [
-            `${K.name} knew at once where to go. ${board} "To ${where.name}," said ${K.name}. The hum rose, until their teeth itched. And somewhere behind them a window was pushed up. "${refrain}!" called ${G.name}. ${whoosh}. When they dared to look, there was something woolly in front of them. They had travelled as far as the hook by the door. That was one.`,
+            `${K.name} knew at once where to go. ${board} "To ${where.name}," said ${K.name}. The hum rose, until their teeth itched. And somewhere behind them a window was pushed up. "${refrain}!" called ${G.name}. ${whoosh}. When they dared to look, there was something woolly in front of them. They had travelled as far as the hook by the door. That was one go gone, and four were left.`,
             `You would have chosen the same. "To ${where.name}," said ${K.name}. ${board} Everything trembled, the way a kettle does. But nothing in that house began to move without ${G.name} hearing it. "${refrain}!" ${whoosh}. It had all been over in a blink. They were in the hall, under the hook, looking up at the ${item}. So that was one go gone.`,
-            `${board} ${K.name} had practised it on the way. "To ${where.name}, please, and thank you for having us." The hum had just got up to a whine when the kitchen door opened. "${refrain}," said ${G.name}, and shut it again. ${whoosh}! They had arrived. They had arrived at the ${item}, on its hook, eleven steps from where they started. "Four," said ${F.name}.`,
+            `${board} ${K.name} had practised it on the way. "To ${where.name}, please, and thank you for having us." The hum had just got up to a whine when the kitchen door opened. "${refrain}," said ${G.name}, and shut it again. ${whoosh}! They had arrived. They had arrived at the ${item}, on its hook, eleven steps from where they started. "That leaves four goes," said ${F.name}.`,
           ],
-          `"To ${where.name}," said ${K.name}, when they were ready. "${refrain}!" called ${G.name}, from a window. ${whoosh}. They had travelled as far as the hook by the door, and the ${item}. That was one.`,
+          `"To ${where.name}," said ${K.name}, when they were ready. "${refrain}!" called ${G.name}, from a window. ${whoosh}. They had travelled as far as the hook by the door, and the ${item}. That was one go gone.`,
         ),
         scene: {
           setting: 'living-room',
@@ -86,9 +86,9 @@ export function old(bound: MagicRide): Told {
       },
       {
         text: [
-          `"It is old, and a bit deaf," said ${K.name}. So the next time it was shouted. It was shouted so well that a bird fell off the gutter, and had to catch itself. In the hush that followed, ${F.name} was heard to say, "I could just eat ${snack.a}." ${whoosh}. That was how they came to ${snack.kept}. ${F.name} thought it an excellent place. ${K.name} thought of the number three.`,
+          `"It is old, and a bit deaf," said ${K.name}. So the next time it was shouted. It was shouted so well that a bird fell off the gutter, and had to catch itself. In the hush that followed, ${F.name} was heard to say, "I could just eat ${snack.a}." ${whoosh}. That was how they came to ${snack.kept}. ${F.name} thought it an excellent place. ${K.name} counted the goes that were left. There were three.`,
           `"I must have mumbled," said ${K.name}, and did it again with all the letters in. It took some time. ${F.name} listened to the first half, and then began to wonder about supper. "Would there be ${snack.a}, do you suppose?" ${whoosh}! There would. They were at ${snack.kept}. Nobody had ever been so cross in the middle of so much food.`,
-          `The second time they went behind the hedge, where it was private. ${K.name} said it slowly, like somebody talking to a very old king. It would certainly have worked. But ${F.name} had had no lunch. "As long as there is ${snack.a}," said ${F.name}. ${whoosh}. There was. It was ${snack.kept}, and that made two gone out of five.`,
+          `The second time they went behind the hedge, where it was private. ${K.name} said it slowly, like somebody talking to a very old king. It would certainly have worked. But ${F.name} had had no lunch. "As long as there is ${snack.a}," said ${F.name}. ${whoosh}. There was. It was ${snack.kept}, and that made two goes gone out of five.`,
         ],
         scene: {
           setting: snack.setting,
@@ -127,7 +127,7 @@ export function old(bound: MagicRide): Told {
                   `${K.name} chose a quarter past four, when ${G.name} was on the telephone. "To ${where.name}." A fly went by and thought better of it. ${F.name} turned rather pink with all the things that were not being said.`,
                   `The third go was the best minute of that year. "To ${where.name}," said ${K.name}. A leaf came down, quietly. ${F.name} did not breathe in or out.`,
                 ][i] ?? ''
-              } ${whoosh}! ${seen} They stayed until the light was long and yellow. There was another side to it, ${K.name} saw, and that would be for the fourth go. The fifth was to get home.`,
+              } ${whoosh}! ${seen} They stayed until the light was long and yellow. There was still the far side to see. "We'll use the fourth go for that," said ${K.name}. "The fifth is for going home."`,
           ),
           `"To ${where.name}," said ${K.name}, and ${F.name} said nothing at all. ${whoosh}! They stayed until the light was long. The fourth go would be for the other side of it. The fifth was to get home.`,
         ),
@@ -158,9 +158,9 @@ export function old(bound: MagicRide): Told {
       },
       {
         text: [
-          `${K.name} walked a little way off, with ${F.name} behind. There were two goes. One was for home, and nobody could argue with that. The other was for what they had come to see, and it was just round the corner, turning gold. "Somebody else might come by," said ${F.name}. They both looked back. ${S.name} had seen them looking, and waved, so as not to be a bother. "Oh, all right," said ${K.name}.`,
-          `It was not a hard sum, and that was the trouble with it. Five goes, take away three, left two. "We might come back with another," said ${K.name}. There was no other. ${F.name} was looking at the gold light on the far side, and it was getting less. "It says thank you before one has done anything," said ${K.name}. "How can you say no to that?" And so the other side stayed where it was.`,
-          `Nobody would ever have known. They could have slipped round to the far side, seen it, and gone home for supper. ${K.name} thought about that supper. There would be a chair for everybody, and every chair would have somebody in it. At ${pool} there was one with nobody. "We have seen one side," said ${K.name} slowly. "I expect that the other is much the same." It was not much the same, and they knew it.`,
+          `${K.name} walked a little way off, with ${F.name} behind. There were two goes. One was for home, and nobody could argue with that. The other was for what they had come to see, and it was just round the corner, turning gold. "Somebody else might come by," said ${F.name}. They both looked back. ${S.name} had seen them looking, and waved, so as not to be a bother. "Oh, all right," said ${K.name}. "The fourth go is for ${S.name}."`,
+          `It was not a hard sum, and that was the trouble with it. Five goes, take away three, left two. "We might come back with another," said ${K.name}. There was no other. ${F.name} was looking at the gold light on the far side, and it was getting less. "It says thank you before one has done anything," said ${K.name}. "How can you say no to that?" So the fourth go went to ${S.name}, and the far side was never seen.`,
+          `Nobody would ever have known. They could have slipped round to the far side, seen it, and gone home for supper. ${K.name} thought about that supper. There would be a chair for everybody, and every chair would have somebody in it. At ${pool} there was a place with nobody in it. "We have seen one side," said ${K.name} slowly. "I expect that the other is much the same." And they gave the fourth go to ${S.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -173,7 +173,7 @@ export function old(bound: MagicRide): Told {
       {
         text: [
           `"You must not say anything after me," said ${K.name}. "Not even thank you." "Not even thank you?" said ${S.name}, quite shocked. "Could I not say it first?" So ${S.name} said it first, eight times, until it was all used up. Then there was silence. "${cap(pool)}," said ${K.name}. ${whoosh}! It smelled of mud and mint. Somebody over in the reeds sat up. ${S.name} opened its mouth, and shut it, and bowed.`,
-          `They explained about the end. ${S.name} saw it at once, but there was a difficulty. "I always say thank you," said ${S.name}. "It comes out by itself." In the end ${F.name} had to sit on it. "${cap(pool)}," said ${K.name}. ${whoosh}! There was the water, with the last of the light on it, and six others in a row. And there was a gap between the fourth one and the fifth.`,
+          `They explained about the end. ${S.name} saw it at once, but there was a difficulty. "I always say thank you," said ${S.name}. "It comes out by itself." In the end ${S.name} had to hold its own beak shut, with both wings. "${cap(pool)}," said ${K.name}. ${whoosh}! There was the water, with the last of the light on it, and six others in a row. And there was a gap between the fourth one and the fifth.`,
           `The difficulty was the thank you. It had all but slipped out twice already. "Think of something that you are not thankful for," said ${K.name}. ${S.name} thought of the crate, and went quite stiff. "${cap(pool)}," said ${K.name}, as fast as it could be said. ${whoosh}! Reeds. Rings on the water. A great many voices, all talking at once. "NOW," said ${K.name}. "Thank you," said ${S.name}. "Oh, thank you, thank you."`,
         ],
         scene: {
@@ -188,10 +188,10 @@ export function old(bound: MagicRide): Told {
       },
       {
         text: [
-          `So there was one. It had grown cold, and ${K.names} ${forgotten.cold} was the coldest part. "Say home," said ${F.name}. But there are as many homes as there are people. "Say bed." There are flower beds, and river beds. With one go you do not guess. What was there in the whole world that was only theirs? And then ${K.name} heard it, as plain as a fridge. "${refrain}," said ${K.name}. ${whoosh}!`,
-          `"The last one has to be right," said ${K.name}. "Our street?" There was an Our Street in every town. "Our door?" Ten people might be saying that this minute. It was getting dark, and ${K.names} ${forgotten.cold} felt the wind. If only there had been something to put round it! ${K.name} began to laugh. "What?" said ${F.name}. "${refrain}," said ${K.name}, in just the voice. ${whoosh}!`,
-          `One go was left, and nobody to tell them how to use it. ${F.name} had some ideas, and all of them were food. "It has to be a thing there is only one of," said ${K.name}, hopping, because of the cold ${forgotten.cold}. It had to be in one place, and always in that place, and never taken anywhere. There was such a thing! "${refrain}!" they both said together. ${whoosh}!`,
-          `"Home," said ${F.name}. "Just say home." But a snail says home, and so does a king. It had to be a thing that nobody else in the world could mean. ${K.name} stood on one leg to think. The wind found the ${forgotten.cold} at once, where something ought to have been. And it was always there, that something, and it was spoken of nine times a day. "${refrain}!" said ${K.name}, to nobody at all. ${whoosh}!`,
+          `So there was one. It had grown cold, and ${K.names} ${forgotten.cold} was the coldest part. "Say home," said ${F.name}. But there are as many homes as there are people. "Say bed." There are flower beds, and river beds. With one go you do not guess. What was there in the whole world that was only theirs? Then ${K.name} thought of the ${item}. There was only one like it, and it hung by their own door. "${refrain}," said ${K.name}. ${whoosh}!`,
+          `"The last one has to be right," said ${K.name}. "Our street?" There was an Our Street in every town. "Our door?" Ten people might be saying that this minute. It was getting dark, and ${K.names} ${forgotten.cold} felt the wind. If only the ${item} had been there! But the ${item} was at home. ${K.name} began to laugh. "What?" said ${F.name}. "${refrain}," said ${K.name}, in just the voice. ${whoosh}!`,
+          `One go was left, and nobody to tell them how to use it. ${F.name} had some ideas, and all of them were food. "It has to be a thing there is only one of," said ${K.name}, hopping, because of the cold ${forgotten.cold}. It had to be in one place, and always in that place, and never taken anywhere. The ${item}! "${refrain}!" they both said together. ${whoosh}!`,
+          `"Home," said ${F.name}. "Just say home." But a snail says home, and so does a king. It had to be a thing that nobody else in the world could mean. ${K.name} stood on one leg to think. The wind found the ${forgotten.cold} at once, where something ought to have been. It was the ${item}, and the ${item} was on its hook at home, as it always was. "${refrain}!" said ${K.name}, to nobody at all. ${whoosh}!`,
         ],
         scene: {
           camera: 'close',
@@ -204,7 +204,7 @@ export function old(bound: MagicRide): Told {
       },
       {
         text: [
-          `There it hung. It had not moved since Tuesday week, and a good thing too. "Is that you?" called ${G.name}. "Wash your hands." The hum had stopped. The label said SAY WHERE, and under it, quite neatly, NO GOES. It makes a very good place for ${F.name} to sleep. Now and then a card comes, with a wet corner. It has only two words on it, and always the same two.`,
+          `There it hung. It had not moved since Tuesday week, and a good thing too. "Is that you?" called ${G.name}. "Wash your hands." The hum had stopped. The label said SAY WHERE, and under it, quite neatly, NO GOES. It makes a very good place for ${F.name} to sleep. Now and then a card comes, with a wet corner. It says THANK YOU, and nothing else.`,
           `They came down with their noses in the ${item}. It smelled of the hall, and of every winter there had been. Of ${theNoun} there is not much to tell. The hum is gone, and ${F.name} keeps ${snack.noun} crumbs in it. They never saw the other side. But when the wind is from ${pool}, it has a sort of murmur in it. It goes on and on, and sounds extremely polite.`,
           `"You are late," said ${G.name}, "and you are frozen. What did I say?" "It was the last thing I heard," said ${K.name}, which was true. On Monday ${K.name} stopped at the door, reached up, and put on the ${item}. ${g} had already begun. "And don't," said ${G.name}, and then there was nothing left to say. They stood and listened to it. It was very quiet in the hall.`,
           `The ${item} was exactly where it always is. They sat under it until they were warm. "And where have you been?" said ${G.name}. "By the hook," said ${K.name}, and that was true twice over. The hum has gone. On the label somebody has crossed out the FIVE, in wet pencil. ${F.name} sits there on Sundays all the same, and says the names of places. Each of them ends with a thank you.`,

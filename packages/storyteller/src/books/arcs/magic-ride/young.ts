@@ -23,6 +23,7 @@ export function young(bound: MagicRide): Told {
   } = bound;
   const item = forgotten.noun;
   const call = `"Your ${item}!" says ${G.name}.`;
+  const hears = thing.plural ? 'They only hear' : 'It only hears';
   const get = boardingShort(bound);
   const spot = thing.where ?? (thing.large ? 'behind the shed' : 'under the stairs');
   return {
@@ -33,9 +34,9 @@ export function young(bound: MagicRide): Told {
     pages: [
       {
         text: [
-          `A hook. A ${item}. ${call} Every day, ${K.name}!`,
-          `${call} Every day. And there it hangs, ${K.name}!`,
-          `A hook by the door. A ${item} on it. ${call} Every day.`,
+          `The ${item} hangs by the door. ${call} Every day! But ${K.name} forgets it.`,
+          `${K.name} is going out. ${call} Every day! But ${K.name} runs past the ${item}.`,
+          `Here is ${K.name}. ${call} Here is the ${item}, by the door. ${K.name} forgets it every day.`,
         ],
         scene: {
           setting: 'living-room',
@@ -51,11 +52,11 @@ export function young(bound: MagicRide): Told {
         text: keeping(
           MOST,
           [
-            `What hums, ${spot}? ${F.introduced}, look! ${cap(thing.aNoun)}!`,
-            `Hum, hum, ${spot}. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}!`,
-            `${K.name} looks ${spot}. ${F.introduced} looks too. ${cap(thing.aNoun)}!`,
+            `What hums, ${spot}? ${F.introduced} and ${K.name} look. ${cap(thing.aNoun)}! Say where, and off you go.`,
+            `"Something hums," says ${K.name}. ${F.introduced} looks ${spot}. ${cap(thing.aNoun)}! Say where, and there you are.`,
+            `${K.name} looks ${spot}. ${F.introduced} looks too. ${cap(thing.aNoun)}! Say where, and off you go.`,
           ],
-          `Hum, hum. Look, ${K.name}! Look, ${F.name}! ${cap(thing.aNoun)}!`,
+          `Hum, hum. Look, ${K.name}! Look, ${F.introduced}! ${cap(thing.aNoun)}! Say where, and off you go.`,
         ),
         scene: {
           setting: foundAt,
@@ -70,8 +71,8 @@ export function young(bound: MagicRide): Told {
       {
         text: [
           `${get} "To ${where.short}!" says ${K.name}. ${call} ${whoosh}!`,
-          `"To ${where.short}!" says ${K.name}. ${get} ${call} ${whoosh}!`,
-          `${get} Where to? "To ${where.short}!" ${call} ${whoosh}!`,
+          `"To ${where.short}!" says ${K.name}. ${get} Wait! ${call} ${whoosh}!`,
+          `${get} ${K.name} says, "To ${where.short}!" And the last word? ${call} ${whoosh}!`,
         ],
         scene: {
           camera: 'wide',
@@ -85,9 +86,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Where are they now? At the hook. Oh! The ${item}!`,
-          `Is it ${where.short}? No. Hello, ${item}.`,
-          `Bump. A hook. A ${item}. That is not ${where.short}!`,
+          `Is this ${where.short}? No! It is the door at home. It is the ${item}! "Oh," says ${F.name}.`,
+          `Bump! They are at home, by the door. "That is the ${item}!" says ${K.name}. ${F.name} looks.`,
+          `Where are ${K.name} and ${F.name}? At home, by the door. Look, the ${item}! Not ${where.short}!`,
         ],
         scene: {
           setting: 'living-room',
@@ -101,9 +102,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Again! "To ${where.short}!" "And ${snack.a}," says ${F.name}. ${whoosh}!`,
-          `"To ${where.short}!" "Any ${snack.noun}?" says ${F.name}. ${whoosh}!`,
-          `"To ${where.short}!" "Mmm, ${snack.noun}!" says ${F.name}. ${whoosh}!`,
+          `${K.name} tries again. "To ${where.short}!" "And ${snack.a}?" says ${F.name}. ${whoosh}!`,
+          `Once more! "To ${where.short}!" says ${K.name}. "Mmm, ${snack.a}!" says ${F.name}. ${whoosh}!`,
+          `"To ${where.short}!" says ${K.name}. "First ${snack.a}," says ${F.name}. ${whoosh}!`,
         ],
         scene: {
           camera: 'close',
@@ -115,9 +116,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Here is ${snack.a}. "Yum," says ${F.name}. "No!" says ${K.name}.`,
-          `Is it ${where.short}? No. It is ${snack.a}. ${F.name} does not mind.`,
-          `Bump. Look, ${snack.a}. "Very good," says ${F.name}. "Very bad," says ${K.name}.`,
+          `Is this ${where.short}? No! Here is ${snack.a}. "Yum," says ${F.name}. Poor ${K.name}!`,
+          `Here is ${snack.a}. "Yum," says ${F.name}. "No!" says ${K.name}. "Not ${where.short}!"`,
+          `Bump. They see ${snack.a}. "Very good," says ${F.name}. "Very bad," says ${K.name}.`,
         ],
         scene: {
           setting: snack.setting,
@@ -131,9 +132,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `The ${item} came last. The ${snack.noun} came last. "Hush, ${F.name}," says ${K.name}.`,
-          `${K.name} thinks. It goes to what comes last! "Not a word, ${F.name}. Not one!"`,
-          `"I know!" says ${K.name}. "It only hears the end. Hush, ${F.name}!"`,
+          `"I know!" says ${K.name}. "${hears} the last word! Not one word, ${F.name}!"`,
+          `${K.name} thinks. The ${item} came last. Then ${snack.a} came last. "${hears} the last word! Hush, ${F.name}!"`,
+          `"Who spoke last?" says ${K.name}. "Me," says ${F.name}. "${hears} the last word! Hush!"`,
         ],
         scene: {
           camera: 'close',
@@ -146,7 +147,7 @@ export function young(bound: MagicRide): Told {
       {
         text: chance
           .some(3, where.seenShort)
-          .map((seen) => `"To ${where.short}," says ${K.name}. Hush, ${F.name}. ${whoosh}! ${seen}`),
+          .map((seen) => `"To ${where.short}," says ${K.name}. ${F.name} says nothing. ${whoosh}! ${seen}`),
         scene: {
           setting: where.setting,
           camera: 'wide',
@@ -158,9 +159,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `The sun goes down. "Home!" But whose home? It does not know.`,
-          `Now it is late. "Home, please!" But whose? It stays.`,
-          `Down goes the sun. "Home!" Nothing. It has no home.`,
+          `It is late. "Home, please!" says ${K.name}. But which home? ${F.name} looks at ${K.name}.`,
+          `Down goes the sun. "Home!" says ${K.name}. Nothing happens. Which home? There are so many.`,
+          `"Now home," says ${K.name}. But whose home? Nobody said. ${K.name} and ${F.name} are still there.`,
         ],
         scene: {
           time: 'sunset',
@@ -173,9 +174,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `Brr. ${K.names} ${forgotten.cold} is cold. What does ${G.name} say? "Your ${item}!" ${whoosh}!`,
-          `"My ${forgotten.cold} is cold," says ${K.name}. "Your ${item}!" says ${F.name}. ${whoosh}!`,
-          `Brr, ${K.name}. Brr, ${F.name}. "I know!" says ${K.name}. "Your ${item}!" ${whoosh}!`,
+          `Brr! ${K.names} ${forgotten.cold} is cold. What does ${G.name} say? "Your ${item}!" ${whoosh}!`,
+          `"My ${forgotten.cold} is cold," says ${K.name}. "Your ${item} is at home," says ${F.name}. "My ${item}!" ${whoosh}!`,
+          `"Brr!" says ${F.name}. "I know!" says ${K.name}. "The ${item} is at home. My ${item}!" ${whoosh}!`,
         ],
         scene: {
           camera: 'close',
@@ -187,9 +188,9 @@ export function young(bound: MagicRide): Told {
       },
       {
         text: [
-          `The hook. The ${item}. And ${G.name}. Good night, ${K.name}. Good night, ${F.name}.`,
-          `There is ${G.name}. The ${item} goes on. Good night, ${F.name}.`,
-          `"There you are," says ${G.name}. "And your ${item}." Good night, ${F.name}.`,
+          `Home! There is the ${item}. There is ${G.name}. Good night, ${K.name}. Good night, ${F.name}.`,
+          `They are at home, by the door. "Here is your ${item}," says ${G.name}. Good night, ${F.name}.`,
+          `"There you are!" says ${G.name}. ${K.name} puts on the ${item}. Good night, ${F.name}.`,
         ],
         scene: {
           setting: 'living-room',

@@ -1,10 +1,26 @@
 import type { Told } from '../../arc.ts';
-import { cap, gist, sentence, titled, within, wordCount } from '../wording.ts';
+import { cap, fitting, gist, sentence, titled, within, wordCount } from '../wording.ts';
 import type { Making } from './arc.ts';
+import { ofIt } from './of-it.ts';
 
 /** The maker makes and makes; the friend minds one small thing the whole time, and nobody thinks to look at it. */
 export function young(bound: Making): Told {
-  const { chance, maker, helper, hot: cook, noun, aNoun, parts, faults, spare, use, setting, shown, sound } = bound;
+  const {
+    chance,
+    maker,
+    helper,
+    hot: cook,
+    noun,
+    aNoun,
+    parts,
+    faults,
+    spare,
+    theSpare,
+    use,
+    setting,
+    shown,
+    sound,
+  } = bound;
   const refrain = chance.pick(
     `${sound}. Is it done? Not yet.`,
     `${sound}. Ready? Not yet.`,
@@ -13,7 +29,7 @@ export function young(bound: Making): Told {
     `${sound}. Nearly there.`,
   );
   const fault = (i: 0 | 1): string => {
-    const told = sentence(faults[i].clause);
+    const told = sentence(ofIt(faults[i].clause, noun));
     // What is too long to say is seen in the picture.
     return within(8, told)
       ? told
@@ -28,13 +44,21 @@ export function young(bound: Making): Told {
     .map(sentence)
     .slice(0, 2)
     .join(' ');
-  const worked = sentence(`it ${use}`);
+  const worked = gist(8, `the ${noun} ${use}`) ?? sentence(`it ${use}`);
   const lots = ['pancakes', 'jam', 'soup', 'ice cream'].includes(noun);
   const done = within(8, worked)
     ? worked
     : lots
       ? `So ${noun.endsWith('s') ? 'many' : 'much'} ${noun}!`
       : `What a ${noun}!`;
+  const theBit = wordCount(spare) <= 6 ? theSpare : 'the last bit';
+  const sat = `${helper.name} sat and ${minds}.`;
+  const busy = hot === '' ? fitting(8, `${helper.name} ${minds} ${theBit}.`, sat) : sat + hot;
+  const why = gist(8, faults[0].reason) ?? '';
+  const put = fitting(8, `${helper.name} put in ${theBit}.`, `In went ${theBit}.`);
+  /** As much as a page for the smallest has room for. */
+  const upTo = (told: string, ...more: readonly string[]): string =>
+    more.reduce((page, each) => (wordCount(page + each) <= 18 ? page + each : page), told);
   const two = (pose: 'stand' | 'kneel', feeling: 'happy' | 'curious') =>
     [
       { who: maker, pose, feeling: 'determined' },
@@ -56,11 +80,9 @@ export function young(bound: Making): Told {
     pages: [
       {
         text: [
-          `Roll up your sleeves, ${maker.introduced}. What is it today? ${sentence(aNoun)} And ${helper.introduced} came to help.`,
-          `It was a making day. "${cap(aNoun)}!" said ${maker.introduced}. "With me!" said ${helper.introduced}.`,
-          `${maker.introduced} had a big plan. ${sentence(aNoun)} "Me too," said ${helper.introduced}.`,
-          `What shall we make today? "${cap(aNoun)}!" said ${maker.introduced}. "Me too," said ${helper.introduced}.`,
-          `"I know!" said ${maker.introduced}. ${sentence(aNoun)} "Can I help?" said ${helper.introduced}. "Yes, yes, yes!"`,
+          `Roll up your sleeves, ${maker.introduced}! ${sentence(aNoun)} ${cap(helper.introduced)} will help.`,
+          `"I know!" said ${maker.introduced}. "I will make ${aNoun}!" Here comes ${helper.introduced}. "I will help!"`,
+          `"Let us make ${aNoun}!" That is ${maker.introduced}. ${cap(helper.introduced)} will help.`,
         ],
         scene: {
           setting,
@@ -72,19 +94,17 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `Bits out. All out! And that? It is ${bit}. "${mind} it, ${helper.name}," said ${maker.name}.`,
-          `What a lot of bits! "${mind} this, ${helper.name}," said ${maker.name}. It was ${bit}.`,
-          `${goesIn} "And me?" said ${helper.name}. "${mind} this," said ${maker.name}. It was ${bit}.`,
-          `${goesIn} And ${bit}. "${mind} that," said ${maker.name}. So ${helper.name} ${minds} it.`,
+          `${goesIn} And ${bit}. "${mind} this, ${helper.name}," said ${maker.name}.`,
+          `What a lot of bits! One is ${bit}. "${mind} this one," said ${maker.name}. So ${helper.name} ${minds} it.`,
+          `"This is for you," said ${maker.name}. It was ${bit}. "${mind} it well, ${helper.name}." ${helper.name} ${minds} it well.`,
         ],
         scene: { camera: 'wide', actors: two('kneel', 'curious') },
       },
       {
         text: [
-          `Bang, crash, whoops. "${refrain}" ${maker.name} was busy. So was ${helper.name}.${hot}`,
-          `"${refrain}" Up to the ears went ${maker.name}. ${helper.name} sat still.${hot}`,
-          `"${refrain}" ${helper.name} sat still, and ${minds}.${hot}`,
-          `"${refrain}" There was a lot of mess. ${helper.name} ${minds}.${hot}`,
+          `${maker.name} got to work. "${refrain}" ${busy}`,
+          `"${refrain}" Bang! That is ${maker.name}. ${busy}`,
+          `${maker.name} makes the ${noun}. "${refrain}" ${busy}`,
         ],
         scene: {
           camera: 'medium',
@@ -96,10 +116,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `It is done! Oh. ${fault(0)} "Hm," said ${maker.name}. "Hm," said ${helper.name}.`,
-          `Stand back, ${helper.name}. Oh no! ${fault(0)} "Nearly," said ${maker.name}.`,
-          `Ta-da! Oh. ${fault(0)} "Oh," said ${helper.name}, and ${minds} some more.`,
-          `Done! Oh dear. ${fault(0)} "Try again," said ${cook.name}.`,
+          upTo(`Ta-da! Look at the ${noun}! Oh dear. ${fault(0)}`, ` ${why}`, ` Poor ${maker.name}!`),
+          upTo(`"Done!" said ${maker.name}. Oh no! ${fault(0)}`, ` ${why}`, ` "Oh," said ${helper.name}.`),
+          upTo(`Come and look, ${helper.name}! Oh. ${fault(0)}`, ` ${why}`, ` "Again!" said ${maker.name}.`),
         ],
         scene: {
           camera: 'close',
@@ -111,10 +130,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `Number two. "${refrain}" ${fault(1)} Poor ${maker.name}!`,
-          `Start again. "${refrain}" ${fault(1)} ${helper.name} looked at ${maker.name}.`,
-          `So, again! "${refrain}" Ta-da! Oh no. ${fault(1)}`,
-          `Once more. "${refrain}" Oh no, oh no. ${fault(1)}`,
+          upTo(`So ${maker.name} tried again. "${refrain}" Oh no! ${fault(1)}`, ` ${helper.name} saw it.`),
+          upTo(`"Once more," said ${maker.name}. "${refrain}" Oh dear! ${fault(1)}`, ` "Oh," said ${helper.name}.`),
+          upTo(`Number two. "${refrain}" Is it right now? No! ${fault(1)}`, ` Poor ${maker.name}!`),
         ],
         scene: {
           camera: 'wide',
@@ -126,10 +144,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `Not a word from ${maker.name}. Only a back, and a cross one. ${helper.name} sat near it.`,
-          `"Never, never, never," said ${maker.name}. ${helper.name} sat down too, just in case.`,
-          `${maker.name} sat down. Humph. "I am not making ${within(8, aNoun) && wordCount(aNoun) <= 3 ? aNoun : 'it'}." Humph, humph.`,
-          `Stamp, stamp, stamp went ${maker.name}. "No more!" And down went ${maker.name}. Humph.`,
+          `"I give up!" said ${maker.name}. ${maker.name} sat down, very cross. ${helper.name} sat down too.`,
+          `Stamp, stamp, stamp went ${maker.name}. "No more ${noun} for me!" ${helper.name} came and sat close.`,
+          `${maker.name} made a cross face. "It will never work." ${helper.name} sat with ${maker.name}.`,
         ],
         scene: {
           setting: bound.aside,
@@ -142,10 +159,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `"I still have this," said ${helper.name}. ${sentence(bit)} "Where was THAT?" said ${maker.name}.`,
-          `"Did I ${mind.toLowerCase()} it well?" said ${helper.name}. ${sentence(bit)} "Oh!" said ${maker.name}. "Oh, yes!"`,
-          `But look what ${helper.name} has. "Does this go in?" said ${helper.name}. It was ${bit}. "Oh," said ${maker.name}.`,
-          `"What about this?" said ${helper.name}. ${sentence(bit)} They looked. "Oh," said ${maker.name}. "OH!"`,
+          `"I still have this," said ${helper.name}. It was ${bit}. "We need that!" said ${maker.name}. "We left it out!"`,
+          `"What is this for?" said ${helper.name}. It was ${bit}. ${maker.name} jumped up. "We need that!"`,
+          `But look what ${helper.name} has! It is ${bit}. "We need that!" said ${maker.name}. "We forgot it!"`,
         ],
         scene: {
           setting,
@@ -158,10 +174,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `${helper.name} put it in. ${sound}. "One, two, three!" said ${maker.name}. ${done}`,
-          `In it goes. ${sound}. Look, ${maker.name}! Look, ${helper.name}! ${done}`,
-          `One last time. Shut your eyes. ${sound}. Ta-DA! ${done}`,
-          `Quick, quick. ${sound}. Open your eyes. Ta-DA! ${done}`,
+          upTo(`${put} ${sound}. Now look! ${done}`, ` "We did it!" said ${maker.name}.`),
+          upTo(`${put} One, two, three! ${done}`, ` "Hooray!" said ${maker.name} and ${helper.name}.`),
+          upTo(`${put} "Shut your eyes," said ${maker.name}. Ta-da! ${done}`),
         ],
         scene: {
           camera: 'wide',
@@ -174,11 +189,9 @@ export function young(bound: Making): Told {
       },
       {
         text: [
-          `No more bits. So what can ${helper.name} ${mind.toLowerCase()} now? The moon. Good night, ${maker.name}.`,
-          `${maker.name} is asleep. Is that a smudge? ${helper.name} lets it be.`,
-          `Who made it? ${maker.name} did. And who ${minds}? ${helper.name} did. Good night, both.`,
-          `${maker.name} is asleep. What does ${helper.name} do? ${helper.name} ${mind === 'Mind' ? 'minds' : 'watches'} ${maker.name}. Good night.`,
-          `Good night, ${maker.name}. Good night, ${helper.name}. Good night, mess. We will see you in the morning.`,
+          `Who made the ${noun}? ${maker.name} did. Who ${minds} the last bit? ${helper.name} did. Good night, both.`,
+          `Now ${maker.name} is asleep. Who is minding ${maker.name}? ${helper.name} is. Good night, ${helper.name}.`,
+          `Good night, ${maker.name}. Good night, ${helper.name}. Good night, mess.`,
         ],
         scene: {
           setting: 'bedroom',

@@ -57,7 +57,7 @@ const venue = (
   beginsShort,
 });
 
-export const VENUES: readonly Venue[] = [
+const VENUES: readonly Venue[] = [
   venue(
     /^(?:opera house|opera|concert hall|concert|theatre|theater|ballet)$/,
     ['in', 'stage', []],

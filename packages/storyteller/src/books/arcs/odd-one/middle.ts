@@ -58,7 +58,7 @@ export function middle(bound: OddOne): Told {
             `${cap(H.introduced)} was much like anybody else. ${H.He} lived in the ${H.being?.home ?? 'house'} and ate ${H.being?.eats ?? 'toast'}. Only one thing about ${H.name} was unusual. So far, nobody had seen it.`,
             `There was nothing the matter with ${H.introduced}. ${H.He} ate ${H.being?.eats ?? 'toast'}, like the rest. But ${H.he} had one odd way, and one day somebody saw it.`,
             `If you met ${H.introduced}, you would not look twice. ${H.He} had a place to live, and enough to eat. But there was one odd thing, which ${H.name} never talked about.`,
-            `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. One thing about ${H.name} was odd, and ${H.name} kept it to ${H.name}. Who would want to be laughed at?`,
+            `${cap(H.introduced)} got up, had ${H.being?.eats ?? 'toast'}, and went about the day. ${H.He} had one odd way, and never spoke of it. Who would want to be laughed at?`,
             `On a quiet road lived ${H.introduced}. ${H.He} swept the step and said good morning. There was one small thing about ${H.name} that people did not know yet.`,
             `${cap(H.introduced)} was not tall and not short. ${H.He} liked supper, and a walk after. In one small way ${H.he} was not like the others.`,
           ],
@@ -86,8 +86,8 @@ export function middle(bound: OddOne): Told {
       {
         text: gossipAgain.flatMap((line) => [
           `${line} And ${C.theKind} told a friend, who told a cousin. The news ran ${way}. Soon everybody there was talking about ${H.name}.`,
-          `${line} Then ${C.theKind} heard about ${H.name} as well, and ran off to tell people ${way}. They told everybody else.`,
-          `${line} ${cap(C.theKind)} took the news ${way}. By noon even the people there laughed about ${H.name}, whom they had never met.`,
+          `${line} Then ${C.theKind} heard about ${H.name}, and told it ${way}. The others told everybody else.`,
+          `${line} ${cap(C.theKind)} took the news ${way}. By noon the people there laughed about ${H.name}. They had never even met.`,
           `${line} "I shan't tell anybody," said ${C.theKind}, and told everybody. It was all about ${H.name}, and it went ${way}.`,
         ]),
         scene: {
@@ -101,7 +101,7 @@ export function middle(bound: OddOne): Told {
       {
         text: [
           `By lunch ${H.name} heard it too. "${firstThing}" said somebody in front of the window. Then two people laughed. ${H.name} felt hot right up to the top.`,
-          `${H.name} was having soup when somebody outside said, "${firstThing}" It was about ${H.name}. They were laughing. ${H.name} put down the spoon and was not hungry any more.`,
+          `${H.name} was having soup, and heard somebody outside. "${firstThing}" they said about ${H.name}, and laughed. ${H.name} put down the spoon and was not hungry any more.`,
           `${H.name} heard them talk, out in the road. "${firstThing}" They said ${H.names} name, and then they laughed. It was only a small laugh, but it hurt.`,
           `Two people were talking about ${H.name}, right under the window. "${firstThing}" said one, and the other giggled. ${H.name} got down behind the chair, so that nobody could see.`,
         ],
@@ -110,10 +110,10 @@ export function middle(bound: OddOne): Told {
       {
         text: [
           `So ${H.name} made a sign, to send people away. It said: ${sign}. But then ${A.theKind} came to read it. So did ${B.theKind}. Now more people stood there than before.`,
-          `${H.name} painted a sign and hung it up. ${sign}, it said. But people like to read signs. Soon ${A.theKind} and ${B.theKind} stood in front of the house and stared.`,
+          `${H.name} painted a sign and hung it up. ${sign}, it said. But people like to read signs. Soon ${A.theKind} and ${B.theKind} stood there and stared.`,
           `A sign would stop them looking, thought ${H.name}. ${sign}, it said. But it made them want to know why. ${cap(A.theKind)} brought ${B.theKind} to see.`,
-          `"Please stop looking at me," thought ${H.name}, and put up a sign: ${sign}. It only made people look more. By tea time ${A.theKind} and ${B.theKind} had come.`,
-          `${H.name} made a big red sign, and it took a whole pot of paint. ${sign}. But one could see it from far off. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
+          `"Please stop looking at me," thought ${H.name}. ${H.He} put up a sign: ${sign}. It only made people look more. By tea time ${A.theKind} and ${B.theKind} had come.`,
+          `${H.name} made a big red sign. It took a whole pot of paint. ${sign}. But one could see it from far off. ${cap(A.theKind)} showed ${B.theKind} where to stand.`,
           `${H.name} thought that a sign would help. ${sign}. It made ${A.theKind} stop right in front of the door. It made ${B.theKind} stop as well. Then they talked about ${H.name}.`,
         ],
         scene: {
@@ -133,9 +133,9 @@ export function middle(bound: OddOne): Told {
           `Next ${H.name} put on a hat, to look like somebody else. But ${A.theKind} knew who it was. "Good morning, ${H.name}," said ${A.theKind}. "Nice hat."`,
           `Then ${H.name} tried to do everything just like ${A.theKind}. Nobody laughs at ${A.theKind}. But it was hard work, and it went wrong when ${A.theKind} sneezed.`,
           `Next ${H.name} tried to talk about something else, very fast. It was about plums. But ${A.theKind} waited for the end, and then asked about ${H.name}.`,
-          `Then ${H.name} went out with a bag over the head, so as not to be seen. But ${A.theKind} saw the feet, and ${H.name} saw nothing.`,
+          `Then ${H.name} went out under a blanket, so that nobody would see ${H.him}. But ${A.theKind} saw the feet, and ${H.name} saw nothing.`,
           `After that ${H.name} held up a book to hide behind. But ${A.theKind} walked round the book. "What is it about?" said ${A.theKind}.`,
-          `Next ${H.name} went out in the rain, because other people stay in then. But ${A.theKind} had a new umbrella, and stood in the middle of the road.`,
+          `Next ${H.name} went out in the rain, because other people stay in then. But ${A.theKind} had a new umbrella, and was out as well.`,
         ],
         scene: {
           camera: 'medium',
@@ -170,7 +170,7 @@ export function middle(bound: OddOne): Told {
           `"There's somebody at the door," said ${K.name}. ${H.name} got under the table. Whoever it was knocked again, and then said sorry to the door.`,
           `When the day was nearly over there was a tap at the door. "It's only one," said ${K.name}, "and it looks shy." ${H.name} hid all the same.`,
           `Then somebody came up the path, very slowly. ${H.name} blew out the lamp and hid. "They've stopped," whispered ${K.name}. "They're wiping their feet."`,
-          `Somebody knocked, and waited, and knocked once more. ${H.name} went behind the curtain. "It's one who looks just like you," said ${K.name}, with an eye to the keyhole.`,
+          `Somebody knocked, and waited, and knocked once more. ${H.name} went behind the curtain. ${K.name} put an eye to the keyhole. "It looks just like you," said ${K.name}.`,
         ],
         scene: {
           time: 'sunset',
@@ -218,9 +218,9 @@ export function middle(bound: OddOne): Told {
       },
       {
         text: [
-          `They still talk about ${H.name}, ${way}. "${firstThing}" they say. "There are two of them." And last week ${A.theKind} came to the door and said, "I'm a bit odd myself."`,
+          `They still talk about ${H.name}, ${way}. "${firstThing}" they say. "There are two of them." Last week ${A.theKind} came to the door. "I'm a bit odd myself," said ${A.theKind}.`,
           `The sign is still up, but ${H.name} has turned it round. Now it says: COME IN. And somebody has. It was ${A.theKind}, who said sorry, and brought a cake.`,
-          `People still look up at the window, and now ${H.name} and ${T.name} wave to them. ${cap(A.theKind)} waved back today, and blushed.`,
+          `People still look up at ${H.names} window. ${H.name} and ${T.name} wave to them. ${cap(A.theKind)} waved back today, and blushed.`,
           `${T.name} lives two doors down now. When ${H.name} goes out, ${T.name} goes too, and nobody laughs. "I wish I were odd," said ${A.theKind}, the other day.`,
           `There are two chairs outside now, for ${H.name} and ${T.name}. Then there was a third. It was ${A.theKind} who had brought it, to say sorry.`,
           `On Thursdays there is a club for odd ones at ${H.names} house. ${T.name} never misses it. ${cap(A.theKind)} has asked how one gets in.`,

@@ -149,7 +149,7 @@ export function old(bound: OddOne): Told {
       {
         text: [
           `Then there was a chance to make it stop. ${cap(A.theKind)} came to the gate, looking over one shoulder. "I'll tell you something odd about ${C.theKind}," said ${A.theKind}. "You tell the others, and then they'll all laugh about that, and leave you alone." ${H.name} wanted it so much that it ached.`,
-          `On Friday ${H.name} saw ${C.theKind} behind the shed, doing something much odder. Nobody else had seen it. ${H.name} had only to tell ${A.theKind}, and by evening they would all be laughing at ${C.theKind} instead. ${H.name} opened ${H.his} mouth. Then ${H.he} thought of how that laugh sounds from indoors.`,
+          `On Friday ${H.name} saw ${C.theKind} behind the shed, doing something much odder. Nobody else had seen it. ${H.name} had only to tell ${A.theKind}. By evening they would all be laughing at ${C.theKind} instead. ${H.name} opened ${H.his} mouth. Then ${H.he} thought of how that laugh sounds from indoors.`,
           `Towards evening ${A.theKind} came by in a friendly way, with ${C.theKind} a little behind. "They'll stop laughing at you as soon as they have somebody else," said ${A.theKind}, very low. "I know something odd about ${C.theKind}. Shall I tell you? Then you can tell them." ${H.name} looked at ${C.theKind}, who was waving.`,
           `${H.name} knew something about ${C.theKind} that was twice as odd. ${H.He} had known it for years, and had never told anybody. If ${H.he} told it now, they would all laugh at ${C.theKind} instead. "You look as if you were going to say something," said ${A.theKind}, leaning on the gate. It would take one breath.`,
         ],
@@ -167,8 +167,8 @@ export function old(bound: OddOne): Told {
       {
         text: [
           `"No, thank you," said ${H.name}. "I know how that feels." ${H.He} went in and sat down. So outside they went on laughing at ${H.name}, and not at ${C.theKind}. It was the right thing to do, and it was not at all pleasant.`,
-          `${H.name} thought about it, and then shook ${H.his} head. "Lovely evening," ${H.he} said, and that was all. ${C.theKind} went home and never knew how near it had been. The laughing in the road went on, and it was still about ${H.name}.`,
-          `"I've nothing to say," said ${H.name}. Nobody thanked ${H.him}, because nobody was to know. ${C.theKind} was safe. But outside they laughed again, and it was still about ${H.name}, who sat at the table with both hands over ${H.his} ears.`,
+          `${H.name} thought about it, and then shook ${H.his} head. "Lovely evening," ${H.he} said, and nothing else. ${cap(C.theKind)} went home and never knew how near it had been. The laughing in the road went on, and it was still about ${H.name}.`,
+          `"I've nothing to say," said ${H.name}. Nobody thanked ${H.him}, because nobody was to know. ${cap(C.theKind)} was safe. But outside they laughed again, and it was still about ${H.name}. ${H.He} sat at the table and would not listen.`,
           `"No," said ${H.name}. "They laugh at me, and I wouldn't wish that on ${C.theKind}." So nothing was told, and nothing changed. People went home, still laughing about ${H.name}. That night the house felt very large, and had only ${H.name} in it.`,
         ],
         scene: { setting: home, camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'determined' }] },
@@ -225,7 +225,7 @@ export function old(bound: OddOne): Told {
           `The sign is still on the gate, but somebody has turned it round. On the back it says: KNOCK. TWICE IF YOU ARE SHY. There have been four so far. The last of them was ${A.theKind}, very late, looking over one shoulder. "${refrain}," said ${A.theKind}. "Come in," said ${H.name}.`,
           `They do still talk. But at night you may see two shapes at that window, and sometimes three, and they are laughing. And once, quite late, there was a knock, and it was ${A.theKind}. "${refrain}," it began, and stopped. "I'm odd as well," said ${A.theKind}. "Can I come in?"`,
           `There are two chairs outside the house now, and there is a third one, folded. On fine evenings people nod as they go by. ${H.name} nods back, and so does ${T.name}. "${refrain}," said ${A.theKind} the other day, and nobody answered. So ${A.theKind} came over, said sorry, and unfolded the chair.`,
-          `Nobody laughs about ${H.name} much now. But the story still goes about, and now and then somebody comes who has heard it, and is odd as well. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I'm a bit like that myself."`,
+          `Nobody laughs about ${H.name} much now. But the story still goes about, and sometimes it brings somebody who is odd as well. ${H.name} and ${T.name} leave a lamp on. Last night it was only ${A.theKind}, who had been outside for some time. "${refrain}," said ${A.theKind}. "But I'm a bit like that myself."`,
         ],
         scene: {
           setting: outside,

@@ -19,11 +19,11 @@ export function young(bound: OddOne): Told {
   );
   const odd = clauseIsShort ? `"${H.name} ${clause}!"` : '"Have you heard?"';
   const over = chance.pick(
-    'Over the hill.',
-    'Under the gate.',
-    'Round the corner.',
-    'All the way round.',
-    'Far, far off.',
+    'It went over the hill.',
+    'It went down the road.',
+    'It went round the corner.',
+    'It went all the way round.',
+    'It went far, far off.',
   );
   const knock = chance.pick('Knock, knock.', 'Tap, tap, tap.', 'Rat-a-tat.', 'Tip, tip, tap.');
   return {
@@ -71,9 +71,9 @@ export function young(bound: OddOne): Told {
       {
         text: [
           `${cap(A.theKind)} told ${B.theKind}. They both laughed at ${H.name}. "${refrain}"`,
-          `"Psst!" said ${A.theKind}, and told ${B.theKind}. "${refrain}" said ${B.theKind}.`,
+          `"Psst!" said ${A.theKind}. "Come here." So ${B.theKind} heard it. "${refrain}"`,
           `Psst, psst! Now ${B.theKind} knew about ${H.name}. "${refrain}"`,
-          `"It is about ${H.name}," said ${A.theKind}. "Do tell!" said ${B.theKind}. "${refrain}"`,
+          `"Psst! About ${H.name}!" said ${A.theKind}. "Do tell!" said ${B.theKind}. "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -85,10 +85,10 @@ export function young(bound: OddOne): Told {
       },
       {
         text: [
-          `Off ran ${C.theKind}. ${over} There ${C.theKind} told everybody. "${refrain}"`,
-          `${cap(C.theKind)} heard it, too. ${cap(C.theKind)} ran and told them all. ${over} "${refrain}"`,
-          `"I must tell all my friends," said ${C.theKind}. ${over} "${refrain}"`,
-          `How fast ${C.theKind} ran! ${over} "It is about ${H.name}. ${refrain}"`,
+          `${cap(C.theKind)} ran to a friend. ${over} "${refrain}"`,
+          `${cap(C.theKind)} heard it, and told everybody. ${over} "${refrain}"`,
+          `"I must tell them!" said ${C.theKind}. ${over} "${refrain}"`,
+          `${cap(C.theKind)} ran to tell the others. ${over} "${refrain}"`,
         ],
         scene: { camera: 'medium', actors: [{ who: C, pose: 'run', feeling: 'excited' }] },
       },
@@ -149,7 +149,7 @@ export function young(bound: OddOne): Told {
       {
         text: [
           `Now ${H.name} and ${T.name} are friends. "Can I come in?" said ${A.theKind}. "Yes!"`,
-          `${H.name} and ${T.name} sat side by side. ${cap(A.theKind)} came and sat, too.`,
+          `${H.name} sat with ${T.name}. They both laughed. ${cap(A.theKind)} came and sat, too.`,
           `"${H.says}," said ${H.name}. "${H.says}," said ${T.name}. And ${A.theKind} said, "I am sorry."`,
           `${H.name} and ${T.name} laughed. They were not alone now. Good night, says ${A.theKind}.`,
         ],

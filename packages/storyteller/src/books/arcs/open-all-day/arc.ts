@@ -27,7 +27,7 @@ export interface OpenAllDay extends DayPlace {
 }
 
 /** A small thing that a child picks up. */
-export interface Find {
+interface Find {
   /** "a grey feather". */
   readonly a: string;
   /** "feather". */

@@ -31,7 +31,7 @@ export const namesOf = ({
 type Lines = (names: DayNames) => readonly [string, string, ...string[]];
 
 /** The three pages of one telling that say what went wrong. */
-export interface SpoiltPages {
+interface SpoiltPages {
   /** What they find instead of what was planned. */
   readonly trouble: Lines;
   /** What they try all the same, and why it does not work. */

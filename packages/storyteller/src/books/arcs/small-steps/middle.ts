@@ -172,11 +172,11 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
         text: keeping(
           14,
           [
-            `Ask anybody about ${hero.introduced}, and they would smile. That was because of the thing. ${hero.He} could ${fear.habit}. Nobody asked about ${fear.name}, and that was just as well.`,
-            `${hero.introduced} was brave about porridge and Mondays. ${hero.He} had once been brave about a haircut. ${hero.He} could ${fear.habit}. There was only one thing left over. It was ${fear.name}.`,
-            `${hero.introduced} was good at a lot of things. ${hero.He} could ${fear.habit}, and did, most days. It was not for anything. But ${name} did not like ${fear.name}.`,
+            `Ask anybody about ${hero.introduced}, and they would smile. ${hero.He} could ${fear.habit}, for no reason at all. But ask about ${fear.name}, and ${name} did not smile. ${name} was afraid of ${fear.them}.`,
+            `${hero.introduced} was not afraid of spiders, or of cold soup. ${hero.He} could ${fear.habit}. Only one thing frightened ${name}. It was ${fear.name}.`,
+            `${hero.introduced} was good at a lot of things. ${hero.He} could ${fear.habit}, and did it most days, for fun. But ${name} did not like ${fear.name}.`,
             `There was one thing everybody knew about ${hero.introduced}. ${name} could ${fear.habit}. "What a thing to be good at," people said. And there was one thing nobody knew. ${name} did not like ${fear.name}.`,
-            `If you needed somebody to ${fear.habit}, you asked ${hero.introduced}. Nobody ever did need it. If you needed somebody who liked ${fear.name}, you asked somebody else.`,
+            `If you needed somebody to ${fear.habit}, you asked ${hero.introduced}. But you never asked ${name} about ${fear.name}. ${name} was too frightened.`,
           ],
           `${hero.introduced} was good at one thing. ${hero.He} could ${fear.habit}. Nobody needed it much. But ${name} did not like ${fear.name}.`,
         ),
@@ -187,8 +187,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `The first plan was a simple one. ${name} would be somewhere else. But when ${name} got there, so did ${fear.name}. "${plan}," said ${name}, from underneath something.`,
-          `There was a plan, and it had worked very well in ${name}'s head. ${failed(try1, why1)} "${plan}," said ${name}, not coming out.`,
+          `${name} made a plan, so as not to meet ${fear.name}. ${failed(try1, why1)} The plan did not work. "${plan}," said ${name}, still hiding.`,
+          `There must be some way to get away from ${fear.name}. ${failed(try1, why1)} "${plan}," said ${name}, not coming out.`,
           `${scary ? `"${cap(scary)}," said ${name}. "Who would like that?" ` : `"It's just how ${fear.they} ${fear.they === 'it' ? 'is' : 'are'}," said ${name}. `}So ${failed(try1, why1)} "${plan}," said ${name}.`,
           `${scary ? `"The trouble is this," said ${name}. "${cap(scary)}." ` : `"I can't say why," said ${name}. "It's a feeling, with legs." `}${failed(try1, why1, 'First ')} "${plan}," said ${name}.`,
         ],
@@ -201,19 +201,19 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `The next plan had string in it, and a spoon. It took an hour to make, and no time to fall down. "${plan}," said ${name}, sitting in what was left.`,
-          `Then ${name} kept quite still, in case that was a plan. It was not. It was only being frightened without moving. "${plan}," said ${name}, and sat down. It was just something to say.`,
+          `${name} thought and thought, and made a better plan. ${failed(try2, why2)} ${name} sat down on the ${floor}. "${plan}," said ${name}.`,
+          `"This time it will work," said ${name}. ${failed(try2, why2)} "${plan}," said ${name}. But ${hero.he} could not think of one, and was sad.`,
           `${failed(try2, why2, 'So next ')} "${plan}," said ${name}. But there was not one. There was only the ${floor}, so ${name} sat on it.`,
-          `${failed(try2, why2, 'After that ')} "${plan}," said ${name}, in a much smaller voice. That was the last of the plans.`,
+          `${failed(try2, why2, 'After that ')} "${plan}," said ${name}, in a much smaller voice. There were no plans left.`,
         ],
         scene: { camera: 'wide', actors: [{ who: hero, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: [
-          `Somebody sat down too. It was ${b}. "I'm no good at plans," said ${b}. "I'm only good at sitting. We could sit and ${sensed} for ${measure.one}." ${measure.howLong(name, b)}`,
-          `${cap(b)} came and sat down too. "What does it smell like?" said ${b}. "I don't know," said ${name}. "I never stayed to find out." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
-          `"Is there room down there?" said ${b}. There was. "How long did you ${sensed} ${at} ${fear.them} for?" "I didn't," said ${name}. "Suppose we ${sensed} for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
-          `${cap(b)} sat down on the next bit of ${floor}. "That's a lot of plans," said ${b}. "Have you tried ${sensed}ing ${at} ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
+          `${cap(b)} came and sat beside ${name}. "Don't hide," said ${b}. "I'll stay with you. We could sit and ${sensed} for ${measure.one}, and then stop." ${measure.howLong(name, b)}`,
+          `"What is it really like?" said ${b}, and sat down too. "I don't know," said ${name}. "I always ran away." "We could stay for ${measure.one}," said ${b}. "And then stop." ${measure.howLong(name, b)}`,
+          `"May I sit with you?" said ${b}. "Did you ever ${sensed} ${at} ${fear.them}?" "No," said ${name}. "I always hid." "Suppose we ${sensed} for ${measure.one}," said ${b}. ${measure.howLong(name, b)}`,
+          `"Hiding doesn't help," said ${b}, and sat down on the ${floor} as well. "Have you tried ${sensed}ing ${at} ${fear.them}?" "No," said ${name}. "For how long?" "For ${measure.one}," said ${b}. "Then we stop." ${measure.howLong(name, b)}`,
         ],
         scene: {
           camera: 'medium',
@@ -226,8 +226,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, but only with one ${part}. It did not get any larger for being ${sensed}ed ${at}. Then it was over, and ${name} and ${b} breathed out.`,
-          `"Ready?" said ${b}. "No," said ${name}. ${measure.begins(b)} There ${fear.they === 'they' && !fear.figure ? 'were' : 'was'} ${fear.seen}, and there was ${name}, and nobody went away. It is surprising how much fits into ${measure.one}.`,
+          `${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, but only with one ${part}. It was not so bad. Then ${measure.one} was over, and they both breathed out.`,
+          `"Ready?" said ${b}. "No," said ${name}. ${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, all the same. Nothing bad happened. "I did it!" said ${name}.`,
           fitting(
             14,
             `So they did. ${measure.begins(b)} ${name} ${sensed}ed ${at} ${fear.seen}, and ${part === 'ear' ? 'looked' : 'listened'}, and sniffed. ${sense} "Is that all?" said ${name}. "That's all there is in ${measure.one}," said ${b}.`,
@@ -251,8 +251,8 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `"Again," said ${name}, before there was time to think better of it. ${measure.goesOn(b)} Now there was room for both eyes. ${name} pointed something out to ${b}. "I'd missed that," said ${b}.`,
-          `"Now for ${measure.two}," said ${b}. It was a great deal to ask. ${measure.goesOn(b)} About half way through, ${name} forgot to hold on. It was only for a moment, but ${b} saw.`,
+          `"Again," said ${name}. ${measure.goesOn(b)} This time ${name} ${sensed}ed for much longer, and was only a little afraid. "You're getting good at this," said ${b}.`,
+          `"Now for ${measure.two}," said ${b}. ${measure.goesOn(b)} About half way through, ${name} forgot to hold on to ${b}. ${name} did not notice, but ${b} did.`,
           fitting(
             14,
             `"We could do ${measure.two}," said ${name}. ${measure.goesOn(b)} ${truth} "Nobody told me that," said ${name}. "It's hard to tell," said ${b}. "You have to be there."`,
@@ -276,23 +276,23 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: fear.alive
           ? [
-              `Then ${fear.seen} came a little nearer, or seemed to. ${cap(b)} stayed put. "I'm here," said ${b}. But the bump was back inside ${name}, and it had brought its friends.`,
-              `It was going well, and that is just the time. ${cap(fear.seen)} turned round. ${cap(b)} did not so much as blink. But ${name} had gone cold, from the top all the way down.`,
-              `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", all at once, a long way off. ${cap(b)} did not move. But it all came back, every bit of it. Everything inside ${name} went bump.`,
-              `Then ${fear.seen} looked up. That was all. ${cap(b)} sat just as before. But everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
+              `Then ${fear.seen} came a little nearer. ${cap(b)} stayed close. "I'm here," said ${b}. But ${name} was frightened again, and wanted to hide.`,
+              `Just when it was going well, ${fear.seen} turned round. ${cap(b)} stayed beside ${name}. But ${name} had gone cold all over, from being frightened.`,
+              `Then ${fear.seen} said "${clause(fear.figure?.says ?? 'Oh')}", a long way off. ${cap(b)} did not move. But ${name} was frightened all over again. Bump, bump, went ${name}'s heart.`,
+              `Then ${fear.seen} looked up. ${cap(b)} sat just as before. But ${name}'s heart went bump, and bump. ${name} looked round for somewhere to hide.`,
             ]
           : stays
             ? [
-                `It was going so well that ${name} stopped holding on. And then there was nothing to hold. ${cap(b)} was there, just as before. But the bump was back, and it had brought its friends.`,
-                `"No more of those," said ${b}, "but I'm here." ${name} knew that. It was only that everything had got large again, from the edges in.`,
-                `Then there was not one ${measure.unit} left. ${cap(b)} did not go anywhere. But it all came back, every bit of it. Everything inside ${name} went bump.`,
-                `"That was the last ${measure.unit}," said ${b}. It was very quiet without it. In the quiet, everything inside ${name} stood up and went bump. ${name} looked round for a plan.`,
+                `Then ${name} let go of ${b}. And all at once ${name} was frightened again. ${cap(b)} was quite near. But ${name}'s heart went bump, bump, bump.`,
+                `"That's the end," said ${b}, "but I'm here." ${name} knew that. But without a ${measure.unit} it was harder, and ${name} was frightened again.`,
+                `Then there was not one ${measure.unit} left. ${cap(b)} did not go away. But now ${name} thought of ${fear.name} again. Bump, bump, went ${name}'s heart.`,
+                `"That was the last ${measure.unit}," said ${b}. Now ${name} thought of nothing but ${fear.name}. And ${name} wanted to run off and hide.`,
               ]
             : [
-                `${measure.runsOut(b)} "All right," said ${name}, and it very nearly was. Then everything got large again, from the edges in.`,
-                `${measure.runsOut(b)} ${name} could hear ${b} quite well. ${hero.He} could hear a bump, too, and another bump. But those came from inside.`,
-                `${measure.runsOut(b)} And off went ${b}. At once it all came back, every bit of it. Everything inside ${name} went bump.`,
-                `${measure.runsOut(b)} It was only a moment. But ${fear.name} ${fear.they === 'it' ? 'was' : 'were'} bigger with nobody beside ${hero.him}. ${name} looked round for a plan.`,
+                `${measure.runsOut(b)} "All right," said ${name}. But without ${b} it was harder, and ${name} was frightened again.`,
+                `${measure.runsOut(b)} ${name} could hear ${b} quite well. But ${hero.he} could also hear ${hero.his} own heart. Bump, it went, and bump.`,
+                `${measure.runsOut(b)} Now ${name} was alone with ${fear.name}. All the fright came back. ${name} wanted to run off and hide.`,
+                `${measure.runsOut(b)} It was only a moment. But ${fear.name} seemed to be bigger with nobody beside ${hero.him}. ${name} looked round for somewhere to hide.`,
               ],
         scene: {
           camera: 'wide',
@@ -308,23 +308,23 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
         text: [
           fitting(
             14,
-            `${name} felt about for a plan, and there was none. But ${hero.he} could ${fear.trick}. It was small, and it was ${hero.his} own. One by one, the bumps sat down to listen.`,
-            `${name} felt about for a plan, and there was none. There was one small odd thing. It was ${hero.his} own. One by one, the bumps sat down to listen.`,
+            `${name} wanted to run away, and did not. For ${hero.he} could ${fear.trick}. So ${name} did that, again and again. And ${name} was not so frightened any more.`,
+            `${name} wanted to run away, and did not. ${name} did the odd old trick, again and again. And ${name} was not so frightened any more.`,
           ),
           fitting(
             14,
-            `"What shall I do?" thought ${name}. And what ${hero.he} did was the old thing, the silly one. ${use}`,
-            `"What shall I do?" thought ${name}. And what ${hero.he} did was the old thing, the silly one. It fitted as if it had been made for this.`,
+            `"What shall I do?" thought ${name}. "I could ${fear.trick}!" It was a silly trick, but now it helped. ${use}`,
+            `"What shall I do?" thought ${name}. Then ${hero.he} thought of the silly old trick. ${name} did it, and now it helped.`,
           ),
           fitting(
             14,
-            `There was no plan. There was only the thing ${name} could always do. ${hero.He} could ${fear.trick}. So ${hero.he} did. ${use}`,
-            `There was no plan. There was only the thing ${name} could always do. So ${hero.he} did it. Once. And again. The bumping got slower, to listen.`,
+            `${name} did not hide this time. ${hero.He} stood still, and did what ${hero.he} could always do. ${hero.He} could ${fear.trick}. ${use}`,
+            `${name} did not hide this time. ${hero.He} stood still, and did the trick that ${hero.he} could always do. It helped. The bumping got slower.`,
           ),
           fitting(
             14,
-            `Then ${name} began to ${fear.trick}. ${hero.He} hardly knew ${hero.he} was doing it. ${use}`,
-            `Then ${name} began to do the thing that was not for anything. Once. And again. And there ${hero.he} still was, in the same place.`,
+            `Then ${name} remembered something, and began to ${fear.trick}. ${use} It helped. ${name} had not run away.`,
+            `Then ${name} remembered the trick that was not for anything. ${hero.He} did it once, and again. It helped, and ${name} did not run away.`,
           ),
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'stand', feeling: 'determined' }] },
@@ -332,14 +332,14 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
       {
         text: stays
           ? [
-              `"I thought you would want to go," said ${b}. "So did I," said ${name}. They stood about for a bit longer, and neither of them counted.`,
-              `"Was that a plan?" said ${b}. "No," said ${name}. "I ran out of plans. It was only me."`,
-              `"That was longer than any ${measure.unit}," said ${b}. "Was it?" said ${name}. "I wasn't counting. We've been getting on by ourselves."`,
+              `"I thought you would want to go," said ${b}. "So did I," said ${name}. "But then I did my trick." And they stayed a bit longer.`,
+              `"You didn't hide," said ${b}. "No," said ${name}. "I was frightened, and I stayed." ${cap(b)} was very proud of ${name}.`,
+              `"That was longer than any ${measure.unit}," said ${b}. "Was it?" said ${name}. "I wasn't counting. I did it by myself."`,
               `"How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
             ]
           : [
-              `${measure.back(b)} "What was the plan?" said ${b}. "There wasn't one," said ${name}. "I ran out. It was only me."`,
-              `${measure.back(b)} "You're still here," said ${b}. "So ${fear.they === 'it' ? 'is it' : 'are they'}," said ${name}. "We've been getting on without you."`,
+              `${measure.back(b)} "Did you hide?" said ${b}. "No," said ${name}. "I was frightened, and I stayed, and then I did my trick."`,
+              `${measure.back(b)} "You're still here," said ${b}. "Yes," said ${name}, "and I'm not so frightened now." That was the best thing of the whole day.`,
               `${measure.back(b)} "How was it?" said ${b}. ${name} thought. "Long," said ${name}, "but not as long as ${measure.two}."`,
               `${measure.back(b)} "I did it by myself," said ${name}. "So I see," said ${b}. "Was it two, or three?" "I didn't count," said ${name}. "I was busy."`,
             ],
@@ -356,13 +356,13 @@ export function middle({ hero, beside, fear, chance }: SmallSteps): Told {
         text: keeping(
           14,
           [
-            `That night ${name} made a list of all the plans, and put a line through each. At the bottom there was one with no line. STAY, it said. THEN SEE.`,
-            `It was only a small ${sensed}, that night, and only a sleepy one. It was about ${measure.one} long. ${name} did not tell anybody. It had been for ${fear.name}, and for nobody else.`,
-            `After that, ${name} and ${fear.name} were not friends, exactly. But there was room for both. There was something ${name} had never noticed. It was ${clause(fear.friend)}. ${name} stayed and looked, for ${measure.one}. And then one more.`,
-            `That night ${name} took one more ${sensed}. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}. And nobody had to say "${plan}".`,
+            `That night ${name} wrote down every plan, and put a line through each. At the bottom ${hero.he} wrote one without a line. STAY, it said. THEN SEE.`,
+            `Before bed ${name} ${sensed}ed once more, all alone, for about as long as ${measure.one}. Then ${name} turned over, and was asleep. ${hero.He} had not even needed the trick.`,
+            `${name} still did not like ${fear.name} very much. But now there was time to notice something nice. It was ${clause(fear.friend)}. ${name} stayed for ${measure.one}. And then one more.`,
+            `That night ${name} took one more ${sensed}. And what was that? It was ${clause(fear.friend)}. "Good night," said ${name}, who did not need a plan any more.`,
             `"Do you like ${fear.them} now?" said ${b}, at bedtime. "No," said ${name}. "But I know how long I can not like ${fear.them} for." And it was quite a long time.`,
           ],
-          `That night ${name} took one more ${sensed}. It lasted for ${measure.one}. "Good night," said ${name}, to all of it.`,
+          `That night ${name} took one more ${sensed}. It lasted for ${measure.one}. "Good night," said ${name}, and was not frightened.`,
         ),
         scene: {
           setting: hero.isChild ? 'bedroom' : (hero.being?.setting ?? 'bedroom'),

@@ -71,10 +71,10 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: keeping(
           20,
           [
-            `Everything has its drawbacks. The drawback of a good life was ${fear.name}, and it was ${hero.introduced} who had the life. It was not that there was nothing else in it. ${name} could ${fear.habit}, and was known for that, in a small way. But you cannot do it all day. Sooner or later there was always ${fear.name}.`,
-            `${hero.introduced} had views. Soup should be cooler. Stairs should be fewer. And at the very top, underlined, was ${fear.name}. "Somebody ought to be told," said ${name}. It was true that ${hero.he} could ${fear.habit}. That did not seem to come into it.`,
-            `${hero.introduced} could ${fear.habit}. It was the kind of thing that might come in useful once in a lifetime. ${name} was keeping it for then. Everything else was going well, too, apart from one thing. The one thing was ${fear.name}. ${complaint}`,
-            `It is not everyone who can ${fear.habit}. ${hero.introduced} could, and kept in practice. That was on the one hand. On the other hand, in much larger writing, was ${fear.name}. ${name} did not like ${fear.them}. ${complaint}`,
+            `${hero.introduced} had a good life, apart from one thing. That was ${fear.name}. ${name} was afraid of ${fear.them}, and thought about ${fear.them} every day. ${hero.He} could ${fear.habit}, and was known for that, in a small way. But it did not seem to be of any use.`,
+            `${hero.introduced} could tell you what was wrong with the world. Soup should be cooler. Stairs should be fewer. And at the very top was ${fear.name}. Nothing else frightened ${name} so much. It was true that ${hero.he} could ${fear.habit}. That did not seem to help.`,
+            `${hero.introduced} could ${fear.habit}. It was the kind of thing that might come in useful once in a lifetime. Everything was going well, too, apart from ${fear.name}. ${name} was so frightened of ${fear.them} that ${hero.he} hid. ${complaint}`,
+            `It is not everyone who can ${fear.habit}. ${hero.introduced} could, and did it every day, for fun. But nobody is good at everything. ${name} was afraid of ${fear.name}. ${complaint}`,
             `There are two things to know about ${hero.introduced}. The first is that ${hero.he} could ${fear.habit}. It was not much use, but it was ${hero.his} own. The second is that ${hero.he} did not like ${fear.name}. ${complaint}`,
           ],
           `There are two things to know about ${hero.introduced}. One is a small odd trick, which comes in later. The other is ${fear.name}. ${name} did not like ${fear.them}. ${complaint}`,
@@ -86,17 +86,17 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `It is no good shouting at such a thing. ${name} had tried. It would have to be a letter, and a proper one. "Dear ${dear}," wrote ${name}. "I expect you mean well. But I have had enough. ${signed[0]}, ${name}." It was neat, and hardly blotted. Then ${name} turned the envelope over, to write down where it was to go, and sat there. And sat there.`,
+          `${name} was tired of being afraid, and wrote a letter about it. "Dear ${dear}," wrote ${name}. "I expect you mean well. But I have had enough. Please stop. ${signed[0]}, ${name}." Then ${name} turned the envelope over, to write down where it was to go. But ${hero.he} did not know the address.`,
           `So ${name} wrote a letter. "Dear ${dear}," it said. "I am writing to complain. Please stop, or do it somewhere else. ${signed[0]}, ${name}." It was a good letter. There was only one thing wrong with it. On the front there was a place for the address, and ${name} did not know what to put.`,
           `${name} decided to take it up with ${fear.them} directly. "Dear ${dear}," said the letter. "This cannot go on. Kindly go away by ${day}. ${signed[0]}, ${name}." ${name} licked the envelope. But you cannot post a letter to something that does not have a door.`,
-          `In the end ${name} put it in writing. "Dear ${dear}. You do not know me, but I know you. I should like it to stop, please, starting now. ${signed[0]}, ${name}." It looked very well, folded. It was only when ${name} got to the stamp that the trouble began. There is a slot for letters, and there is a slot for letters from abroad. There is no slot for that.`,
+          `In the end ${name} put it in writing. "Dear ${dear}. You do not know me, but I know you. You frighten me. I should like it to stop, please. ${signed[0]}, ${name}." It looked very well, folded. Only then did ${name} see the trouble. There is no postman who takes a letter to ${fear.name}.`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'hold', feeling: 'proud', holds: 'letter' }] },
       },
       {
         text: [
-          `The letter lay ready, with no address. ${name} lay ready too, behind the nearest thing that was wide enough. "Are you hiding?" said ${b}. "I'm waiting for a reply," said ${name}. "Down there?" "It's where I should like to be when it comes." ${cap(b)} could see the sense of that. "${again}," said ${name}.`,
-          `A week is a fair time to wait, and ${name} waited it, mostly underneath things. No answer came. What did come was ${fear.name}, as usual, just as though nobody had said a word. "You've gone a funny colour," said ${b}. "${again}," said ${name}.`,
+          `So the letter was not sent, and nothing changed. When it was time for ${fear.name} again, ${name} hid. "What are you doing down there?" said ${b}. "I'm waiting for an answer," said ${name}. "Has one come?" "No. ${again}."`,
+          `${name} waited a whole week for an answer, and hid for most of it. No answer came. ${failed(try1, why1, 'One day ')} "You've gone a funny colour," said ${b}. "I'm all right," said ${name}, who was not. "${again}."`,
           `${failed(try1, why1, 'In the meantime, ')} "Any news?" said ${b}. "They haven't answered," said ${name}. "Who hasn't?" said ${b}. ${name} did not say. "${again}," said ${name}.`,
           `${failed(try1, why1, 'While there was no answer, ')} "You look busy," said ${b}. "I'm waiting for the post," said ${name}. "What if it doesn't come?" "Then," said ${name}, "${again.charAt(0) === 'I' ? again : again.charAt(0).toLocaleLowerCase('en') + again.slice(1)}."`,
         ],
@@ -113,8 +113,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `"Dear ${dear}," wrote ${name}, for the second time, and then thought for so long that the ink dried. "I know that you are busy. So am I, with you. ${signed[1]}, ${name}." It was the truest letter so far. It went where the first had gone, which was nowhere. "${again}," said ${name}, and shut the drawer.`,
-          `Perhaps the first letter had been too polite. "Dear ${dear}," went the next one. "I hid for most of Monday. I had other plans for Monday. ${signed[1]}, ${name}." It did no more good than the other. It only made the drawer heavier. "${again}," said ${name}, who was getting through a great deal of paper.`,
+          `"Dear ${dear}," wrote ${name}, for the second time. "I am still frightened of you. You do not seem to care. ${signed[1]}, ${name}." It was the truest letter so far. But there was still no address. "${again}," said ${name}, and put it in the drawer with the first.`,
+          `Perhaps the first letter had been too polite. "Dear ${dear}," went the next one. "I hid for most of Monday, because of you. I had other plans for Monday. ${signed[1]}, ${name}." It was not sent either. It only lay in the drawer. "${again}," said ${name}, who was getting through a great deal of paper.`,
           `${failed(try2, why2, 'Then ')} So there was a second letter, and it was firmer. "Dear ${dear}. You have not answered my last. I am not angry, only tired. ${signed[1]}, ${name}." It went into the drawer, on top of the first. "${again}," said ${name}, to the drawer. It was getting to be a sad sort of drawer.`,
           `The second letter was shorter. "Dear ${dear}. Well? ${signed[1]}, ${name}." ${failed(try2, why2, 'And meanwhile ')} "${again}," said ${name}, and looked for the pencil. It had gone blunt. You can only press so hard.`,
         ],
@@ -122,7 +122,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `There was a drawer that would not quite shut, because of a letter, and ${b} came to see why. ${cap(b)} read them in order. "And what happens next?" said ${b}. "Nothing," said ${name}. "That's as far as it goes." "What it wants is a postman," said ${b}. "It's not a long walk. I'd be there, and we'd stop when you said stop." ${name} looked to see if this was a joke. It was not.`,
+          `${cap(b)} found the letters in the drawer, and read them in order. "You never sent these," said ${b}. "There isn't any address," said ${name}. "Then we could take them there ourselves," said ${b}. "I'd be with you the whole time, and we'd stop when you said stop." ${name} looked to see if this was a joke. It was not.`,
           `It was ${b} who found the letters. ${cap(b)} read them both, and did not smile in the wrong place. "These are good," said ${b}. "Why didn't you send them?" "There's no address." "You could take them round yourself," said ${b}. ${name} had not thought of that, and wished that nobody else had. "By hand?" "I'd come with you. As far as you like, and no further."`,
           `"I found these," said ${b}, holding a letter in each hand. "They're private," said ${name}. "They're very clear," said ${b}. "But nobody can answer a letter in a drawer. You know where ${fear.they === 'it' ? 'it lives' : 'they live'}. You could hand it over." "What, now?" "For one minute. I'll count it. You can hand it over and come straight back."`,
           `"What's this letter?" said ${b}. There was no use saying that it was not a letter. ${cap(b)} read it twice, and then the other one. "You've never had an answer," said ${b}. "No." "And did ${fear.seen} ever get the question?" ${name} was silent. "We could take it," said ${b}. "You hold it out, and I count to sixty. After that we may go away again. It's what postmen do."`,
@@ -137,7 +137,7 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `${name} had expected more, a bang, or a trapdoor. There was only ${fear.seen}, and a letter, held out as far as it would go. "Ten," said ${b}. "Twenty." At forty ${name} remembered to breathe. At sixty ${hero.he} looked round. "I'm still holding it," said ${name}. "So you are," said ${b}. "And very steady."`,
+          `So they went, and ${name} held out the letter to ${fear.seen}, as far as it would go. "Ten," counted ${b}. "Twenty." At forty ${name} remembered to breathe. At sixty ${hero.he} looked round. "Nothing bad happened," said ${name}. "No," said ${b}. "And you stood very still."`,
           `"What do I say?" said ${name}. "What does it say in the letter?" said ${b}. So ${name} read it out to ${fear.seen}, in a voice that went up and down. It took one minute, with the name at the end. Nobody can ever have been complained to so politely. "And?" said ${b}. "There wasn't any argument," said ${name}.`,
           fitting(
             20,
@@ -162,8 +162,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `They did it twice. The second time ${name} took one step nearer, which altered it a good deal. "It isn't how I described it," said ${name}. "Which part?" said ${b}. ${name} read down the letter, with a finger under the words. "Most of it," said ${name}, at last, "is about me."`,
-          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they went on. There are things that nobody would think of putting in a complaint. ${name} stood there with the letter hanging down, and clean forgot to be cross.`,
+          `They did it twice. The second time ${name} took one step nearer. "It isn't as I wrote it," said ${name}. "Which part?" said ${b}. ${name} read down the letter, with a finger under the words. "It says how frightened I am," said ${name}. "It doesn't say anything that's true about ${fear.name}."`,
+          `"Sixty," said ${b}. "Go on," said ${name}, who was as surprised as anybody. So they stayed for another minute. ${truth} ${name} had not known that. One finds out very little from under a table. The letter hung down in one hand. ${hero.He} had clean forgotten to be frightened.`,
           fitting(
             20,
             `"One more minute," said ${name}. "I don't want to be unfair." This time ${hero.he} really looked. ${truth} ${name} unfolded the letter and read it again, all through. "I shall have to change a few words," said ${name}. "I can't complain of what isn't so."`,
@@ -185,8 +185,8 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Somebody said "Eek." It was not ${b}. It was not even ${name}. It was ${small.introduced}, folded up very flat beside the way out. "Don't wait for me," said ${small.name}. "I can't seem to move." It was ${steps} steps to where it would all be over. One could do it in five, in a hurry. ${name} looked at ${b}. But ${b} was looking at ${name}, and was not going to say.`,
-          `They had very nearly got away with it. There were ${steps} steps to go. ${name} was counting them down, when one of them had somebody on it. "I'm not here," said ${small.introduced}, with both eyes shut. "If I'm not here, I can't be noticed." ${name} knew that plan. It had been one of the first. It does not work, and it is lonely.`,
+          `Then somebody said "Eek." It was ${small.introduced}, lying very flat on the ground. "I'm frightened," said ${small.name}. "I can't move." It was only ${steps} steps to the way out. ${name} could have gone home now, and nobody would have said a word. ${name} looked at the way out, and then at ${small.name}.`,
+          `It was ${steps} steps to the way out, and ${name} was on the way there. Then ${hero.he} saw ${small.introduced}, with both eyes shut. "I'm not here," said ${small.name}. "If I'm not here, nothing can find me." ${name} knew that plan. ${hero.He} had hidden like that for weeks, and it had not helped.`,
           `And then there was a noise close by, about as big as a pea. It was ${small.introduced}. ${small.He} was pressed up small, with both eyes shut. "Is it gone?" said ${small.name}. "Not yet," said ${name}. The way out was ${steps} steps off. ${name} had done two minutes, which was two more than anybody had asked. Nobody would say a word if ${hero.he} went now. Only ${small.name} would still be here.`,
           `"Shall we go?" said ${b}. It was ${steps} steps to the way out. ${name} had taken the first of them when something squeaked. There, flat against the ground, was ${small.introduced}, being as thin as possible. "Don't mind me," said ${small.name}, shaking. "I'm just waiting for ${fear.them} to stop." ${name} looked at the ${steps} steps. They were very good steps. Then ${hero.he} looked at ${small.name}.`,
         ],
@@ -203,18 +203,18 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
         text: [
           fitting(
             20,
-            `"I could take you out," said ${name}, "or I could stop here with you." It was said before ${hero.he} could think better of it. ${small.name} opened one eye. "Stop here," said ${small.name}. So that was that. And because you cannot only sit, ${name} began to ${fear.trick}. After a while there were two of them at it, one of them rather badly.`,
-            `"I could take you out," said ${name}, "or I could stop here with you." It was said before ${hero.he} could think better of it. "Stop here," said ${small.name}. So that was that. And because you cannot only sit, ${name} did the odd thing. After a while there were two of them at it.`,
+            `"I'll stay here with you," said ${name}, and sat down beside ${small.name}. It was hard, because ${hero.he} was frightened too. But ${hero.he} could ${fear.trick}, and so ${hero.he} did. ${small.name} tried it too. After a while they both felt better.`,
+            `"I'll stay here with you," said ${name}, and sat down beside ${small.name}. It was hard, because ${hero.he} was frightened too. So ${name} did the odd trick, and ${small.name} tried it too. After a while they both felt better.`,
           ),
           fitting(
             20,
-            `${name} got down on the ground, which was cold, and put up with it. "I'll show you what I do," said ${name}. "It's no good for anything." "Do it anyway," said ${small.name}. ${use} "That's quite good," said ${small.name}, "for something that isn't."`,
-            `${name} got down on the ground, which was cold, and put up with it. "I'll show you what I do," said ${name}. "It's no good for anything." "Do it anyway," said ${small.name}. So ${name} did. "That's quite good," said ${small.name}, "for something that isn't."`,
+            `${name} got down on the cold ground beside ${small.name}. "I'm frightened as well," said ${name}. "I'll show you what I do. I can ${fear.trick}." ${use} "Do it again," said ${small.name}. So they did it together, and it helped.`,
+            `${name} got down on the cold ground beside ${small.name}. "I'm frightened as well," said ${name}. "I'll show you what I do." And ${hero.he} did the odd trick. "Do it again," said ${small.name}. So they did it together, and it helped.`,
           ),
           fitting(
             20,
-            `"Budge up," said ${name}, and sat down. It all came back then, every bit of it. It is one thing to be brave on your way out. "What do we do now?" said ${small.name}. ${name} did not know. So ${hero.he} did the thing ${hero.he} always did, the odd one, and showed ${small.name} how. ${use}`,
-            `"Budge up," said ${name}, and sat down. It all came back then, every bit of it. "What do we do now?" said ${small.name}. ${name} did not know. So ${hero.he} did the odd thing ${hero.he} always did, and showed ${small.name} how. Once. And again. It was easier with two.`,
+            `"Budge up," said ${name}, and sat down with ${small.name}. Now ${hero.he} was frightened again. "What do we do?" said ${small.name}. So ${name} did the thing ${hero.he} always did, the odd one, and showed ${small.name} how. ${use}`,
+            `"Budge up," said ${name}, and sat down with ${small.name}. Now ${hero.he} was frightened again. "What do we do?" said ${small.name}. So ${name} did the odd thing ${hero.he} always did, and showed ${small.name} how. It was easier with two.`,
           ),
           fitting(
             20,
@@ -232,10 +232,10 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `${cap(b)} let the minutes go by like buses, and nobody wanted to get on one. ${small.name} had come up as far as ${name}'s side, and leaned. "It's still there," said ${small.name}, presently. "Yes," said ${name}. "So are we." Nobody had ever counted both sides before.`,
-          `"How long was that?" said ${name}, after a while. "I stopped counting at six minutes," said ${b}. "You didn't seem to need it." ${cap(fear.name)} had not gone anywhere. ${cap(were)} still there. But ${were} not all that was there. There was ${small.name} as well, and ${b}, and something to lean on.`,
-          `"Has it stopped?" said ${small.name}. "No," said ${name}. They both listened to that. "I don't mind it so much when it's ours," said ${small.name}. ${name} knew just what that meant, and could not have explained it to anyone. "Six minutes," said ${b}. "Then I lost count. I was enjoying myself."`,
-          `Nobody spoke for some time. It was not that sort of silence. "I thought you were never frightened," said ${small.name}. "I'm frightened now," said ${name}. "You do it very well," said ${small.name}. ${cap(b)} looked at the clock, and then forgot to say what it said. It may have been six minutes. It may have been ten.`,
+          `${cap(b)} let the minutes go by. ${small.name} had come up close to ${name}'s side, and leaned. "It's still there," said ${small.name}, presently. "Yes," said ${name}. "And so are we. All three of us." They counted, to be sure. There were really three, and none of them was running away.`,
+          `"How long was that?" said ${name}, after a while. "I stopped counting at six minutes," said ${b}. "You didn't seem to need it." ${cap(fear.name)} had not gone anywhere. But ${name} was not alone. There was ${small.name} on one side, and ${b} on the other.`,
+          `"Has it stopped?" said ${small.name}. "No," said ${name}, "but I don't mind so much when there are two of us." "Nor do I," said ${small.name}. They leaned on each other. "Six minutes," said ${b}. "Then I lost count."`,
+          `For some time nobody spoke. "I thought you were never frightened," said ${small.name}. "I'm frightened now," said ${name}. "But I can be frightened and stay here." ${small.name} thought about that. "So can I," said ${small.name}. It may have been six minutes. It may have been ten.`,
         ],
         scene: {
           camera: 'wide',

@@ -70,11 +70,11 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
     pages: [
       {
         text: [
-          `Here comes ${hero.introduced}. Hello! "I can ${trick}!" What for? Nobody knows.`,
-          `${hero.introduced} has a trick. It is this: ${trick}. Just for fun!`,
-          `This is ${hero.introduced}. ${name} can ${trick}. Is it useful? Not at all.`,
-          `${name} can ${trick}. Yes, ${hero.introduced}. All day long!`,
-          `Who can ${trick}? ${hero.introduced} can. And what for? Nothing.`,
+          `Here is ${hero.introduced}. What can ${name} do? ${name} can ${trick}.`,
+          `Hello, ${hero.introduced}! "I can ${trick}." Well done, ${name}!`,
+          `This is ${hero.introduced}. ${name} can ${trick}. It is a good game.`,
+          `Look, it is ${hero.introduced}! "I can ${trick}!" Again, ${name}!`,
+          `Who can ${trick}? ${hero.introduced} can. And what a fine trick!`,
         ],
         scene: {
           setting: hero.being?.setting ?? fear.setting,
@@ -83,10 +83,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `One thing made ${name} feel small. Can you guess? It was ${fear.name}. "${no}"`,
-          `Cold soup? Fine. Odd socks? Fine. And ${fear.name}? "${no}" said ${name}.`,
-          `But ${fear.name}? "${no}" said ${name}.`,
-          `${name} likes jam. ${name} likes mud. But ${fear.name}? "${no}"`,
+          `But ${name} was scared of one thing. It was ${fear.name}. "${no}"`,
+          `Was ${name} scared of mud? No. And ${fear.name}? Yes! "${no}" said ${name}.`,
+          `${name} did not like ${fear.name}. Not at all. "${no}" said ${name}.`,
+          `${name} likes jam. ${name} likes mud. But not ${fear.name}! "${no}"`,
         ],
         scene: {
           setting: fear.setting,
@@ -98,10 +98,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Quick, ${name}! ${cap(h1?.first ?? '')}! Nobody can see you now. ${h1?.peep} "${no}"`,
-          `Where did ${name} go? ${cap(h1?.first ?? '')}, that is where. Sit very still. "${no}"`,
-          `${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
-          `${name} hid ${h1?.first}. Shh. Wait. ${h1?.peep} "${no}"`,
+          `So ${name} hid ${h1?.first}. But it was dull in there. "${no}"`,
+          `Where is ${name} now? ${cap(h1?.first ?? '')}! But it was not nice there. "${no}"`,
+          `${name} ran and hid ${h1?.first}. ${h1?.peep} "${no}" said ${name}.`,
+          `Run, ${name}! ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
         ],
         scene: {
           camera: 'close',
@@ -111,10 +111,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Not a good place. Try again, ${name}. ${cap(h2?.first ?? '')}? ${h2?.peep} "${no}"`,
-          `Off went ${name}. ${cap(h2?.first ?? '')}! But it was no better there. "${no}"`,
+          `Next ${name} hid ${h2?.first}. But ${name} was still scared. "${no}"`,
+          `Off ran ${name}. ${name} hid ${h2?.first}. It did not help. "${no}"`,
           `So ${name} hid ${h2?.first}. ${h2?.peep} "${no}"`,
-          `Now where is ${name}? Look. ${cap(h2?.first ?? '')}! "${no}"`,
+          `Where is ${name} this time? Look! ${cap(h2?.first ?? '')}! ${h2?.peep} "${no}"`,
         ],
         scene: {
           camera: 'wide',
@@ -124,10 +124,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `"Shall we ${sensed}, once?" said ${beside.name}. "A crumb of a ${sensed}." "A crumb," said ${name}.`,
-          `${cap(beside.name)} moved up. ${name} moved in. "Can you ${sensed} from here?" It was a good here.`,
-          `"${look}?" said ${beside.name}. "And then we stop." "And then we stop?" said ${name}.`,
-          `${cap(beside.name)} came and sat close. "${look}," said ${beside.name}. "Then stop."`,
+          `Then ${beside.name} came. "Shall we ${sensed}, just once?" "Just once," said ${name}.`,
+          `${cap(beside.name)} sat down with ${name}. "We can ${sensed} from here. Then we stop."`,
+          `"${look}?" said ${beside.name}. "And you hold on to me." "Yes," said ${name}.`,
+          `${cap(beside.name)} sat very close to ${name}. "${look}," said ${beside.name}. "Then we stop."`,
         ],
         scene: {
           camera: 'medium',
@@ -139,10 +139,10 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `One, two, and ${sensed}! ${name} ${sensed}ed ${at} ${fear.seen}. One, two, and stop. Still all here.`,
-          `${name} opened one ${part}. It ${sensed}ed ${at} ${fear.seen}. It came back safe. And stop.`,
-          `${look} ${at} ${fear.seen}. ${sense ?? 'Hm. Was that all of it?'} And stop.`,
-          `${look} ${at} ${fear.seen}. ${sense ?? 'One, two, three. Still here.'} Stop! Phew.`,
+          `One, two, and ${sensed}! ${name} ${sensed}ed ${at} ${fear.seen}. ${sense ?? 'It was not so bad.'}`,
+          `${name} opened one ${part}. ${name} ${sensed}ed ${at} ${fear.seen}. Nothing bad happened. Phew!`,
+          `${look} ${at} ${fear.seen}. ${sense ?? 'Was that all?'} And ${name} was still there.`,
+          `${name} did it! ${look} ${at} ${fear.seen}. ${sense ?? 'One, two, three.'} And stop!`,
         ],
         scene: {
           camera: 'wide',
@@ -152,29 +152,29 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
       },
       {
         text: [
-          `Now a longer ${sensed}. One. Two. Three. Too long! Off ran ${name}. "${no}"`,
-          `Was it nearer now? ${name} thought so. Was it bigger? Yes! Back, ${name}, back! "${no}"`,
-          `A bigger ${sensed}. ${second ?? ''} Oh! Too big! Back, back, back. "${no}"`,
-          `A bigger ${sensed}. ${second ?? ''} Oh! Oh! Much too big! "${no}"`,
+          `Now they ${sensed}ed for longer. It was too long! Off ran ${name}. "${no}"`,
+          `${name} wanted one more ${sensed}. But then ${name} was scared again. "${no}"`,
+          `A bigger ${sensed}. ${second ?? ''} Oh! Too big! ${name} ran back. "${no}"`,
+          `${name} had a big ${sensed}. ${second ?? ''} Oh! Much too big! "${no}"`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'run', feeling: 'scared' }] },
       },
       {
         text: [
-          `"What was my trick for?" said ${name}. It was for now. ${use ?? 'Again. And again. Still here!'}`,
-          `Then ${name} did it. ${name} can ${trick}! Once for the knees. Once for the nose. Better.`,
-          `But who can ${trick}? ${name} can. ${use ?? 'Again. And again. Still here!'}`,
-          `Wait. ${name} can ${trick}. ${use ?? 'Once. Twice. Still here!'} Look at that.`,
+          `"I know!" said ${name}. "I can ${trick}!" ${use ?? 'Again. And again.'}`,
+          `What can ${name} do? ${name} can ${trick}! And it helped. ${name} stood still.`,
+          `But who can ${trick}? ${name} can! ${use ?? 'Again. And again.'} That was better.`,
+          `Then ${name} did the trick. ${use ?? 'Once. Twice.'} Now ${name} was not so scared.`,
         ],
         scene: { camera: 'medium', actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
       },
       {
         text: [
-          `Lie down, ${name}. One last ${sensed}, the smallest yet. There. Now it is small too. Good night.`,
-          `${name} is asleep. It was a very big day. And what was in it? A little ${sensed}.`,
+          `One last ${sensed} ${at} ${fear.name}. ${name} did not hide now. Good night, ${name}.`,
+          `Now ${name} is asleep. Did ${name} hide? No! Well done, ${name}.`,
           `Good night, ${night}. ${sentence(hero.isChild ? `A little ${sensed}` : hero.says)} Good night, ${name}.`,
-          `One more ${sensed}. A sleepy one. Good night, ${night}. Good night, ${name}.`,
-          `Is it there? Yes. Is ${name} there? Yes. Good night, both of you.`,
+          `${name} had one last sleepy ${sensed}. Good night, ${night}. Good night, ${name}.`,
+          `"Good night," said ${name} to ${fear.name}. And ${name} was not so scared.`,
         ],
         scene: {
           setting: hero.isChild ? 'bedroom' : (hero.being?.setting ?? 'bedroom'),

@@ -6,8 +6,14 @@ const MOST = 8;
 
 /** First the hero is not quite; then the child is not quite, and somebody has to show how it is done. */
 export function young(bound: TakingTurns): Told {
-  const { hero: H, child: K, want, wanted, home, verdict, chance } = bound;
-  const [notYet, atLast] = verdict;
+  const { hero: H, child: K, want, wanted, home, chance } = bound;
+  const [notYet, atLast] = chance.pick(
+    ['Not yet', 'Now you can'] as const,
+    ['Not quite', 'Yes'] as const,
+    ['Try again', 'Well done'] as const,
+    ['Nearly', 'That is it'] as const,
+    ['Almost', 'Hooray'] as const,
+  );
   const bump = chance.pick('Bump', 'Flop', 'Oops', 'Whump', 'Bonk');
   return {
     title: titled(
@@ -39,26 +45,26 @@ export function young(bound: TakingTurns): Told {
         text: keeping(
           MOST,
           [
-            `"I want to ${want}," said ${H.name}. Oh!`,
-            `But what is this? "I want to ${want}."`,
-            `"Shall I tell you?" said ${H.name}. "I want to ${want}."`,
-            `${H.name} looked up. ${H.name} looked round. "I want to ${want}!"`,
+            `${K.name} came to play. "I want to ${want}," said ${H.name}.`,
+            `${H.name} looked a bit sad. "I want to ${want}," said ${H.name}.`,
+            `"Do you know what?" said ${H.name} to ${K.name}. "I want to ${want}!"`,
+            `"What do you want?" said ${K.name}. "I want to ${want}!"`,
           ],
-          `"I want to do that!" said ${H.name}. "I want to ${want}."`,
+          `${H.name} had a wish. "I want to ${want}!"`,
         ),
         scene: { camera: 'close', actors: [{ who: H, pose: 'look-up', feeling: 'excited' }] },
       },
       {
         text: wanted
           ? keeping(MOST, [
-              `${H.name} did it like ${wanted.a}. ${bump}. "${notYet}!" said ${K.name}.`,
-              `"${clause(wanted.says)}!" said ${H.name}. ${bump}. Was that ${wanted.a}? "${notYet}!"`,
+              `${H.name} tried to be ${wanted.a}. ${bump}! "${notYet}!" said ${K.name}.`,
+              `"${clause(wanted.says)}!" said ${H.name}. But it did not sound right. "${notYet}!" said ${K.name}.`,
             ])
           : [
-              `One, two, go. ${H.name} tried it. ${bump}. "${notYet}!" said ${K.name}.`,
-              `${H.name} tried with both eyes shut. ${bump}. "${notYet}!" said ${K.name}.`,
-              `Ready. Steady. ${H.name}, go! ${bump}. "${notYet}!" said ${K.name}.`,
-              `${H.name} took a big breath. ${bump}. Was that it? "${notYet}!" said ${K.name}.`,
+              `One, two, go! ${H.name} tried it. ${bump}! "${notYet}!" said ${K.name}.`,
+              `${H.name} shut both eyes and tried it. ${bump}! "${notYet}!" said ${K.name}.`,
+              `"Ready, steady, go!" said ${K.name}. ${H.name} tried, and went ${bump.toLowerCase()}. "${notYet}!"`,
+              `${H.name} took a big breath, and tried. ${bump}! "${notYet}!" said ${K.name}.`,
             ],
         scene: {
           camera: 'wide',
@@ -70,10 +76,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `${H.name} tried it in a hat. ${bump}, ${bump.toLowerCase()}. "${notYet}!" said ${K.name}.`,
-          `${H.name} tried it very fast. ${bump}, ${bump.toLowerCase()}. "${notYet}!" said ${K.name}.`,
-          `Again! ${H.name} went at it backwards. ${bump}, ${bump.toLowerCase()}. "${notYet}!"`,
-          `A bit to the left. ${bump}. A bit to the right. ${bump}. "${notYet}, ${H.name}!"`,
+          `${H.name} put on a hat, and tried again. ${bump}! "${notYet}!" said ${K.name}.`,
+          `Now ${H.name} tried it very fast. ${bump}! Down went ${H.name}. "${notYet}!"`,
+          `${H.name} tried it backwards. That was no good. ${bump}! "${notYet}!" said ${K.name}.`,
+          `"I can do it!" said ${H.name}. ${bump}, ${bump.toLowerCase()}! "${notYet}!" said ${K.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -85,10 +91,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `"My turn," said ${K.name}. "I want to be ${H.aKind}."`,
-          `Then ${K.name} said, "I want a turn. Me! ${cap(H.aKind)}!"`,
-          `"It is my go," said ${K.name}. "I will be ${H.name}!"`,
-          `${K.name} stood up. "Can I be ${H.aKind}?" "You?" said ${H.name}.`,
+          `"My turn," said ${K.name}. "I want to be ${H.aKind}, like you."`,
+          `"I have a wish, too," said ${K.name}. "I want to be ${H.aKind}."`,
+          `"It is my go," said ${K.name}. "I want to be like ${H.name}!"`,
+          `"Can I be ${H.aKind}?" said ${K.name}. "You?" said ${H.name}. "Yes! Show me how!"`,
         ],
         scene: {
           camera: 'close',
@@ -100,10 +106,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `"${H.says}," said ${K.name}. "${notYet}!" said ${H.name}.`,
-          `${K.name} took a breath. "${H.says}?" "${notYet}!" said ${H.name}.`,
-          `So ${K.name} had a go. "${H.says}!" said ${K.name}. "${notYet}!" said ${H.name}.`,
-          `Was it loud? Yes. Was it good? "${H.says}." No. "${notYet}, ${K.name}!"`,
+          `${K.name} said "${H.says}". It did not sound right. "${notYet}!" said ${H.name}.`,
+          `"${H.says}," said ${K.name}, very small. "${notYet}!" said ${H.name}. "It must be bigger."`,
+          `So ${K.name} had a go. "${H.says}!" "${notYet}!" said ${H.name}, and laughed.`,
+          `"${H.says}!" said ${K.name}, much too loud. "${notYet}, ${K.name}!" said ${H.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -115,10 +121,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `"Like this," said ${H.name}. "${H.says.toUpperCase()}!" Oh, how good it was!`,
-          `"Watch," said ${H.name}. "${H.says.toUpperCase()}!" It went right up and over.`,
+          `"Do it like this," said ${H.name}. "${H.says.toUpperCase()}!" Oh, how good it was!`,
+          `"Listen to me," said ${H.name}. "${H.says.toUpperCase()}!" And ${K.name} clapped.`,
           `Big breath. "${H.says.toUpperCase()}!" said ${H.name}. "Oh!" said ${K.name}. "Do it again!"`,
-          `${K.name} sat still. ${H.name} stood up. "${H.says.toUpperCase()}!" And every bit of it was right.`,
+          `${H.name} showed ${K.name} how to do it. "${H.says.toUpperCase()}!" It was just right.`,
         ],
         scene: {
           camera: 'medium',
@@ -130,10 +136,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `All day they took turns. ${bump}, went one. "${H.says}," went one.`,
-          `Turn and turn about, all day. ${bump}. "${H.says}." ${bump}.`,
-          `Now ${H.name}. ${bump}. Now ${K.name}. "${H.says}." Now ${H.name}, one more time.`,
-          `Your go, my go, your go again. "${H.says}!" said ${K.name}. ${bump}, went ${H.name}.`,
+          `All day they took turns. ${bump}, went ${H.name}. "${H.says}," went ${K.name}.`,
+          `First ${H.name} tried and tried. Then ${K.name} did. They played like that all day.`,
+          `Now it was ${H.names} turn. ${bump}! Now it was ${K.names} turn. "${H.says}!"`,
+          `"Your go," said ${H.name}. "${H.says}!" said ${K.name}. "My go," said ${H.name}. ${bump}!`,
         ],
         scene: {
           camera: 'wide',
@@ -146,10 +152,10 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `Good night, ${H.name}. "${H.says}," said ${K.name}, so sleepy. "${atLast}," said ${H.name}.`,
-          `Now it is night. "${H.says}," said ${K.name}. "${atLast}," said ${H.name}. Good night.`,
-          `Stars. One last go. "${H.says}," said ${K.name}. "${atLast}," said ${H.name}.`,
-          `Who said "${H.says}"? Was it ${H.name}? No, ${K.name}! "${atLast}." Good night.`,
+          `It was night. "${H.says}," said ${K.name}, so sleepy. "${atLast}!" said ${H.name}.`,
+          `"${H.says}," said ${K.name}, in the dark. It was just right. "${atLast}!" said ${H.name}.`,
+          `The stars came out. ${K.name} had one last go. "${H.says}." "${atLast}!" said ${H.name}.`,
+          `Who said "${H.says}"? It was ${K.name}! "${atLast}!" said ${H.name}. Good night.`,
         ],
         scene: {
           camera: 'close',

@@ -41,9 +41,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `On Monday one of the ${goods.many} had gone. It was a mystery at last! In its place lay ${paid.one}. "That's nothing," said ${d}. "${refrain}: eleven left." ${p} put the nothing in a pocket.`,
-          `"There were twelve," said ${d}. "Now there are eleven. It's a crime!" Nobody had seen who took it. Where it had been, there was ${paid.one}. ${p} thought that it was pretty, and kept it. "${refrain}," said ${d}.`,
-          `Somebody had been there before them. One of the ${goods.many} was missing. ${d} looked under the shelf, and over it. ${p} looked on it, and found ${paid.one}. "${refrain}," said ${d}. "No, not that. The gap."`,
+          `On Monday one of the ${goods.many} had gone. It was a mystery at last! In its place lay ${paid.one}. "That's not a clue," said ${d}. "${refrain}: eleven left." But ${p} liked it, and put it in a pocket.`,
+          `"There were twelve ${goods.many}," said ${d}. "Now there are eleven. It's a crime! ${refrain}." Where the twelfth had been, there was ${paid.one}. ${p} thought that it was pretty, and kept it.`,
+          `Somebody had been at the shelf. One of the ${goods.many} was gone. "${refrain}," said ${d}, and looked for it under the shelf. ${p} looked on the shelf. In the gap lay ${paid.one}, and ${p} kept it.`,
         ],
         scene: {
           camera: 'close',
@@ -56,9 +56,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `${d} asked them all where they had been. They had been in bed. But that did not help. Everybody sleeps in a bed, thieves as well as the rest. "${refrain}," said ${d}. By morning one more had gone.`,
-          `The next day another was gone. "Was it you?" said ${d} to everyone. "No," they all said. But a thief would say no too. "${refrain}," said ${d}. ${p} found ${paid.one} again.`,
-          `First ${d} made a list of all the people. Then ${d} crossed out the nice ones. But they were all nice. Now there was nobody left to have done it. "${refrain}," said ${d}. By the next day there was one fewer.`,
+          `${d} asked them all where they had been. They had all been in bed. "A thief would say that too," said ${d}. "${refrain}." By morning one more had gone. In its place ${p} found ${paid.one}.`,
+          `The next day another of the ${goods.many} was gone. "Was it you?" said ${d} to everyone. "No," they all said. But a thief would say no too. "${refrain}," said ${d}. ${p} found ${paid.one} on the shelf again.`,
+          `${d} made a list of everybody, and crossed out the nice ones. But they were all nice. So nobody was left who could have done it. "${refrain}," said ${d}. Next morning ${p} found one more gap, with ${paid.one} in it.`,
         ],
         scene: {
           camera: 'medium',
@@ -70,9 +70,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `"We'll stay up and watch," said ${d}. They sat on the floor and watched the shelf. But watching makes your eyes heavy. When they woke, it was morning. There was ${paid.one} on ${d}'s knee. "${refrain}," said ${d}.`,
-          `So they hid behind a blanket, ${d} and ${p}. They were as quiet as two stones. But stones go to sleep. In the morning there was one more gap. ${p} had ${paid.one} behind one ear. "${refrain}," said ${d}, and yawned.`,
-          `So they tied a bell to the door. Nobody could come in without a ting. But nobody rang it. It was still shut in the morning, and one more was gone. "${refrain}," said ${d}. ${p} picked up ${paid.one}.`,
+          `"We'll stay up and watch," said ${d}. They sat on the floor, and watched the shelf until their eyes shut. When they woke, it was morning, and one more was gone. There was ${paid.one} on ${d}'s knee. "${refrain}," said ${d}.`,
+          `So they hid behind a blanket, ${d} and ${p}. They wanted to see who came. But it was warm in there, and they fell asleep. In the morning one more was gone. ${p} had ${paid.one} behind one ear. "${refrain}," said ${d}, and yawned.`,
+          `So they tied a bell to the door. Nobody could come in without a ting. But nobody rang it. The door was still shut in the morning, and one more was gone. "${refrain}," said ${d}. ${p} picked up ${paid.one}.`,
         ],
         scene: {
           camera: 'wide',
@@ -85,9 +85,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: introducing(X, [
-          `Then ${x} came by with the broom, and one pocket rattled. "Aha!" said ${d}. "What is in there?" ${x} took it out. It was cough sweets. "I have a cough," said ${x}, and went away, rather fast.`,
-          `Rattle, rattle. It came from a pocket, and the pocket was ${x}'s. "It was you!" said ${d}, in front of everyone. ${x} turned it inside out. There were three cough sweets in it. Nobody knew where to look.`,
-          `"Shh," said ${d}. "Something is rattling." It was ${x}, with a broom. "Show us," said ${d}, much too loudly. It was only cough sweets, in paper. ${x} held them out. "Would you like one?" said ${x}. That made it worse.`,
+          `Then ${x} came by with the broom, and one pocket was very full. "Aha!" said ${d}. "Are those our ${goods.many}?" ${x} turned out the pocket. It was cough sweets. "I have a cough," said ${x}, and went away, rather fast.`,
+          `Something rustled in ${x}'s pocket. "It was you!" said ${d}, in front of everyone. "You took our ${goods.many}!" ${x} turned the pocket inside out. There were three cough sweets in it. ${x} looked sad, and ${d} went red.`,
+          `"Shh," said ${d}. "Something is rustling." It was ${x}, with a full pocket. "You took our ${goods.many}!" said ${d}, much too loudly. It was only cough sweets. "Would you like one?" said ${x}. That made it worse.`,
         ]),
         scene: {
           camera: 'medium',
@@ -99,9 +99,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `${d} sat down under the sign. "I got it wrong," said ${d}. ${p} said nothing. But ${p} put all the bits in a row. There were five ${paid.many}. "Five have gone," said ${p}. "And five have come."`,
-          `"I don't want to be a detective," said ${d}. "You can look at mine," said ${p}, and emptied the pocket. It was five ${paid.many}, all clean. ${d} looked. Then ${d} looked again. "There's one for each!"`,
-          `It was very quiet after that. ${p} wanted to cheer ${d} up. "I've got these," said ${p}. They were ${paid.many}, one, two, three, four, five. "You kept them?" said ${d}. "Nobody told me not to," said ${p}.`,
+          `${d} sat down under the sign. "I got it wrong," said ${d}. ${p} put everything from one pocket in a row. There were five ${paid.many}. "Five things have gone," said ${p}. "And five have come. Somebody left one each time."`,
+          `"I don't want to be a detective," said ${d}. "You can look at what I found," said ${p}, and emptied a pocket. It was five ${paid.many}, all clean. ${d} looked, and counted. "There's one for each that is gone!"`,
+          `It was very quiet after that. ${p} wanted to cheer ${d} up. "They were on the shelf," said ${p}. "One every morning." They were ${paid.many}, one, two, three, four, five. "And five are gone," said ${d}. "Somebody is leaving these for us!"`,
         ],
         scene: {
           camera: 'close',
@@ -129,9 +129,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: introducing(C, [
-          `The feet went to a hole in the wall. ${d} knocked. Out came ${c}, with flour on both knees. "Did I not pay enough?" said ${c}. "I brought my best ones. It's such a good shop, and so nice and quiet."`,
-          `Behind a bucket was a crack, and in the crack was ${c}. All the ${goods.many} were there, in a row. "One of those, one of these," said ${c}. "I always paid. It said OPEN."`,
-          `At the end of the feet there was a small door. "Good morning," said ${c}, who opened it. "Have you come from the shop?" "What shop?" said ${p}. "The one with the sign," said ${c}. "You take one, and you leave one."`,
+          `The footprints went to a hole in the wall. ${d} knocked. Out came ${c}, with flour on both knees. "The sign said OPEN," said ${c}. "So I thought it was a shop. I paid every time. Was it not enough?"`,
+          `Behind a bucket was a crack, and in the crack lived ${c}. All the ${goods.many} were there, in a row. "I take one, and I leave ${paid.one}," said ${c}. "I always paid. Isn't it a shop? It says OPEN."`,
+          `At the end of the footprints was a small door. It was ${c} who opened it. "Have you come from the shop?" said ${c}. "What shop?" said ${p}. "The one with OPEN on the sign. You take one, and you leave ${paid.one}."`,
         ]),
         scene: {
           camera: 'medium',
@@ -144,9 +144,9 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `"So who did it?" they all asked. ${d} went red. "I did," said ${d}. "I put my sign over a shelf. It wasn't you, ${x}, and I said it was, and I'm sorry." ${x} coughed. "I could do with a detective," said ${x}.`,
-          `${d} had to say it in front of everybody. It was only fair. "${x} did not do it. Nobody did. It was my sign." ${x} put down the broom. "Have a sweet," said ${x}. This time it was nice.`,
-          `There was one more thing to do, and it was the hardest. ${d} went up to ${x}, where they could all hear. "I said that it was you, and it was me. I left us OPEN." "Well found," said ${x}, and shook hands.`,
+          `"So who did it?" they all asked. ${d} went red. "Nobody stole anything. I hung up the wrong sign. I said it was ${x}, and it wasn't, and I'm sorry." ${x} coughed. "I could do with a detective," said ${x}.`,
+          `${d} had to say it in front of everybody. It was only fair. "${x} didn't do it. Nobody did. It was my sign. I'm sorry." ${x} put down the broom. "Have a sweet," said ${x}. This time it was nice.`,
+          `There was one more thing to do, and it was the hardest. ${d} went up to ${x}, where they could all hear. "I said that you took them, and you didn't. I'm sorry." "It was a hard case," said ${x}, and shook hands.`,
         ],
         scene: {
           camera: 'wide',
@@ -173,8 +173,8 @@ export function middle(bound: TheCase): Told {
       },
       {
         text: [
-          `At night they turn the sign round. CLOSED, it says, to the dark. ${d} is asleep, and so is ${p}. There comes a very small knock. Then something is pushed in under the door. It is ${paid.one}. Somebody can wait.`,
-          `The lamp is out, and the sign says CLOSED. ${d} sleeps with the notebook under one ear. ${p} sleeps on a full pocket. And on the step, in the moonlight, there is already a queue. It is one long, and it has ${paid.one}.`,
+          `At night they turn the sign round. Now it says CLOSED. ${d} is asleep, and so is ${p}. There comes a very small knock. Then something is pushed in under the door. It is ${paid.one}. Somebody has paid for tomorrow.`,
+          `The lamp is out, and the sign says CLOSED. ${d} sleeps with the notebook under one ear. ${p} sleeps on a full pocket. And on the step, in the moonlight, somebody is waiting. It has ${paid.one}.`,
           `It is night, and nobody is on watch. ${d} and ${p} are in bed. On the last page of the notebook it says: SOLVED. And on top of the notebook lies ${paid.one}. Nobody knows how it got there. That is the next case.`,
         ],
         scene: {

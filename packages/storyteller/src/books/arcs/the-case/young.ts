@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, introducing } from '../wording.ts';
+import { introducing } from '../wording.ts';
 import type { TheCase } from './arc.ts';
 
 /** One goes, and one comes: whoever looks at the pictures knows it first. */
@@ -28,9 +28,9 @@ export function young(bound: TheCase): Told {
     pages: [
       {
         text: introducing(D, [
-          `${d} is a detective. Look at the sign! OPEN. Under it? Lots of ${goods.many}!`,
-          `It says OPEN on the sign. And there? Lots of ${goods.many}. ${d} is a detective.`,
-          `Here is ${d}, the detective. A shelf, with ${goods.many} on it. And a sign! OPEN.`,
+          `${d} is a detective. The sign says OPEN. Under the sign are lots of ${goods.many}.`,
+          `Here is ${d}, the detective. ${d} hangs up a sign. OPEN! There are ${goods.many} under it.`,
+          `See the sign? It says OPEN. ${d} is a detective. And here are the ${goods.many}.`,
         ]),
         scene: {
           setting,
@@ -41,9 +41,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: introducing(P, [
-          `Oh! One of the ${goods.many} has gone. Who took it? Here is ${p}. "${refrain}"`,
-          `One, two... Where is number three? "${refrain}" That was ${p}. ${d} looks hard.`,
-          `Good morning, ${goods.many}! But one is not there. Is it with ${p}? "${refrain}"`,
+          `Oh! One of the ${goods.many} is gone. Who took it? Here is ${p}. "${refrain}"`,
+          `One of the ${goods.many} is not here! Was it ${p}? "${refrain}" ${d} looks hard.`,
+          `Good morning, ${goods.many}! But one is not there. Did ${p} take it? "${refrain}"`,
         ]),
         scene: {
           camera: 'wide',
@@ -55,25 +55,25 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `But what is this? It is ${paid.one}. "That is nothing," says ${d}.`,
-          `Look, ${paid.one}. Pick it up, ${p}. Into the pocket!`,
-          `And here is ${paid.one}. "Mine," says ${p}. "I found it."`,
+          `But what is this, on the shelf? It is ${paid.one}! ${p} keeps it.`,
+          `Look! On the shelf is ${paid.one}. "Mine," says ${p}. Into the pocket it goes.`,
+          `Something new is there. It is ${paid.one}. ${p} puts it in a pocket.`,
         ],
         scene: { camera: 'close', actors: [{ who: P, pose: 'reach', feeling: 'curious' }], things: [paid.shown] },
       },
       {
         text: [
-          `Next day: one more gone! ${d} asks all the neighbours. "${refrain}"`,
-          `And again! Gone. "Was it you?" ${d} asks them all. "${refrain}"`,
-          `Gone, gone! That makes two. ${d} looks at everybody. "${refrain}" they all say.`,
+          `Next day, one more is gone! ${d} asks all the neighbours. "${refrain}" they all say.`,
+          `And again! Now ${goods.one} is gone. "Was it you?" ${d} asks them all. "${refrain}"`,
+          `Gone, gone! That makes two ${goods.many}. ${d} looks at everybody. "${refrain}" they all say.`,
         ],
         scene: { camera: 'wide', actors: [{ who: D, pose: 'point', feeling: 'worried' }] },
       },
       {
         text: [
-          `"We will watch," says ${d}. They watch and watch. And then? They sleep.`,
-          `Hide, ${d}. Hide, ${p}. Eyes open! Eyes a bit open. Eyes shut.`,
-          `${d} sits up late. ${p} sits up late. Yawn. Yawn. Oh dear.`,
+          `"We will watch the ${goods.many}," says ${d}. ${d} and ${p} watch all night. But soon they are asleep.`,
+          `Hide, ${d}. Hide, ${p}. They want to see who comes. But soon they are asleep.`,
+          `${d} sits up late. ${p} sits up late. Who will come? Yawn! They both fall asleep.`,
         ],
         scene: {
           camera: 'medium',
@@ -85,9 +85,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `One more gone. One more here! "Look," says ${p}. "I have three ${paid.many}."`,
-          `${p} has a full pocket. Out they come. ${cap(paid.many)}! One for each gap.`,
-          `"See mine," says ${p}. One, two, three ${paid.many}. "Oh!" says ${d}. "A clue!"`,
+          `One more is gone. "Look," says ${p}. "Three are gone. And I have three ${paid.many}!" ${d} looks.`,
+          `${p} has a full pocket. Out come three ${paid.many}. "One for each!" says ${d}.`,
+          `"See what I found," says ${p}. One, two, three ${paid.many}! "A clue!" says ${d}.`,
         ],
         scene: {
           camera: 'close',
@@ -100,9 +100,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `Flour on the floor. Shake, shake, ${d}! Now look. Tiny, tiny footprints!`,
-          `What did they do? They put down flour. Who came? Footprints! Follow them, ${d}.`,
-          `White, white floor. And on it? Footprints! Tiptoe, ${d}. Where do they go?`,
+          `${d} shakes flour on the floor. Next day there are tiny footprints! They stop under the sign.`,
+          `Flour makes the floor white. Then somebody walks on it. Footprints! Follow them, ${d}.`,
+          `They put flour on the floor. Who came? There are footprints! ${d} goes after them, tiptoe.`,
         ],
         scene: {
           camera: 'wide',
@@ -112,9 +112,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: introducing(C, [
-          `Here is a hole. Here is ${c}! "I did pay," says ${c}.`,
-          `They go to a crack. Hello, ${c}! "Is the shop shut?" says ${c}.`,
-          `Knock, knock. Out comes ${c}. "It said OPEN. So I came in."`,
+          `The footprints stop at a hole. Here is ${c}! "I paid!" says ${c}. "Your sign said OPEN."`,
+          `Knock, knock. Out comes ${c}. "Your sign said OPEN. So it is a shop. I paid!"`,
+          `There is a little door. Hello, ${c}! "I bought them," says ${c}. "The sign said OPEN."`,
         ]),
         scene: {
           camera: 'medium',
@@ -126,9 +126,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `So it is a shop! "One, please," says ${c}. ${p} takes ${paid.one}. Ding!`,
-          `Now they play shop. ${c} picks the big one. "Thank you," says ${p}.`,
-          `"Come in, come in!" says ${p}. ${c} brings all the cousins. What a queue!`,
+          `Nobody was a thief. ${c} was only shopping! Now it is a shop. "Thank you," says ${p}.`,
+          `Now they all play shop. ${c} takes ${goods.one}. ${c} gives ${paid.one}. "Thank you," says ${p}.`,
+          `"Come in!" says ${p}. "It is a shop now." ${c} pays with ${paid.one}. Ding!`,
         ],
         scene: {
           camera: 'wide',
@@ -140,9 +140,9 @@ export function young(bound: TheCase): Told {
       },
       {
         text: [
-          `Night. The shop is shut. ${d} sleeps. And on the mat? It is ${paid.one}.`,
-          `${d} is asleep. Tap, tap, at the door. Come back tomorrow! Good night.`,
-          `Good night, ${d}. Good night, ${p}. Who was it? We know. Sleep tight.`,
+          `It is night. The shop is shut. ${d} is asleep. "See you tomorrow!" Good night.`,
+          `${d} is asleep. Tap, tap, at the door. The shop is shut! Come back tomorrow. Good night.`,
+          `Good night, ${d}. Good night, ${p}. The case is closed. So is the shop. Sleep tight.`,
         ],
         scene: {
           setting: 'bedroom',

@@ -7,7 +7,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     nuisances: [
       {
         at: 'library',
-        young: ({ noise, a }) => `In the library? ${noise}! "Shh," said ${a}.`,
+        young: ({ n, noise, a }) => `${n} went in to read. ${noise}! "Shh!" said ${a}.`,
         middle: ({ noise, a }) =>
           `In the reading room they were all on page nine. ${noise}! Nobody could find page nine again. "Outside, please," said ${a}.`,
         old: ({ noise, a }) =>
@@ -15,7 +15,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       },
       {
         at: 'garden',
-        young: ({ noise, a }) => `Hide and seek? ${noise}! "Found you," said ${a}.`,
+        young: ({ n, noise, a }) => `${n} hid behind a tree. ${noise}! "Found you," said ${a}.`,
         middle: ({ noise, n, a }) =>
           `At hide-and-seek ${n} had the best place there ever was. ${noise}! "Found you," said ${a}. It had taken four seconds.`,
         old: ({ noise, n, a }) =>
@@ -23,7 +23,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b, murk }) => `One day, ${murk}. White all round. Where is ${b}?`,
+      young: ({ murk, b }) => `One day there was ${murk}. ${b} could not find home.`,
       middle: ({ b, murk }) =>
         `Then one day there was ${murk}. It was as thick as soup. You could not see your own feet. And out in it was ${b}, who had only gone for a walk.`,
       old: [
@@ -36,7 +36,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ a }) => `"Here!" said ${a}. Here? Where? All calls are alike.`,
+      young: ({ a, b }) => `"Come here!" called ${a}. But where was here? ${b} could not tell.`,
       middle: ({ a }) =>
         `"Over here!" shouted ${a}. But when you cannot see, one shout is like another. It came from left and right and behind.`,
       old: ({ a, b }) =>
@@ -44,9 +44,9 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ noise, b }) => `${noise}! ${noise}! "I know that one!" said ${b}.`,
-        ({ noise, n, b }) => `${noise}! That is ${n}. Here comes ${b}!`,
-        ({ noise, n }) => `Louder, ${n}! ${noise}! Nobody else does that.`,
+        ({ noise, n, b }) => `"${noise}!" went ${n}. "${noise}!" "That is ${n}!" said ${b}, and came.`,
+        ({ noise, n, b }) => `"${noise}!" Nobody else sounds like ${n}. So ${b} found the way.`,
+        ({ n, noise, b }) => `"Louder, ${n}!" "${noise}! ${noise}!" And ${b} heard it. ${b} came home.`,
       ],
       middle: [
         ({ noise, n, b }) =>
@@ -66,7 +66,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ noise, b, n }) => `${noise}! "Good old ${n}," said ${b}.`,
+      young: ({ noise, n, b }) => `"${noise}!" goes ${n}. ${b} likes to hear it.`,
       middle: [
         ({ noise, n, a }) =>
           `There is a new rule in the reading room: QUIET, BUT NOT ${n.toUpperCase()}. ${noise}! Nobody looks up. ${a} turns a page.`,
@@ -92,7 +92,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     nuisances: [
       {
         at: 'kitchen',
-        young: ({ x, a }) => `Supper. Who put ${x} in it? "Out!" said ${a}.`,
+        young: ({ n, x, a }) => `It was supper time. ${n} put ${x} in it! "Out!" said ${a}.`,
         middle: ({ n, past, x, a }) =>
           `At supper ${n} ${past}, and it went where it liked. There was ${x} in the soup. "Not while we are eating," said ${a}.`,
         old: ({ n, past, x, a }) =>
@@ -100,7 +100,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       },
       {
         at: 'garden',
-        young: ({ x, a }) => `Hide and seek. A trail of ${x}. "Found you," said ${a}.`,
+        young: ({ n, x, a }) => `${n} hid. But there was ${x} all about. "Found you," said ${a}.`,
         middle: ({ n, x, a }) =>
           `At hide-and-seek it was no better. There was ${x} all the way to where ${n} was. "Found you," said ${a}. It was not even a game.`,
         old: ({ n, x, a }) =>
@@ -108,7 +108,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b, murk }) => `One day, ${murk}. White all round. "Lost," said ${b}.`,
+      young: ({ murk, b }) => `They all went for a walk. Then came ${murk}. "We are lost," said ${b}.`,
       middle: ({ n, b, murk }) =>
         `One day ${n}, ${b} and everyone went right out past the last gate. Then there was ${murk}. It came down like a lid. Nobody could see which way was home.`,
       old: [
@@ -121,7 +121,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ a }) => `"This way," said ${a}. Round and round and round.`,
+      young: ({ a }) => `"This way," said ${a}. But they went round and round.`,
       middle: ({ a }) =>
         `"This way," said ${a}, and they all went that way. But with nothing to look at, you walk in a ring. Soon they were back where they began.`,
       old: ({ a }) =>
@@ -129,9 +129,9 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ x }) => `What is that, by my foot? ${x.charAt(0).toUpperCase()}${x.slice(1)}!`,
-        ({ n, x }) => `Look down! There is ${x}. ${n} came this way!`,
-        ({ x, n }) => `A bit of ${x}. One more bit. Home, ${n}!`,
+        ({ x, b, n }) => `"Look! Here is ${x}," said ${b}. "${n} came this way!" So they got home.`,
+        ({ x, n, b }) => `There was ${x} on the ground. ${n} had come by there. So ${b} went home.`,
+        ({ x, n }) => `They saw ${x}, and more ${x}. It was from ${n}. It went all the way home!`,
       ],
       middle: [
         ({ n, b, x }) =>
@@ -151,7 +151,7 @@ export const HEARD_AND_SEEN: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ x, n }) => `Supper. A bit of ${x} in it. Good old ${n}.`,
+      young: ({ x, n }) => `There is ${x} in the supper. Nobody minds now, ${n}.`,
       middle: [
         ({ n, x, b }) =>
           `They never sweep the path now. When somebody new is asked to tea, ${b} says, "Follow the ${x}." And there is ${n}, at the end of it.`,

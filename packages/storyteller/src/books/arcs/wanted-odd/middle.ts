@@ -28,9 +28,9 @@ export function middle(bound: WantedOdd): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. You may have heard: ${H.name} ${words.clause}. It never hurt. It was only a nuisance.`,
+            `This is ${H.introduced}. "${H.name} ${words.clause}," said ${A.theKind}. It hurt nobody. But it was a nuisance, as you will see.`,
             `"You will know ${H.introduced}," people said. "${H.name} ${words.clause}." They were not being unkind. It was simply so.`,
-            `Everybody has something. "${H.name} ${words.clause}," said ${A.theKind}. ${cap(H.introduced)} had asked it to stop, and it had not.`,
+            `There was one odd thing about ${H.introduced}. "${H.name} ${words.clause}," said everybody. ${H.name} had tried to stop, and could not.`,
           ],
           `This is ${H.name}. "${cap(words.clause)}," people said. It was only a nuisance.`,
         ),
@@ -75,17 +75,17 @@ export function middle(bound: WantedOdd): Told {
       },
       {
         text: [
-          `So ${H.name} stayed in bed, where it would not bother anyone. But nobody comes to see you there, either.`,
-          `So ${H.name} only went out early, before there was anyone to mind. But the day is very long after breakfast.`,
-          `${H.name} asked at the chemist's if there was something for it. There was not. There are only things for coughs.`,
+          `So ${H.name} stayed in bed, so as not to be in anybody's way. But nobody came to visit, and it was lonely.`,
+          `So ${H.name} only went out early, when the others were asleep. But then there was nobody to play with.`,
+          `${H.name} asked the doctor if there was something one could take for it. There was not. "You are quite well," said the doctor. "That's just how you are."`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: [
-          `${bound.arrival}${K.name} came by with two apples. "Not here, not there," said ${H.name}. "Then where?" ${K.name} thought, and chewed. "There must be somewhere," said ${K.name}. "There's a place for everything in our house."`,
-          `${bound.arrival}"I wish I had something else," said ${H.name}. "Something handy." ${K.name} sat down on the step. "You don't know yet that it isn't," said ${K.name}.`,
-          `${bound.arrival}"Does it hurt?" said ${K.name}. "No," said ${H.name}. "It only gets in the way." "In the way of what?" said ${K.name}. ${H.name} had to think.`,
+          `${bound.arrival}${K.name} came by with two apples. "They don't want me here, and they don't want me there," said ${H.name}. "There must be a place where they do," said ${K.name}.`,
+          `${bound.arrival}"I wish I were like the others," said ${H.name}. ${K.name} sat down on the step. "I like you as you are," said ${K.name}. "And one day they will, too."`,
+          `${bound.arrival}"Does it hurt?" said ${K.name}. "No," said ${H.name}. "It's just no use to anybody." "Not yet," said ${K.name}.`,
         ],
         scene: {
           things: bound.arrivedBy,
@@ -112,8 +112,8 @@ export function middle(bound: WantedOdd): Told {
       },
       {
         text: [
-          `Then it was very quiet, and in the quiet ${K.name} said a name. "${H.name}," said ${K.name}. They all turned round. "Oh," said ${A.theKind}. "Oh, yes!"`,
-          `${K.name} ran all the way. "It's here!" said ${K.name}. "The place is here! Come on!" "Just as I am?" said ${H.name}. "It has to be just as you are."`,
+          `Then ${K.name} had an idea. "We need ${H.name}!" said ${K.name}. They all turned round. "Oh," said ${A.theKind}. "Oh, yes! Go and get ${H.name}!"`,
+          `${K.name} ran all the way to ${H.names} door. "They need you!" said ${K.name}. "Just as I am?" said ${H.name}. "It has to be just as you are."`,
           `"What we need," said ${A.theKind} slowly, "is somebody who..." And there it stopped, with its mouth open. "I'll go and get ${H.name}," said ${K.name}.`,
         ],
         scene: {
@@ -137,9 +137,9 @@ export function middle(bound: WantedOdd): Told {
       },
       {
         text: [
-          `"However did you learn it?" said ${B.name}. "I didn't," said ${H.name}. "I tried to unlearn it." "What luck that you were no good at that," said ${B.name}.`,
-          `"We said the wrong thing," said ${A.theKind}, going pink. "No," said ${H.name} kindly. "You only said it a bit early."`,
-          `"I was told about you," said ${B.name}. "They said that I should get used to it." ${B.name} shook ${H.name} by anything there was to shake. "I hope I never do."`,
+          `"However did you learn to do that?" said ${B.name}. "I didn't," said ${H.name}. "I tried to stop." "How lucky for me that you couldn't," said ${B.name}.`,
+          `"We sent you away," said ${A.theKind}, going pink. "We are sorry." "That's all right," said ${H.name}, and ${B.name} cheered.`,
+          `"They told me that you were a nuisance," said ${B.name}. "It's not true. You saved the day!" ${cap(A.theKind)} nodded, and ${H.name} did not know where to look.`,
         ],
         scene: {
           camera: 'medium',

@@ -17,8 +17,8 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   heard: {
     others: {
       young: [
-        ({ a, b }) => `${cap(a)} rang a bell. "Which way?" said ${b}.`,
-        ({ a, b }) => `${cap(a)} held up a lamp. White! ${b} saw only white.`,
+        ({ a, b }) => `${cap(a)} rang a bell. "Where is that?" said ${b}, and went the wrong way.`,
+        ({ a, b }) => `${cap(a)} held up a lamp. But ${b} could not see it at all.`,
       ],
       middle: [
         ({ a, b }) =>
@@ -45,8 +45,8 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   seen: {
     others: {
       young: [
-        ({ a }) => `"Up here!" said ${a}. Up was all white too.`,
-        ({ a, b }) => `${cap(a)} went first. Bump. "That is me," said ${b}.`,
+        ({ a }) => `${cap(a)} got a map. But nobody could see the map.`,
+        ({ a, b }) => `${cap(a)} went first. Bump! "You walked into me," said ${b}.`,
       ],
       middle: [
         ({ a }) =>
@@ -73,8 +73,8 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   finder: {
     others: {
       young: [
-        ({ a }) => `${cap(a)} shook them all. Clop, clop, clop. All alike!`,
-        ({ a }) => `"It is this," said ${a}. "Or this. Or this?"`,
+        ({ a }) => `${cap(a)} shook all the pots. They all went clop, clop, clop.`,
+        ({ a }) => `${cap(a)} sniffed at each pot. But ${a} had a cold.`,
       ],
       middle: [
         ({ a }) =>
@@ -101,8 +101,8 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   map: {
     others: {
       young: [
-        ({ a }) => `"Over there?" said ${a}. No. "Up here?" No.`,
-        ({ a, b }) => `${cap(a)} asked a bird. It flew off. Poor ${b}.`,
+        ({ a }) => `${cap(a)} looked all over the town. But ${a} did not find any.`,
+        ({ a, b }) => `${cap(a)} asked a bird. But the bird flew off. Poor ${b}!`,
       ],
       middle: [
         ({ a, b }) =>
@@ -129,8 +129,8 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   'does-not': {
     others: {
       young: [
-        ({ kind, a }) => `A big ${kind} sat by it. Oops! "My roof," said ${a}.`,
-        ({ kinds }) => `All the ${kinds} had a go. One roof. Two roofs. Gone!`,
+        ({ kind }) => `A big ${kind} had a try. Oops! Down fell a paper house.`,
+        ({ kinds }) => `The other ${kinds} had a go. But they broke two paper houses.`,
       ],
       middle: [
         ({ kind, a }) =>
@@ -157,14 +157,14 @@ const MORE: Readonly<Record<Oddness['id'], MoreOfIt>> = {
   play: {
     others: {
       young: [
-        ({ a, b }) => `"Me! Me!" said ${a}. "Too neat," said ${b}.`,
-        ({ a }) => `They all tried it. ${cap(a)} forgot the end. Oh dear.`,
+        ({ a, b }) => `"I can do it!" said ${a}. But ${a} could not. Poor ${b}!`,
+        ({ a }) => `They all tried to be like that. Nobody could, not even ${a}.`,
       ],
       middle: [
         ({ a, b }) =>
-          `Eleven of them tried for the part. They did it with cushions, and with string. "I can see the string," said ${b}. ${cap(a)} did it best, and had to stop to laugh.`,
+          `Eleven of them tried to play that part. ${cap(a)} was the best of them, but had to laugh in the middle. "It isn't real," said ${b}.`,
         ({ a, b }) =>
-          `"I'll be it," said ${a}, and was, for a minute. Then the minute was over. It was the same old neighbour in a hat. ${b} tore up a page.`,
+          `"I'll do it," said ${a}, and put on a hat. But everybody could see that it was only ${a} in a hat. ${b} shook a sad head.`,
       ],
       old: [
         ({ a, b }) =>

@@ -10,7 +10,7 @@ export const SORTED_OUT: readonly Oddness[] = [
     nuisances: [
       {
         at: 'garden',
-        young: ({ noise, x }) => `A picnic! With ${x}. ${noise}! Oh dear.`,
+        young: ({ n, x, noise }) => `${n} saw ${x} at the picnic. ${noise}! All the plates fell over.`,
         middle: ({ n, past, a }) =>
           `At the picnic ${n} ${past}, right across the rug. Nobody could reach the rolls. "Every time," said ${a}.`,
         old: ({ n, past, a }) =>
@@ -18,7 +18,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
       {
         at: 'shop',
-        young: ({ noise, a }) => `At the shop? ${noise}! "Mind the door," said ${a}.`,
+        young: ({ n, x, noise, a }) => `${n} saw ${x} in the shop. ${noise}! "Mind the door," said ${a}.`,
         middle: ({ n, past, a }) =>
           `In the shop ${n} ${past} in the doorway. Nobody could get in, and nobody could get out. "Could you do that somewhere else?" said ${a}.`,
         old: ({ n, past, a, x }) =>
@@ -26,7 +26,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ x, b }) => `Nine pots. One has ${x}. Not for ${b}!`,
+      young: ({ x, b }) => `Here are nine pots. In one is ${x}. ${b} gets spots from it!`,
       middle: ({ x, b, a }) =>
         `Then came the big supper. ${a} had washed nine pots, and all the labels came off. In one of them was ${x}. And ${b} must never have any, for it always ended in spots.`,
       old: [
@@ -39,7 +39,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed. No good. A cold in the nose.`,
+      young: ({ a }) => `"Which one is it?" said ${a}. But all the pots looked the same.`,
       middle: ({ a }) =>
         `${a.charAt(0).toUpperCase()}${a.slice(1)} sniffed at each pot. But ${a} had a cold, and they all smelled of nothing. Shaking was no use. It was all one noise.`,
       old: ({ a }) =>
@@ -47,9 +47,9 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ noise, n }) => `One. Two. Three. Four. ${noise}! That one, ${n}!`,
-        ({ noise, n }) => `Lids off, one by one. ${n} looks. ${noise}!`,
-        ({ noise, b }) => `Not this. Not this. ${noise}! "Thank you," said ${b}.`,
+        ({ n, noise, b }) => `${n} looked into pot one. Pot two. Pot three. ${noise}! "That is it!" said ${b}.`,
+        ({ n, noise, x, b }) => `The lids came off. ${n} looked. ${noise}! "There is the ${x}!" said ${b}.`,
+        ({ n, noise, b }) => `"Not this pot," said ${n}. "Not this." ${noise}! So ${b} did not eat that.`,
       ],
       middle: [
         ({ n, noise, b }) =>
@@ -69,7 +69,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ n, b }) => `No spots for ${b}! Supper for ${n}. On a cushion.`,
+      young: ({ b, n }) => `${b} got no spots. ${n} got a cushion to fall on.`,
       middle: [
         ({ n, x }) =>
           `On the shelf there is a new label, in large letters: ${up(x)}. Next to it is a cushion. That is for ${n}.`,
@@ -95,7 +95,7 @@ export const SORTED_OUT: readonly Oddness[] = [
     nuisances: [
       {
         at: 'street',
-        young: ({ n, a }) => `"Is it safe?" said ${n}. "Hurry up!" said ${a}.`,
+        young: ({ x, n, a }) => `"Is there ${x} about?" said ${n}. "Hurry up, ${n}!" said ${a}.`,
         middle: ({ n, x, a }) =>
           `Before every corner ${n} stopped, and asked about ${x}. So a walk to the shop took all day. "The bread will be gone," said ${a}.`,
         old: ({ n, x, a }) =>
@@ -103,7 +103,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
       {
         at: 'living-room',
-        young: ({ n, a }) => `${n} has a map. A big one. "My tea!" said ${a}.`,
+        young: ({ n, x, a }) => `${n} drew a map of all the ${x}. "That is my table!" said ${a}.`,
         middle: ({ x, a }) =>
           `And there was the map. On it was every place for miles where there might be ${x}. It covered the whole table. "Where does my cup go?" said ${a}.`,
         old: ({ n, x, a }) =>
@@ -111,7 +111,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b, x }) => `"I paint ${x}," said ${b}. "Where, please?"`,
+      young: ({ x, b }) => `"I want to paint ${x}," said ${b}. "Where can I see some?"`,
       middle: ({ b, x }) =>
         `${b} was a painter, and had come with a box of paints. "I want to paint ${x}," said ${b}. "Where shall I look?" They looked at one another. Nobody knew.`,
       old: [
@@ -124,7 +124,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} looked here and there. Nothing. "I never notice."`,
+      young: ({ a }) => `"I do not know," said ${a}. "I never look for it."`,
       middle: ({ a }) =>
         `"There must be some," said ${a}, and walked up the road. But you do not see what you do not mind. ${a.charAt(0).toUpperCase()}${a.slice(1)} had walked past for years.`,
       old: ({ a, x }) =>
@@ -132,9 +132,9 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ n }) => `Out came the map. "Here," said ${n}. "And here!"`,
-        ({ n, b }) => `${n} knows every place. "Ooh, thank you!" said ${b}.`,
-        ({ n }) => `Red dots on the map. "Just there," said ${n}.`,
+        ({ n, b }) => `${n} had a map. "Look here," said ${n}. "And here!" ${b} was so glad.`,
+        ({ n, b }) => `${n} always knows where to look. "Thank you!" said ${b}.`,
+        ({ n }) => `There were red dots on the map. "It is just there," said ${n}.`,
       ],
       middle: [
         ({ n, b }) =>
@@ -154,7 +154,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ n, b }) => `A picture on the wall. ${b} did it. ${n} looks. From here.`,
+      young: ({ b, n }) => `${b} painted a picture for ${n}. ${n} looked, from far away.`,
       middle: [
         ({ n, x }) =>
           `The picture hangs in the front room. It is ${x}, as large as life. ${n} came to see it, and stood right at the back. That was quite near enough.`,
@@ -180,7 +180,7 @@ export const SORTED_OUT: readonly Oddness[] = [
     nuisances: [
       {
         at: 'street',
-        young: ({ n, kinds, a }) => `All ${kinds} in a row! Then ${n}. "Hm," said ${a}.`,
+        young: ({ kinds, n, a }) => `All the ${kinds} did it. But not ${n}. "Oh, ${n}," said ${a}.`,
         middle: ({ n, kinds, base, a }) =>
           `There was a grand parade. All the ${kinds} were to ${base}, one by one. Then it came to ${n}, and there was a hole. "It was going so well," said ${a}.`,
         old: ({ n, kinds, base, a }) =>
@@ -188,7 +188,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
       {
         at: 'garden',
-        young: ({ a }) => `"Go on," said ${a}. They all waited. Nothing.`,
+        young: ({ n, a }) => `"Do try, ${n}," said ${a}. They all waited. ${n} could not.`,
         middle: ({ n, kind, base, a }) =>
           `And visitors always asked. "Go on," they said. "Let's see a ${kind} ${base}." They waited until their tea was cold. "I'm so sorry about this," ${a} told them, and ${n} heard it.`,
         old: ({ n, kind, base, a }) =>
@@ -196,7 +196,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b }) => `${b} made a paper town. All paper! Who can mind it?`,
+      young: ({ b }) => `${b} made a town of paper. "Who can mind it for me?" said ${b}.`,
       middle: ({ b, base }) =>
         `Now ${b} had made a town, all out of paper. It had paper roofs and a paper pond. On the gate was a sign: PLEASE DO NOT ${up(base)}. Somebody had to mind it, the whole day.`,
       old: [
@@ -209,7 +209,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ kinds }) => `"Not us," said the other ${kinds}. "We might forget."`,
+      young: ({ kinds }) => `The other ${kinds} tried. But a paper house fell down. Oh dear!`,
       middle: ({ kinds, kind }) =>
         `They asked all the other ${kinds}. Each of them promised. But what a ${kind} can do, it does, when it is not thinking. By ten o'clock there were three roofs gone.`,
       old: ({ kinds, kind, a }) =>
@@ -217,9 +217,9 @@ export const SORTED_OUT: readonly Oddness[] = [
     },
     moment: {
       young: [
-        ({ n }) => `${n} sat down. Shh. All day, not one roof moved.`,
-        ({ n, b }) => `Who never, never does it? ${n}! "Thank you," said ${b}.`,
-        ({ n }) => `Tick, tock. ${n} did not. And did not. And did not.`,
+        ({ n }) => `${n} sat by the paper town all day. Not one house fell down.`,
+        ({ n, b }) => `${n} never does that. So the town was safe. "Thank you, ${n}," said ${b}.`,
+        ({ n }) => `All day long ${n} did not do it. The paper town was safe!`,
       ],
       middle: [
         ({ n, b }) =>
@@ -239,7 +239,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ n }) => `Tiny lights in the paper town. Good old ${n}.`,
+      young: ({ n }) => `Tiny lights shine in the paper town. ${n} kept it safe.`,
       middle: [
         ({ n }) =>
           `There is one more house in the paper town now. It stands by the gate. If you bend down, there is somebody at the window, made of paper. It is ${n}.`,
@@ -265,26 +265,26 @@ export const SORTED_OUT: readonly Oddness[] = [
     nuisances: [
       {
         at: 'garden',
-        young: ({ n, a }) => `A photo! "All alike," said ${a}. "Not you, ${n}."`,
-        middle: ({ n, a }) =>
-          `For the photograph everybody had to be the same, to be tidy. "You go behind the pillar," ${a} told ${n}. It came out very well, for the pillar.`,
-        old: ({ n, a }) =>
-          `There was the photograph, for one thing. Everybody was to be in a row, and alike, because it looks tidy in a frame. "You're lovely as you are," ${a} told ${n}, "so would you be it over there?" When it came back it was a very good picture of a pillar.`,
+        young: ({ n, a }) => `They took a photo. "You do not match, ${n}," said ${a}.`,
+        middle: ({ a, n }) =>
+          `For the photograph everybody had to look alike. "You don't match," ${a} told ${n}. "Please stand behind the pillar." So ${n} was not in the picture at all.`,
+        old: ({ a, n }) =>
+          `There was the photograph, for one thing. Everybody was to stand in a row and look alike. "You're lovely as you are," ${a} told ${n}, "but you don't match. Would you stand behind that pillar?" So in the picture there was no ${n}, only a pillar.`,
       },
       {
         at: 'street',
-        young: ({ n, a }) => `The band! "Left, right," said ${a}. "Oh, ${n}."`,
+        young: ({ n, a }) => `${n} went to the band. "You look so odd, ${n}," said ${a}.`,
         middle: ({ n, a }) =>
-          `It was like that with the marching band. They all turned to look, and the back walked into the front. "It isn't that we mind," said ${a}. "It's that we fall over." So ${n} carried the coats.`,
+          `Then ${n} marched with the band. But they all turned to look at ${n}, and fell over each other. "You had better carry the coats," said ${a}.`,
         old: ({ n, a }) =>
-          `For another thing, there was the marching band. A band is thirty people being one person, and ${n} was always thirty-one. Nobody minded until the corner by the baker's, where they all looked round, and fell over. "It's only that you're you, and it's not," said ${a}. After that ${n} carried the coats.`,
+          `For another thing, there was the marching band. They all had to march alike, and ${n} was not like the others. By the baker's they all looked round at ${n}, and fell over each other. "It isn't your fault," said ${a}. After that ${n} carried the coats.`,
       },
     ],
     need: {
       young: ({ b, clause }) =>
         fitting(8, `"Who ${clause}?" said ${b}. "My play needs one."`, `${b} wrote a play. "I need one like that!"`),
       middle: ({ b, clause }) =>
-        `Then ${b} wrote a play for everyone. It had a moon in it, and a king. And it had a part for somebody who ${clause}. WANTED, it said on the door, SOMEBODY FOR THAT.`,
+        `Then ${b} wrote a play for everyone. It had a moon in it, and a king. And it needed somebody who ${clause}. "Who can do that?" said ${b}.`,
       old: [
         ({ b, clause }) =>
           `On the Saturday a notice went up on the hall. It turned out that ${b} had written a play. WANTED, said the notice: ONE MOON. ONE KING. And underneath it had a whole line to itself. WANTED: SOMEBODY WHO ${up(clause)}.`,
@@ -295,7 +295,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     others: {
-      young: ({ a }) => `${a.charAt(0).toUpperCase()}${a.slice(1)} had a go. No. It was only acting.`,
+      young: ({ a }) => `"Can I do it?" said ${a}. ${a} tried, and could not.`,
       middle: ({ a, b }) =>
         `${a.charAt(0).toUpperCase()}${a.slice(1)} tried for it first, and had been practising. But everybody could see that it was only acting. "It has to look as if it can't be helped," said ${b}.`,
       old: ({ a, b }) =>
@@ -306,16 +306,16 @@ export const SORTED_OUT: readonly Oddness[] = [
         ({ n, clause }) =>
           fitting(
             8,
-            `On went ${n}. "I am the one who ${clause}." Everybody clapped!`,
-            `On went ${n}. Just ${n}, as always. Everybody clapped!`,
+            `${n} was in the play. "${n} ${clause}," they said. Everybody clapped!`,
+            `${n} was in the play, just as always. Everybody clapped!`,
           ),
-        ({ n, b }) => `No acting. Only ${n}. "That's it!" said ${b}.`,
+        ({ n, b }) => `On came ${n}, just as always. "That is it!" said ${b}. They all clapped.`,
         ({ n, clause }) =>
-          fitting(8, `Lights on! Look. ${n} ${clause}. Hooray!`, `Lights on! ${n} did it, as always. Hooray!`),
+          fitting(8, `The lights went on. There was ${n}. ${n} ${clause}. Hooray!`, `The lights went on. ${n} did it, as always. Hooray!`),
       ],
       middle: [
         ({ n }) =>
-          `${n} walked on and stood in the light. There was nothing to remember. It came by itself, as it always did. All down the hall three hundred people leaned forward, to have more of it.`,
+          `${n} walked on and stood in the light. There was nothing to learn by heart. ${n} did it just as always. And three hundred people clapped and clapped.`,
         ({ n, b }) =>
           `It was the easiest part in the world, for one person. ${n} did not act at all. When it was over nobody moved. Then they all did, and ${b} threw the whole play in the air.`,
         ({ n, clause, a }) =>
@@ -323,7 +323,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
       old: [
         ({ n, b }) =>
-          `When the place came, ${n} walked on and stood in the light, and did not do anything on purpose. It came, the way it comes. It had come in front of cameras, and at the corner by the baker's, always too soon. Here there was a gap for it. It fitted into the play like a key. You could hear three hundred people believe it. In the wings ${b} had stopped breathing.`,
+          `When it was time, ${n} walked on and stood in the light, and did not act at all. It happened as it always did. By the baker's it had made them fall over. Here it was just what the play needed. Three hundred people leaned forward to see it better. "That's it," whispered ${b}. "That's exactly it."`,
         ({ n, a }) =>
           `The king was good, and the moon was very good. They were pretending, and one clapped for that. Then on came ${n}. There was a sort of hush, like the one when a deer steps out on a road. You don't clap at a deer. It was over in a moment. "That one's real," somebody said, up in the cheap seats, and ${a}, holding the coats, said, "That's ours."`,
         ({ n, clause, b }) =>
@@ -331,7 +331,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       ],
     },
     last: {
-      young: ({ n }) => `A new photo! Who is in the middle? ${n}.`,
+      young: ({ n }) => `They took a new photo. Now ${n} is in the middle.`,
       middle: [
         ({ n }) =>
           `There was a photograph afterwards. They all stood anyhow, in heaps, and it was not tidy. In the middle, where you look first, is ${n}. Nobody is behind the pillar.`,

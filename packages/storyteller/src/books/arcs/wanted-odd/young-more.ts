@@ -17,106 +17,106 @@ const MORE: Readonly<Record<Oddness['id'], MoreForTheSmallest>> = {
   heard: {
     nuisances: [
       [
-        ({ noise, a }) => `${cap(a)} has a book. Quiet, now. ${noise}!`,
-        ({ noise, a }) => `Tip, toe, past the shelf. ${noise}! Down fell ${a}.`,
+        ({ a, n, noise }) => `${cap(a)} had a book. In came ${n}. ${noise}! "I can't read!"`,
+        ({ a, noise, n }) => `Shh! ${cap(a)} was asleep. ${noise}! went ${n}. Up jumped ${a}.`,
       ],
       [
-        ({ noise, a }) => `${cap(a)} counts to ten. Who is behind the tree? ${noise}!`,
-        ({ noise, n, a }) => `${n} hid so well. Then: ${noise}! "There," said ${a}.`,
+        ({ noise, n, a }) => `They played hide and seek. ${noise}! went ${n}. So ${a} found ${n}.`,
+        ({ n, noise, a }) => `${n} hid so well. Then ${n} went ${noise}! "There you are," said ${a}.`,
       ],
     ],
     need: [
-      ({ b, murk }) => `In came ${murk}. Out went ${b}. Which way is home?`,
-      ({ b, murk }) => `${cap(murk)} is all over. "I can't see me!" said ${b}.`,
+      ({ b, murk }) => `${b} went out to play. Then came ${murk}. Which way was home?`,
+      ({ murk, b }) => `There was ${murk} all round ${b}. "I am lost!" said ${b}.`,
     ],
   },
   seen: {
     nuisances: [
       [
-        ({ x, a }) => `${cap(a)} cooks. A pinch of salt. A pinch of ${x}! Who did that?`,
-        ({ x, a }) => `What is on the spoon? ${cap(x)}! "Not for me," said ${a}.`,
+        ({ a, n, x }) => `${cap(a)} made soup. ${n} came to help. Now ${x} is in the soup!`,
+        ({ x, n, a }) => `There is ${x} on the spoon! "That was ${n}!" said ${a}.`,
       ],
       [
-        ({ x, a }) => `${cap(x)} by the hedge. ${cap(x)} by the shed. "Got you!" said ${a}.`,
-        ({ x, n, a }) => `Hide, ${n}! But ${x} points the way. "Too easy," said ${a}.`,
+        ({ n, a, x }) => `${n} hid by the hedge. But ${a} saw the ${x}. "Got you!"`,
+        ({ n, x, a }) => `Hide, ${n}! But ${x} shows the way. "Too easy," said ${a}.`,
       ],
     ],
     need: [
-      ({ b, murk }) => `In came ${murk}. No path. No wall. No ${b}.`,
-      ({ b, murk }) => `${b} went for a walk. Then came ${murk}. Oh dear.`,
+      ({ murk, b }) => `Then came ${murk}. ${b} could not see the path home.`,
+      ({ b, murk }) => `${b} went for a walk. Then there was ${murk}. ${b} was lost.`,
     ],
   },
   finder: {
     nuisances: [
       [
-        ({ noise, a }) => `Lunch on the rug. ${cap(a)} opens the basket. ${noise}!`,
-        ({ noise, a, x }) => `Out comes the ${x}. ${noise}! "My plate!" said ${a}.`,
+        ({ a, x, noise, n }) => `${cap(a)} had a picnic. There was ${x}. ${noise}! went ${n}. What a mess!`,
+        ({ x, noise, n, a }) => `Out came the ${x}. ${noise}! went ${n}. "My plate!" said ${a}.`,
       ],
       [
-        ({ noise, a }) => `Shelf one. Shelf two. ${noise}, by shelf three! "Out," said ${a}.`,
-        ({ noise, a }) => `${cap(a)} had a full basket. ${noise}! Now it is on the floor.`,
+        ({ x, noise, n, a }) => `The shop sells ${x}. ${noise}! went ${n}. "Go out, ${n}," said ${a}.`,
+        ({ a, x, noise, n }) => `${cap(a)} had ${x} in a basket. ${noise}! went ${n}. Down fell the basket.`,
       ],
     ],
     need: [
-      ({ x, b }) => `${b} must not have ${x}. But which pot has it?`,
-      ({ x, b }) => `Pots, pots, pots! Somewhere is ${x}. ${b} gets spots from it.`,
+      ({ b, x }) => `${b} must not eat ${x}. It is in one pot. But which?`,
+      ({ x, b }) => `There are so many pots! One has ${x}. ${b} gets spots from that.`,
     ],
   },
   map: {
     nuisances: [
       [
-        ({ n, a }) => `${n} peeps round every corner. ${cap(a)} is late again.`,
-        ({ n, a }) => `Stop. Look. Look again. "Come on, ${n}!" said ${a}.`,
+        ({ n, x, a }) => `${n} looked round every corner for ${x}. So ${a} was late again.`,
+        ({ n, x, a }) => `${n} stopped, to look for ${x}. "Do come on, ${n}!" said ${a}.`,
       ],
       [
-        ({ n, a }) => `The table is full of map. ${cap(a)} has no room, ${n}.`,
-        ({ n, a }) => `Pens, paper, pins! "I sat on one, ${n}," said ${a}.`,
+        ({ n, a }) => `${n} put a map on the table. "Where is my tea?" said ${a}.`,
+        ({ n, a }) => `${n} had pins for the map. "I sat on a pin!" said ${a}.`,
       ],
     ],
     need: [
-      ({ b, x }) => `${b} has paint. ${b} needs some ${x}. Up the road? Down?`,
-      ({ b, x }) => `"Who has seen ${x}?" said ${b}. "I have a brush."`,
+      ({ b, x }) => `${b} had paint. ${b} wanted to paint ${x}. But where was some?`,
+      ({ x, b }) => `"Who has seen ${x}?" said ${b}. "I want to paint that."`,
     ],
   },
   'does-not': {
     nuisances: [
       [
-        ({ n, kinds, a }) => `Big day for ${kinds}! They all can. But ${n}? "Um," said ${a}.`,
-        ({ n, a }) => `One, two, three, all together! Not ${n}. ${cap(a)} looked.`,
+        ({ kinds, n, a }) => `The ${kinds} had a show. But ${n} could not do it. "Oh," said ${a}.`,
+        ({ a, n }) => `"One, two, three, go!" said ${a}. They all did it. But not ${n}.`,
       ],
       [
-        ({ n, a }) => `${cap(a)} said please. ${n} tried and tried. No.`,
-        ({ n, a }) => `"Just a little one," said ${a}. ${n} went red.`,
+        ({ n, a }) => `"Please do it, ${n}," said ${a}. ${n} tried. ${n} could not.`,
+        ({ a, n }) => `"Try it once," said ${a}. ${n} tried, and went red.`,
       ],
     ],
     need: [
-      ({ b }) => `Snip, snip. ${b} cut out a town. It must be kept safe.`,
-      ({ b }) => `A whole town, in paper! "I must go out," said ${b}. "Who can stay?"`,
+      ({ b }) => `Snip, snip. ${b} made a town of paper. Who could keep it safe?`,
+      ({ b }) => `${b} had a whole paper town. "Who can look after it?" said ${b}.`,
     ],
   },
   play: {
     nuisances: [
       [
-        ({ n, a }) => `Stand in a row. Say cheese! ${n} stands out. ${cap(a)} sighs.`,
-        ({ n, a }) => `Click! "Again," said ${a}. "Behind the post, ${n}. All of you."`,
+        ({ a, n }) => `${cap(a)} took a photo. "You look so odd, ${n}," said ${a}.`,
+        ({ a, n }) => `Click, went ${a}. "All look alike. But not you, ${n}!"`,
       ],
       [
-        ({ n, a }) => `Boom, boom, goes the drum. They look at ${n}. Bump! ${cap(a)} is down.`,
-        ({ n, a }) => `Left, left, left. And ${n} goes right. "Carry coats," said ${a}.`,
+        ({ n, a }) => `The drum went boom. They looked at ${n}. Bump! ${cap(a)} fell over.`,
+        ({ n, a }) => `They all went left. ${n} went right. "Stop, ${n}!" said ${a}.`,
       ],
     ],
     need: [
       ({ b, clause }) =>
         fitting(
           8,
-          `"Somebody who ${clause}!" said ${b}. "For my play!"`,
-          `"The play is tonight!" said ${b}. "I need one like that."`,
+          `"Somebody who ${clause}!" said ${b}. "I need one for my play!"`,
+          `"I have a play!" said ${b}. "I need one who is odd."`,
         ),
       ({ b, clause }) =>
         fitting(
           8,
-          `${b} has a moon. ${b} has a king. Who ${clause}? No one?`,
-          `A moon? Yes. A king? Yes. But one is missing. Poor ${b}.`,
+          `${b} had a play, with a king. "But who ${clause}?" said ${b}.`,
+          `${b} had a play. But somebody odd was missing. Poor ${b}!`,
         ),
     ],
   },

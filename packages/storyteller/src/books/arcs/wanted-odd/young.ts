@@ -21,11 +21,11 @@ export function young(bound: WantedOdd): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. ${does} That is all. Is it so bad?`,
-            `Who is that? ${cap(H.introduced)}. ${does} Every day. Even on Sundays.`,
-            `Shh. They are talking. "${does}" Who is that? ${cap(H.introduced)}.`,
+            `This is ${H.introduced}. ${does} Is it so bad?`,
+            `Who is that? It is ${H.introduced}. ${does} Every day!`,
+            `Here is ${H.introduced}. "${does}" said ${A.theKind}. "You will see."`,
           ],
-          `Here is ${H.name}. ${does} Is it so bad?`,
+          `Here is ${H.name}. ${does} Is that so bad?`,
         ),
         scene: {
           setting: home,
@@ -64,9 +64,9 @@ export function young(bound: WantedOdd): Told {
       },
       {
         text: [
-          `Home went ${H.name}. Door shut. All alone.`,
-          `${H.name} sat in a corner. Very, very small.`,
-          `"Not here. Not there," said ${H.name}. "Then where?"`,
+          `${H.name} went home and shut the door. Nobody wanted ${H.name}.`,
+          `${H.name} sat at home, all alone. ${H.name} was sad.`,
+          `"Not here. Not there," said ${H.name}. "Where may I go?" ${H.name} cried.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
@@ -86,9 +86,9 @@ export function young(bound: WantedOdd): Told {
       },
       {
         text: [
-          `"I know who," said ${words.k}. "Quick! Get ${H.name}!"`,
-          `Who can help? Who, who? "${H.name}!" said ${words.k}.`,
-          `Knock, knock, ${H.name}. "We want you," said ${words.k}. "Just as you are."`,
+          `"I know who can help," said ${words.k}. "It is ${H.name}! Quick!"`,
+          `Who can help? "${H.name} can!" said ${words.k}. ${words.k} ran to ${H.name}.`,
+          `Knock, knock! "We need you, ${H.name}," said ${words.k}. "Come just as you are!"`,
         ],
         scene: {
           camera: 'close',
@@ -112,8 +112,8 @@ export function young(bound: WantedOdd): Told {
       {
         text: [
           `${odd.last.young(words)} "Here!" said ${A.theKind}. "Do it here!"`,
-          `"Sit by me," said ${A.theKind}. "Closer. I like it now." So ${H.name} sat there.`,
-          `The sun goes down. One, two, on a step. ${cap(A.theKind)} leans on ${H.name}.`,
+          `"Sit by me," said ${A.theKind}. "I like you as you are, ${H.name}."`,
+          `The sun goes down. ${cap(A.theKind)} sits with ${H.name}. They are friends now.`,
         ],
         scene: {
           setting: home,

@@ -13,7 +13,7 @@ export interface MadeNames {
 type Lines = (names: MadeNames) => readonly [string, string, ...string[]];
 
 /** The pages of one telling that belong to what it is made of. */
-export interface MadePages {
+interface MadePages {
   /** How it is made, and what there is of it. */
   readonly made: Lines;
   /** The first that is seen of its end. */

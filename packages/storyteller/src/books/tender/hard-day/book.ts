@@ -11,7 +11,7 @@ export type HardDayOf = 'wet' | 'told-off' | 'fetched-late';
 export interface HardDay extends Held, HardDayWords {}
 
 /** The lines of one kind of hard day. Each is one or two sentences of at most eight words. */
-export interface HardDayWords {
+interface HardDayWords {
   readonly happened: string;
   /** What was done about it at once, by whoever was there. */
   readonly helped: string;

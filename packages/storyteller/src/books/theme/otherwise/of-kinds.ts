@@ -1,0 +1,135 @@
+import { withArticle } from '../../company/figure.ts';
+import { BEING_WORDS, singularsOf, THING_WORDS } from '../entries.ts';
+import { kindOf } from '../noun-kind.ts';
+import type { Wording } from './wording.ts';
+
+const beingOf = (word: string): string | null =>
+  [word, ...singularsOf(word)].find((each) => BEING_WORDS.has(each.toLowerCase())) ?? null;
+
+/** Who, as everybody knows, is after whom. */
+const AFTER: Readonly<Record<string, RegExp>> = {
+  cat: /^(?:mouse|bird|dog|fish|rat|goldfish|canary|robin|sparrow)$/,
+  dog: /^(?:cat|squirrel|postman|kitten)$/,
+  fox: /^(?:hen|rabbit|chicken|goose|duck|cockerel|chick)$/,
+  wolf: /^(?:sheep|lamb|pig|piglet|goat|rabbit)$/,
+  lion: /^(?:zebra|mouse|antelope|gazelle|lamb)$/,
+  tiger: /^(?:deer|monkey|goat|lamb)$/,
+  crocodile: /^(?:bird|duck|fish|monkey)$/,
+  shark: /^(?:fish|clownfish|seal|goldfish)$/,
+  spider: /^(?:fly|bee|moth|butterfly|ladybird)$/,
+  frog: /^(?:fly|dragonfly|bee)$/,
+  owl: /^(?:mouse|vole|hedgehog)$/,
+  snake: /^(?:mouse|frog|bird|rat)$/,
+  scarecrow: /^(?:bird|crow|robin|sparrow)$/,
+  eagle: /^(?:rabbit|mouse|lamb)$/,
+  knight: /^dragon$/,
+  bird: /^worm$/,
+};
+/** "a cat who likes mice": one of them is met, and nobody is to be caught. */
+function likesWhoItChases(all: string, who = '', whom = ''): string {
+  const one = beingOf(whom);
+  const kind = who.toLowerCase().split(' ').at(-1) ?? '';
+  return one !== null && AFTER[kind]?.test(one.toLowerCase())
+    ? `${withArticle(who)} and ${withArticle(one)} become friends`
+    : all;
+}
+
+const WITH_TEETH =
+  /^(?:lion|tiger|wolf|fox|crocodile|alligator|shark|leopard|cheetah|dinosaur|bear|panther|jaguar|hyena|piranha|tyrannosaurus|t-?rex)$/;
+/** "a shark who only eats seaweed": a vegetarian, in so many words. */
+const eatsGreens = (all: string, who = ''): string =>
+  WITH_TEETH.test(who.toLowerCase().split(' ').at(-1) ?? '') ? `${withArticle(who)} who is a vegetarian` : all;
+
+const FOODS = /^(?:honey|cheese|bananas|carrots|nuts|acorns|biscuits|jam|porridge|marmalade|apples|berries|pears|jelly)$/;
+/** What comes over somebody: "the wizard's sneeze". */
+const COMES_OVER: Readonly<Record<string, string>> = {
+  sneeze: 'cannot stop sneezing',
+  hiccup: 'has the hiccups',
+  hiccups: 'has the hiccups',
+  cough: 'cannot stop coughing',
+  itch: 'has an itch',
+  yawn: 'cannot stop yawning',
+  giggle: 'cannot stop giggling',
+  giggles: 'cannot stop giggling',
+  burp: 'cannot stop burping',
+};
+/** "the bear's honey", "the owl and her glasses": somebody, and what goes with it. */
+function andItsOwn(all: string, who = '', what = ''): string {
+  const whole = who.toLowerCase();
+  const thing = what.toLowerCase();
+  if (!BEING_WORDS.has(whole) && !BEING_WORDS.has(whole.split(' ').at(-1) ?? '')) return all;
+  const over = COMES_OVER[thing];
+  if (over !== undefined) return `${withArticle(whole)} who ${over}`;
+  if (FOODS.test(thing)) return `${withArticle(whole)} who loves ${thing}`;
+  const isWorn = THING_WORDS.has(thing) || kindOf(thing)?.kind.sort === 'clothing';
+  return isWorn && !BEING_WORDS.has(thing) && !/s$/.test(thing) && !/^(?:robot|train|boat|ship|car)$/.test(whole)
+    ? `${withArticle(whole)} who always has ${withArticle(thing)}`
+    : all;
+}
+
+/** What it has plenty of, for whoever will not share and does not say what. */
+const PLENTY: Readonly<Record<string, string>> = {
+  monkey: 'bananas',
+  gorilla: 'bananas',
+  rabbit: 'carrots',
+  bunny: 'carrots',
+  horse: 'carrots',
+  pony: 'carrots',
+  squirrel: 'nuts',
+  bear: 'honey',
+  mouse: 'cheese',
+  pig: 'apples',
+  hedgehog: 'apples',
+  dog: 'biscuits',
+  dragon: 'biscuits',
+  monster: 'biscuits',
+  pirate: 'biscuits',
+};
+const willNotShare = (all: string, who = '', what = ''): string => {
+  const kind = who.toLowerCase().split(' ').at(-1) ?? '';
+  const said = what.toLowerCase().replace(/^(?:his|her|its|their|any) /, '');
+  const plenty = said === '' || /^(?:food|snacks?|anything|toys|things)$/.test(said) ? PLENTY[kind] : said;
+  return plenty !== undefined && BEING_WORDS.has(kind) && FOODS.test(plenty)
+    ? `${withArticle(who)} who never has enough ${plenty}`
+    : all;
+};
+
+/** Whoever is small enough to have a mother who comes after it. */
+const SMALL =
+  '(?:kitten|lamb|duckling|puppy|chick|piglet|foal|calf|cub|owlet|joey|fawn|gosling|cygnet|fox|penguin|hedgehog|rabbit|bunny|mouse|bear|elephant|monkey|polar bear|koala|deer|seal|squirrel|otter|badger|lion|tiger|wolf|goat|sheep|duck|cat|dog)(?: cub| pup| kit| chick| calf)?';
+const LOST_OUTSIDE = new RegExp(
+  String.raw`^(an?|the|two|some) ((?:(?:little|small|tiny|baby|lost|young) )*)(${SMALL}) (?:(?:who|that) )?(?:is |gets |got |was )?(?:lost (in the (?:rain|fog|snow|mist|storm|dark|wind|night|snowstorm|blizzard|wood|woods|forest|big wood|meadow|long grass|hills))|(?:gets |got |is |was )?left behind|lost)$`,
+  'iu',
+);
+const lostSmallOne = (all: string, _a = '', like = '', who = '', where = ''): string =>
+  where === '' && !/behind|lost$/i.test(all)
+    ? all
+    : `a ${like.replace(/\blost /i, '')}${who} looking for its mummy${where === '' ? '' : ` ${where}`}`;
+
+/** Ways of saying what a kind is known for, and one of them is not; and of two with an apostrophe between. */
+export const OF_KINDS: readonly Wording[] = [
+  [
+    /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:really |only |secretly )?(?:likes?|loves?|is friends with|adores?|is nice to|is kind to|plays with) (?:the )?(\p{L}+)$/iu,
+    likesWhoItChases,
+  ],
+  [
+    /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:only|just|always) (?:eats?|likes?|wants?) (?:to eat )?(?:vegetables|veg|plants|leaves|grass|salad|seaweed|fruit|broccoli|greens|flowers|cabbage|lettuce)$/iu,
+    eatsGreens,
+  ],
+  [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+)['’]s (\p{L}+)$/iu, andItsOwn],
+  [/^(?:the|an?) ((?:\p{L}+ )?\p{L}+) and (?:his|her|its) (\p{L}+)$/iu, andItsOwn],
+  [
+    /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:won['’]?t|will not|would not|wouldn['’]?t|does not|doesn['’]?t|does not want to|doesn['’]?t want to|can['’]?t|never|hates to|refuses to|does not like to|doesn['’]?t like to) shares?(?: ((?:(?:his|her|its|their|any) )?\p{L}+))?$/iu,
+    willNotShare,
+  ],
+  [LOST_OUTSIDE, lostSmallOne],
+  [/^(?:an?|the|our) (puppy|kitten)['’]s first (?:day|night)(?: at home| home| with us)?$/iu, 'our new $1'],
+  [
+    /^(an?|the) ((?:little )?fairy|dragon|butterfly|bird|owl|bee|ladybird) with (?:an? )?(?:broken|torn|bent|crumpled|tiny|too small) wings?$/iu,
+    '$1 $2 who cannot fly',
+  ],
+  [
+    /^(an?|the) ((?:little |old )?(?:wizard|witch|fairy|magician)) whose (?:magic )?wand (?:is|was|gets|got) (?:broken|lost|bent)$/iu,
+    '$1 $2 who cannot do magic',
+  ],
+];
