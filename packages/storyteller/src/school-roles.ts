@@ -19,7 +19,13 @@ const BY_FIRST_NAME: Role['cues'] = [
     match: new RegExp(String.raw`\b[Kk]ey[ -]?(?:worker|person)(?:${IS_CALLED})?,? ${FIRST_NAME}`, 'u'),
     phrase: { text: '$' },
   },
-  { match: new RegExp(String.raw`(?<!\b(?:old|former|last) )(?<!\b(?:reception|school)\b[^]*nursery )\b[Tt]eacher${IS_CALLED} ${FIRST_NAME}`, 'u'), phrase: { text: '$' } },
+  {
+    match: new RegExp(
+      String.raw`(?<!\b(?:old|former|last) )(?<!\b(?:reception|school)\b[^]*nursery )\b[Tt]eacher${IS_CALLED} ${FIRST_NAME}`,
+      'u',
+    ),
+    phrase: { text: '$' },
+  },
 ];
 
 /** The grown-up of a class, by name when the parent gave it with a title, or by the first name that is used there. */

@@ -23,7 +23,7 @@ const celebrations = once(() => new Matcher(CELEBRATIONS, generalCelebration.id)
 
 /**
  * Somebody has died or is gravely ill, a home breaks, or somebody is hurt: nothing in these is applauded as long as nothing
- * that went well is told.
+ * that went well is told. An adoption is a day of the whole family, which has a story of its own.
  */
 const NOT_APPLAUDED: ReadonlySet<string> = new Set([
   'pet-death',
@@ -36,6 +36,7 @@ const NOT_APPLAUDED: ReadonlySet<string> = new Set([
   'parent-depressed',
   'long-illness',
   'grandparent-dementia',
+  'adoption',
   'war-and-news',
   'frightening-event',
   'bullying',

@@ -20,15 +20,25 @@ const WON = [
   String.raw`took ${HERS} first (?:ever )?steps`,
   String.raw`(?:gave up|said goodbye to|gave away) ${HERS} (?:dummy|dummies|pacifier|binky|paci|bottle|nappies|diapers)`,
   String.raw`gave ${HERS} (?:dummy|dummies|pacifier|binky|bottle) to`,
+  String.raw`(?:learn(?:ed|t)|mastered|worked out|figured out) (?:how )?to (?!open|unlock|unbuckle|climb|escape|undo|swear|lie|cheat|steal|hide|fight|live|cope)[a-z]+`,
+  String.raw`(?:ate|eaten) (?:a|the|his|her|their) whole (?!box|packet|pack|bag|tub|tube|bar|cake|tin|jar)`,
+  String.raw`(?:held|sat|went|had|got|let|took|stood|did|walked|lay|put|gave|wore)\b[^.!?]*\b(?:was|were|been) (?:so |very |really |incredibly )*brave\b`,
+  String.raw`passed (?:a|an|the|his|her|their|all)\b[^.!?]{0,30}?\b(?:exams?|tests?|grade|audition|assessment|level|belt|grading|auditions|eleven plus|11\+|theory|cycling proficiency|bikeability)\b`,
+  String.raw`(?:got|has|started)\b[^.!?]*\band (?:\w+ )?(?:absolutely |really |already )?loves (?:it|them)(?=\s*(?:$|[!.]))`,
+  String.raw`(?:put|asked|told|said|went|ate|tried|slept|spoke|joined|played|shared|helped)\b[^.!?]*\b(?:never (?:happened|done it|done that|been done) before|for the very first time)`,
+  String.raw`(?:[\w'-]+ ){0,3}(?:haircut|jabs?|shots?|injections?|vaccinations?|blood test|exams?|audition|sleepover|first (?:day|night|week)|recital|dentist|filling|swimming lesson|assembly) (?:is |all |was )?(?:done|over|survived|smashed|nailed)\b`,
+  String.raw`made (?:the|it (?:in|on)?to the|his|her|their) (?:[\w-]+ ){0,3}(?:team|squad|cut|finals?|choir|band|orchestra|honou?r roll|school play)\b`,
+  String.raw`came (?:back|home|out)\b[^.!?]*\b(?:grin|grinning|beaming|buzzing|smiling|glowing)\b`,
+  String.raw`(?:no|not (?:one|a single)) (?:tears?|crying|tantrums?|accidents?|screaming)\b[^.!?]*\b(?:today|this (?:morning|week|time)|at all|at (?:the )?(?:childminder|nursery|school|drop[ -]?off|preschool|daycare|dentist|doctor|hairdresser)\w*)\b`,
   String.raw`swam (?:without|on (?:his|her|their) own|(?:a|his|her|their|the|one|two|ten|\d+) )`,
   String.raw`(?:rode|cycled|pedalled)\b[^.!?]*\b(?:without (?:stabili[sz]ers|training wheels|help)|all the way|by (?:him|her|them)self|on (?:his|her|their) own)`,
-  String.raw`slept (?:in (?:his|her|their) own (?:bed|room)|through\b|all night|the whole night)`,
+  String.raw`slept (?:in (?:his|her|their|a|the) (?:new |big |own |toddler |big[- ](?:boy|girl) |grown-up )*(?:bed|room)(?=\s*(?:$|[!.,]|all|the whole|for|by|on|three|two|every|without))|through\b|all night|the whole night)`,
   String.raw`tied (?:his|her|their) (?:own )?(?:shoe ?)?laces`,
   String.raw`tied (?:his|her|their) (?:own )?shoes`,
   String.raw`read ${HERS} first (?:\w+ ){0,2}book(?=\s*(?:$|[!.,]|all|by|on|to (?:me|us|his|her|their)))`,
   String.raw`(?:went|walked|got|sat|had|took|stayed|came|left|slept|said goodbye|waved|let)\b[^.!?]*\bwithout (?:any |a (?:single )?)?(?:tears?|crying|fuss|screaming|wobble|meltdown)`,
   String.raw`did(?:n't| not|nt) cry at (?:drop[ -]?off|nursery|school|the school gate)\b`,
-  String.raw`(?:went|walked|got|sat|had|took|stayed|tried|tasted|ate|jumped|joined|swam|climbed|slept|performed|sang|danced)\b[^.!?]*\b(?:loved it|liked it|enjoyed it|(?:was|been|were) (?:so |very |really )?brave|asked for more|wants to go again)`,
+  String.raw`(?:went|walked|got|sat|had|took|stayed|tried|tasted|ate|jumped|joined|swam|climbed|slept|performed|sang|danced)\b[^.!?]*\b(?:loved (?:it|every (?:minute|second|moment|bit))|liked it|enjoyed it|(?:was|been|were) (?:so |very |really )?brave|asked for more|wants to go again)`,
   String.raw`(?:sat|stayed) (?:still|calm) (?:the whole|all the|through)`,
   String.raw`(?:had|went)\b[^.!?]*\b(?:sat|stayed|lay) still`,
   String.raw`(?:finally )?jumped in(?:to)? (?:the )?(?:pool|deep end|water)`,
@@ -36,7 +46,7 @@ const WON = [
   String.raw`(?:said sorry|apologi[sz]ed)\b[^.!?]*\b(?:on (?:his|her|their) own|by (?:him|her|them)self|made up|first)\b`,
   String.raw`stood up for (?:a|an|his|her|their|another)`,
   String.raw`(?:spoke|read|sang|talked|put (?:his|her|their) hand up|answered)\b[^.!?]*\b(?:for the first time|everyone clapped|everybody clapped)`,
-  String.raw`(?:went|walked|slept|stayed|tried|ordered|swam|climbed)\b[^.!?]*\bfor the first time`,
+  String.raw`(?:went|walked|slept|stayed|tried|ate|tasted|drank|ordered|swam|climbed)\b[^.!?]*\bfor the first time`,
   String.raw`(?:went|going) (?:on|down) the (?:big )?slide\b`,
   String.raw`(?:finished|completed) [^.!?]*\brang the bell`,
   String.raw`rang the (?:end of treatment )?bell\b`,
@@ -51,11 +61,13 @@ const CLEAR = new RegExp(`${LEAD}${WHO}(?:${WON})`, 'iu');
 
 /** How it was before, what did not happen this time, and the joy of others: none of it is a trouble. */
 const NO_TROUBLE: readonly RegExp[] = [
-  /\bafter (?:(?:so |such )?(?:a )?(?:many|long|few|whole|nearly|almost|over|about|two|three|four|five|six|\d+)?\s?(?:long )?(?:months?|weeks?|years?|ages|days|time|lots|lot)\b|refusing|trying|practi[sc]ing|failing)[^.!?;,]*/gi,
+  /\bafter (?:(?:so |such )?(?:a )?(?:many|long|few|whole|nearly|almost|over|about|two|three|four|five|six|\d+)?\s?(?:long )?(?:months?|weeks?|years?|ages|days|time|lots|lot)\b|refusing|trying|practi[sc]ing|failing)[^.!?;,]*?(?= (?:he|she|they|we) (?:finally |just |actually |has |have )*(?:went|did|made|slept|rode|swam|read|jumped|said|got|stayed|used|tied|managed|won|gave|spoke|sang|walked|joined)\b|[.!?;,]|$)/gi,
   /\b(?:he|she|they)(?:'d| had| has|'s)? (?:used to|always|never|couldn't|could not|wouldn't|would not|was (?:so|too|always|very|really) (?:scared|afraid|nervous|worried|shy|frightened|terrified|anxious)|had been|(?:has|'s|'d|had)? ?been (?:scared|afraid|nervous|worried|terrified|trying|practi[sc]ing|dreading))\b[^.!?;]*?(?:(?:,? (?:but|and|yet|so)(?= (?:today|yesterday|now|then|last|this|on|finally|(?:he|she|they) (?:did|went|managed|finally)|did)\b))|(?=[.!?;,]|$))/gi,
   /\b(?:with )?(?:no|not (?:one|a single)|without(?: any| a(?: single)?)?|zero|hardly any) (?:more )?(?:tears?|crying|fuss|pull[- ]?ups?|nappies|nappy|diapers?|accidents?|wet (?:beds?|nights?)|tantrums?|stabili[sz]ers|training wheels|arm ?bands|help|screaming|meltdowns?|moaning|prompting|reminders?|wobbles?)\b/gi,
   /\b(?:did(?:n't| not|nt)|has(?:n't| not|nt)|have(?:n't| not)) (?:even )?(?:cry|cried|wet the bed|wet (?:his|her|their) bed)\b/gi,
   /\b(?:i|we|dad|daddy|mum|mummy|mom|mommy|nan|nana|gran|grandma|grandad|grandpa|(?:her|his|their|the) (?:teacher|dad|mum|mom|whole class)|everyone|everybody) (?:nearly |almost |both |all |actually |just |even )*(?:cried|cheered|clapped|sobbed|wept|burst into tears)\b/gi,
+  /\b(?:last (?:year|term|time|summer|month|autumn|spring)|(?:a year|two years|(?:six |three )?months) ago|before that)\b[^.!?;]*/gi,
+  /\bwhich (?:has |had )?never happened before\b/gi,
   /\b(?:happy tears|tears of (?:joy|happiness|pride)|not (?:a|one) tear|(?:can't|cannot|won't|couldn't|has not|hasn't) (?:stop (?:smiling|talking|telling)|stopped (?:smiling|talking|telling|grinning)|believe it|wait to tell))\b/gi,
   /\b(?:sat|stayed|lay|stood|kept) (?:very |so |perfectly )?still\b/gi,
   /\bwho (?:was|is) being (?:bullied|teased|left out|picked on)\b/gi,
@@ -72,6 +84,9 @@ export function tellsOfSuccessClearly(text: string): boolean {
   const said = text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   const today = NO_TROUBLE.reduce((left, each) => left.replace(each, ' '), said).replace(/ {2,}/g, ' ');
   if (TROUBLE.test(today.replace(/\b(?:stopped|gave up) (?:biting|crying)\b/gi, ' '))) return false;
-  const sentences = [...said.split(/(?<=[.!?;])\s+|,\s+|\b(?:but|so|and) (?=today|yesterday|now|then|he |she |they )/i), ...today.split(/(?<=[.!?;])\s+|,\s+/)];
+  const sentences = [
+    ...said.split(/(?<=[.!?;])\s+|,\s+|\b(?:but|so|and) (?=today|yesterday|now|then|he |she |they )/i),
+    ...today.split(/(?<=[.!?;])\s+|,\s+/),
+  ];
   return sentences.some((each) => CLEAR.test(each)) || CLEAR.test(said) || CLEAR.test(today);
 }

@@ -59,6 +59,7 @@ export function deedIn(text: string): Phrase | undefined {
       !NO_PLACE.test(found) &&
       !NO_SUCCESS.test(found) &&
       !CUT_SHORT.test(found) &&
+      isGerund(found) &&
       usablePhrase(found.replace(/\{\w+\}\s*/g, ''), 5) !== undefined
     ) {
       return { text: found };

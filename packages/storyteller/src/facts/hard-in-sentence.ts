@@ -166,7 +166,7 @@ function topicIn(clause: string): string | undefined {
  * the bus", "upset when other children cry" is "when other children cry". Only for the story of anything that is hard, which
  * tells it at the end of "One hard thing is ...". Undefined when unsure.
  */
-function hardInSentence(clause: string): Phrase | undefined {
+function hardInSentence(clause: string, isShort: boolean): Phrase | undefined {
   const read = (pattern: RegExp): string | undefined => pattern.exec(clause)?.[1];
   const [todo, refused, when, dreaded, bad, given, ours] = [TO_DO, WILL_NOT, WHEN, DREADS, BAD_AT, GIVES_UP, WE_DO].map(
     read,
@@ -179,13 +179,15 @@ function hardInSentence(clause: string): Phrase | undefined {
     (bad === undefined ? undefined : (doingIn(bad) ?? thingIn(bad))) ??
     (given === undefined ? undefined : (doingIn(given) ?? thingIn(given))) ??
     (ours === undefined ? undefined : doingIn(ours)) ??
-    topicIn(clause);
+    (isShort ? topicIn(clause) : undefined);
   return text === undefined ? undefined : { text };
 }
 
 /** How many sentences of a problem are searched, and how long a one may be. */
 const MOST_SENTENCES = 4;
 const LONGEST = 240;
+/** In a long tale a fridge or a party stands by chance: a thing is taken for the matter in a short text alone. */
+const MOST_WORDS_OF_A_TOPIC = 30;
 
 /** The same for a whole problem: the first of its sentences that names something hard. */
 export function hardInText(problem: string): Phrase | undefined {
@@ -193,8 +195,9 @@ export function hardInText(problem: string): Phrase | undefined {
     .replace(/\s+/g, ' ')
     .split(/[.!?;]\s*/)
     .filter((each) => each !== '' && each.length <= LONGEST);
+  const isShort = problem.trim().split(/\s+/).length <= MOST_WORDS_OF_A_TOPIC;
   for (const each of sentences.slice(0, MOST_SENTENCES)) {
-    const found = hardInSentence(each);
+    const found = hardInSentence(each, isShort);
     if (found) return found;
   }
   return undefined;

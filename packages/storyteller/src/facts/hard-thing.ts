@@ -17,7 +17,7 @@ const EMPTY =
   /^(?:being|having|doing|getting|going|stopping|letting|wanting|making|taking|stop|let|saying|joining|coming|giving|helping|needing|seeing|wishing|hoping|needing help|help|story)$/;
 /** A bare singular needs "the"; these do without. */
 const MASS =
-  /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime)$/;
+  /(?:ness|ing|ity|school|nursery|preschool|kindergarten|thunder|water|maths|math|music|homework|food|bedtime|bath ?time|change|noise|sand|grass|swimming|football|assembly|church|traffic|rain|snow|sleep|separation|medicine|failure|playtime|lunchtime|cream|sunscreen|lotion|toothpaste|shampoo|soap)$/;
 
 /**
  * What is hard, as a phrase that can stand at the end of "One hard thing is ...": "refuses to brush teeth" -> "brushing
@@ -35,8 +35,11 @@ export function hardThing(problem: string): Phrase | undefined {
   return undefined;
 }
 
+/** "Got told he can't play": what others do not allow is not what is hard to do. */
+const FORBIDDEN = /\b(?:told|says?|said|banned|not allowed|aren't allowed)\b[^.]*\b(?:can'?t|cannot|won'?t)\b/i;
+
 function ofClause(clause: string): Phrase | undefined {
-  const refused = REFUSED.exec(clause)?.[1];
+  const refused = FORBIDDEN.test(clause) ? undefined : REFUSED.exec(clause)?.[1];
   if (refused !== undefined) {
     const done =
       /^do (?:(?:any|his|her|their|the) )*([a-z]+)\b(?! (?:zips?|buttons?|laces|straps?|seatbelt|velcro|poppers)\b)/i.exec(
@@ -56,14 +59,19 @@ function ofClause(clause: string): Phrase | undefined {
       const verb = { put: 'putting', take: 'taking', pull: 'pulling' }[split[1]?.toLowerCase() ?? ''] ?? 'putting';
       return { text: `${verb} ${worn.endsWith('s') ? '' : 'the '}${worn} ${split[3]?.toLowerCase() ?? ''}` };
     }
-    const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|crying|talking|fidgeting)\b/i.exec(refused)?.[1];
+    const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|crying|talking|fidgeting)\b/i.exec(
+      refused,
+    )?.[1];
     if (kept !== undefined) return { text: `to stop ${kept.toLowerCase()}` };
     const owned = refused.replace(/\b(?:any|his|her|their|the)\s+/g, '');
     return doing(owned) ?? named(refused);
   }
   const feared = (FEARED.exec(clause)?.[1] ?? DISLIKED.exec(clause)?.[1])
     ?.replace(SOUND_OF, '')
-    .replace(/^((?:getting|having) )(?:his|her|their) /i, '$1');
+    .replace(
+      /^((?:getting|having) )(?:his|her|their) ([a-z]+)/i,
+      (_, verb: string, noun: string) => `${verb}${SEVERAL.test(noun) ? '' : 'the '}${noun}`,
+    );
   if (feared === undefined) {
     const whole = clause.trim();
     return /^[a-z]+ing\b/i.test(whole) || (/^(?:the )?[a-z]+(?: [a-z]+)?$/i.test(whole) && !isDone(whole))
@@ -73,6 +81,8 @@ function ofClause(clause: string): Phrase | undefined {
   if (LOSING_SOMEBODY.test(feared) || DONE_TO_IT.test(feared)) return undefined;
   return doing(feared) ?? named(feared);
 }
+/** "having nails cut", but "having the nose wiped". */
+const SEVERAL = /(?:s|hair|teeth|feet|blood)$/i;
 const SOUND_OF = /^(?:the )?(?:loud |sudden )?(?:noises?|sounds?) (?:of|from|made by) /i;
 /** Said of a shop and of a death alike. */
 const LOSING_SOMEBODY = /^(?:losing|lost|loss of)\b/i;
@@ -95,7 +105,7 @@ function doing(words: string): Phrase | undefined {
 }
 /** "moaning about" has lost what it is about, and nobody is told that moaning is a hard thing. */
 const CUT_SHORT = /\b(?:about|of|with|for|to|at|the|an?|by|than|from)$/i;
-const COMPLAINS = /^(?:moan|whin|whing|whinge|sulk|complain|nagg?|grumbl|fuss|stropp)\w*ing\b/i;
+const COMPLAINS = /^(?:moan|whin|whing|whinge|sulk|complain|nagg?|grumbl|fuss|stropp|ask)\w*ing\b/i;
 /** "getting water in her eyes" without its end is another thing. */
 const SENSE_AFTER_PLACE =
   /^(?:get|put|tak|hav|mak|leav|lett?|keep)\w* \S+(?: \S+)? (?:in|on|at|off|out|from|into|over)\b/i;

@@ -41,7 +41,7 @@ const APART =
 /** Words that take a relative out of reach: nobody who died, left or is away is offered as help. */
 const gone = (word: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:miss(?:es|ing)?|without|lost|losing|loss of|death of|mourning|grieving|funeral|scared of|afraid of|hates?|hit(?:s|ting)?|angry (?:at|with)|cries for|clings? to|leaving|leave|apart from|separated from|away from) (?:\w+ ){0,2}?${word}\b|\b${word}(?:'s)?(?: \w+){0,3}? (?:died|dead|dies|death|dying|passed|funeral|left|leaves|moved out|moving out|away|deployed|deploy\w*|hospital|prison|jail|pregnant|expecting|ill|sick|gone|cancer|leaves for|goes to work|works away|abroad)\b`,
+    String.raw`\b(?:miss(?:es|ing)?|without|lost|losing|loss of|death of|mourning|grieving|funeral|scared of|afraid of|hates?|hit(?:s|ting)?|angry (?:at|with)|cries for|clings? to|leaving|leave|apart from|separated from|away from) (?:\w+ ){0,2}?${word}\b|\b${word}(?:'s)?(?: \w+){0,3}? (?:died|dead|dies|death|dying|passed|funeral|left|leaves|moved out|moving out|away|deployed|deploy\w*|hospital|prison|jail|pregnant|expecting|ill|sick|gone|cancer|leaves for|goes to work|works away|abroad)\b|\b${word}(?:'s)?,?(?: (?:who|that|often|always|\w+ing)){0,2} (?:works (?:nights|shifts)|is on nights|(?:isn'?t|is not|is never|is hardly ever) (?:here|home|there|around))\b`,
     'i',
   );
 

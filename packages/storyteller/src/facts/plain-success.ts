@@ -1,4 +1,5 @@
 import { tellsOfSuccessClearly } from './clear-success.ts';
+import { deedDone } from './deed-done.ts';
 import { deedIn } from './deed.ts';
 import { plainText } from './given-text.ts';
 
@@ -15,13 +16,14 @@ const ACHIEVED = new RegExp(
 const UNASKED =
   /^\s*(?:(?:he|she|they|my (?:son|daughter|child|boy|girl)|\p{Lu}[\p{L}'-]+) )?(?:(?:has|have|had|just|finally|today|even) )*(?:gave|shared|helped|let|tidied|cleared|set|made|carried|cleaned|offered|packed|fed|brushed|apologi[sz]ed|said (?:sorry|thank you|thanks))\b[^.;]*\bwithout (?:being|us|me|anyone|anybody) (?:asked|told|asking|telling)\b/iu;
 /** Joy that is said outright. */
-const JOY = /\b(?:over the moon|thrilled|delighted|(?:so|well|dead|really|absolutely) chuffed|chuffed to bits|is buzzing|so pleased with|want to celebrate|celebrating|so proud|beaming)\b/i;
+const JOY =
+  /\b(?:over the moon|thrilled|delighted|(?:so|well|dead|really|absolutely) chuffed|chuffed to bits|is buzzing|so pleased with|want to celebrate|celebrating|so proud|proud of (?:him|her|them)sel\w+|beaming)\b/i;
 /** Trouble that stands beside a win: "was chosen to sing and is terrified". */
 const BESIDE_A_WIN =
   /\b(?:nerv\w*|jealous\w*|env(?:y|ious)|anxi\w*|pressure|embarrass\w*|dread\w*|panic\w*|tear(?:s|ful)|melt\w*|shy|teas\w*|unkind|mean|sick|terrified|terrif\w*|frighten\w*|miss(?:es|ing)?|lose|loses|losing|lost|boast\w*|brag\w*|show(?:s|ing)? off|bored|ill|tired|away|move|moving|divorc\w*|separat\w*|sister'?s?|brother'?s?|friend'?s?)\b/i;
 /** Any of these and there may be a trouble behind it: "he eats by himself at lunch" is no success. */
 const MAY_BE_TROUBLE =
-  /\?|\b(?:not|no|nobody|never|\w+n'?t|cannot|wont|cant|dont|refus\w*|wants?|scar\w*|afraid|fears?|worr\w*|cr(?:y|ies|ied|ying)|scream\w*|hat(?:es?|ed)|hard|problems?|trouble|struggl\w*|but|only|still|stop\w*|hit\w*|bit\w*|angry|upset|sad|lonely|alone|how|why|help (?:me|us)|lock\w*|climb\w*|doors?|escap\w*|r[au]n\w*|unbuckl\w*|undo\w*|left|walk\w*|plays?|sits?|eats?|ate|lunch|break|hurt\w*|accidents?|dies?|died|swear\w*|lies?|steal\w*|phone|online|fire|matches|kettle|cooker)\b/i;
+  /\?|\b(?:not|no|nobody|never|(?!(?:learnt|went|spent|sent|burnt|presents?|parent|different|front|aunt|giant|elephant|point|paint|print|plant|count|tent|hunt)\b)\w+n'?t|cannot|wont|cant|dont|refus\w*|wants?|scar\w*|afraid|fears?|worr\w*|cr(?:y|ies|ied|ying)|scream\w*|hat(?:es?|ed)|hard|problems?|trouble|struggl\w*|but|only|still|stop\w*|hit\w*|bit(?!s\b)\w*|angry|upset|sad|lonely|alone|how|why|help (?:me|us)|lock\w*|climb\w*|doors?|escap\w*|r[au]n\w*|unbuckl\w*|undo\w*|left|walk\w*|plays?|sits?|eats?|ate|lunch|break|hurt\w*|accidents?|dies?|died|swear\w*|lies?|steal\w*|phone|online|fire|matches|kettle|cooker)\b/i;
 /** "Wants to tell everyone" is the joy of it, and no wish behind which a trouble stands. */
 const TELLS_ALL =
   /[,;]?\s*(?:and )?(?:so )?(?:she |he |they )?(?:cannot wait|can'?t wait|wants?) to (?:tell|show|ring|phone|call) (?:everyone|everybody|the whole \w+|nan\w*|gran\w*)\b/gi;
@@ -44,5 +46,5 @@ export function tellsOnlyOfSuccess(problem: string): boolean {
   ) {
     return true;
   }
-  return !TO_COME.test(text) && WENT_WELL.test(text) && deedIn(problem) !== undefined;
+  return !TO_COME.test(text) && WENT_WELL.test(text) && (deedIn(problem) ?? deedDone(problem, null, 'usual')) !== undefined;
 }

@@ -169,18 +169,20 @@ export const bedtimeRoutine: Frame = {
     pyjamas: 'the top, the bottoms and the body that goes in',
   },
   threadCues: {
+    excuse:
+      /\b(?:thirst\w*|water|drinks?|excuses?|stall\w*|one more|another|needs? (?:a|the) (?:wee|drink|toilet)|comes? (?:down|out)|hungry|questions?|delay\w*|won'?t go to bed|up and down|tricks?|reasons?)\b/,
     early:
       /\b(?:(?:wak\w+|up|awake|ris\w+|starts?)[^.]{0,30}\b(?:at|before|by|from) (?:4|5|four|five|half (?:past )?(?:four|five))\b|early (?:riser|bird|waking|wakes?|wake ups?|mornings?)|(?:wak\w+|gets? up) (?:up )?(?:too |so |very |really |far too )?early|[45](?:[.:]\d\d)? ?(?:am|a\.m\.)|crack of dawn)/,
     nap: /\b(?:naps?|naptime|napping|nap[- ]time|(?:afternoon|midday|lunchtime|daytime) (?:sleep|rest|nap)|(?:rest|quiet) time)\b/,
-    out: /\b(?:(?:comes?|coming|came|gets?|getting|got|climbs?|pops?|jumps?|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |up and |\w+ )?out\b|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|ten times|twenty times|\d+ times|back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
-    who: /\b(?:only|just|wants?|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b[^.]{0,40}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|me|his dad|her dad|his mum|her mum)\b(?![^.]{0,15}\b(?:bed|room) with\b)/,
+    out: /\b(?:(?:comes?|coming|came|gets?|getting|got|climbs?|climbing|pops?|popping|jumps?|jumping|keeps?|kept|up and) (?:straight |right |back |coming |getting |going |popping |climbing |up and )?out\b(?! of (?:hand|control)| (?:in|at) (?:spots|the))|out of (?:his |her |their |the )?(?:bed|bedroom|room)\b|(?:up|down|out|back|in|on the stairs)[^.]{0,12}(?:ten|twenty|\d+) times|(?:ten|twenty|\d+) times (?:on the stairs|up|out|down)|(?:comes?|gets?|pops?|is|pops) back up|(?:won'?t|not|doesn'?t) stay in (?:his |her |their )?(?:own )?(?:bed|room)|yo-?yo|back downstairs|comes? down(?:stairs)?|another (?:story|book|drink|hug|wee)|needs a (?:drink|wee)|one more (?:drink|thing|hug|wee|story)|excuses?|stall\w*)/,
+    who: /\b(?:(?:only|just) (?:goes|go|wants?|lets|settles?|sleeps?|accepts?)[^.]{0,14} (?:with|for|by|from|my|his|her)|wants? only|wants?(?= (?:mum|mummy|mom|mommy|mama|dad|daddy|papa)\b)|insists? on|screams? for|prefers?|has to be|no one but|nobody but|refuses)\b(?! (?:to (?:sleep|lie|stay|go))| (?:with|by) (?:me|us|mum|mummy|mom|dad|daddy) (?:next|lying|beside|there|in))[^.]{0,25}\b(?:mum|mummy|mom|mommy|mama|dad|daddy|papa|gran\w*|nan\w*|his dad|her dad|his mum|her mum)\b(?!(?:'?s)? (?:own )?(?:bed|room)\b|[^.]{0,25}\b(?:next|lies?|lying|beside)\b)|\b(?:only|just) (?:i|me|my (?:husband|wife|partner))\b[^.]{0,25}\b(?:put|bedtime|bed|goodnight)\b|\bscreams? (?:when|if) (?:i|dad|daddy|mum|mummy|my (?:husband|wife|partner)) (?:try|tries|do|does|puts?|comes?)\b/,
     sun: /\b(?:(?:still |too |so )?light (?:outside|evenings?|nights?|out(?:side)?)|still (?:light|bright|sunny)|summer(?:time)?|sun(?:shine|ny|light|set)?|clocks? (?:change|go(?:es|ing)?|went|have gone|went)|clock change|hour (?:forward|back)|jet ?lag|time (?:zone|difference|change)|holidays?|vacation)\b/,
     elder:
-      /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)|as (?:late|long) as|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
+      /\b(?:(?:older|big|bigger|elder) (?:sister|brother|sibling|siblings|one|kids|cousins?)[^.]{0,30}\b(?:up|later|late|longer|allowed|gets to)|as (?:late|long) as (?:his|her|their|the|everyone|we)\b|stay up (?:as |later|with|like)|(?:sister|brother)s? (?:goes?|stays?|is allowed|can|gets? to))\b/,
     pyjamas:
       /\b(?:pyjamas?|pajamas?|pjs|jammies|nightie|onesie|naked|get(?:ting)? (?:un)?dressed for bed|changed for bed)\b/,
   },
-  onlyWhenSaid: ['early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
+  onlyWhenSaid: ['excuse', 'early', 'nap', 'out', 'who', 'sun', 'elder', 'pyjamas'],
   tellsAlone: ['early', 'nap'],
   roles: {},
   titles: {

@@ -174,9 +174,9 @@ export const beingKind: Frame = {
   },
   threadCues: {
     circle:
-      /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w*)\b/,
+      /\b(?:leav\w+ (?:[\w']+ ){0,4}out|left (?:[\w']+ ){1,3}out|exclud\w*|not invited|won'?t let (?:\w+ ){0,4}(?:play|join)|won'?t play with|does not want to play with|gang\w* up|whisper\w*|ignor\w* (?:a|an|another|one|the|other|others|his|her|their|some)\b)\b/,
 
-    said: /^(?![^]*\b(?:stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*))[^]*?\b(?:calls?|calling|called|names|laugh\w*|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|unkind|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
+    said: /^(?![^]*\b(?:stood by|stands by|watch(?:es|ed)|did nothing|said nothing|says nothing|leav\w+ (?:[\w']+ ){0,4}out|exclud\w*|whisper\w*|dogs?|cats?|animals?|tail|fur))[^]*?\b(?:(?<!\b(?:a|the|phone) )(?:calls?|calling|called)(?! (?:from|by|me|us))|names|laugh\w*|teas\w*|mock\w*|insult\w*|(?<!\b(?:teachers?|school|nursery|staff|mums?|parents?|they|i|we|who|people|have|is|was|been) )(?:says?|said|saying|tells?|told)|words?|rude|(?:mean|nasty|unkind|horrible|cruel|hurtful) (?:things?|words?|comments?|names|remarks?)|fun of|jokes?|imitat\w*|ugly|fat|stupid)\b/,
     word: /\b(?:trouble|tales|on purpose|calls?|calling|called|names|teas\w*|mock\w*|insult\w*|says?|said|saying|tells?|told|words?|rude|mean|nasty|fun of|jokes?|imitat\w*|ugly|fat|stupid|talks?|speaks?)\b/,
     joke: /\b(?:trouble|tales|on purpose|teas\w*|mock\w*|fun of|jok\w+|laugh\w*|imitat\w*|sarcas\w*|banter|names|mean|insult\w*)\b/,
     tone: /\b(?:messages?|messaging|chats?|texts?|texting|online|comments?|posts?|posting|whatsapp|snap\w*|typed|sarcas\w*)\b/,
@@ -187,7 +187,7 @@ export const beingKind: Frame = {
     steps:
       /\b(?:smaller|small (?:child\w*|ones?|kids?)|younger|little (?:ones?|kids?|child\w*)|toddlers?|bab(?:y|ies)|gentle|gently|rough\w*)\b/,
     stood:
-      /\b(?:stood by|stands by|standing by|watch(?:es|ed)|saw|sees|seen|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|picked on|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
+      /\b(?:stood by|stands by|standing by|(?<!\b(?:i|we|teacher|have) )(?:watch(?:es|ed)|saw|sees|seen) (?:[\w']+ ){0,5}(?:being|getting|gets?|picked|teased|bullied|left out|hurt)|joins? in|joined in|did nothing|does nothing|said nothing|says nothing|did not help|didn'?t help|bystander|stick up for|stuck up for|stand up for|laughed along|goes along)\b/,
   },
   onlyWhenSaid: ['circle', 'said', 'stood'],
   tellsAlone: ['circle', 'said', 'stood'],

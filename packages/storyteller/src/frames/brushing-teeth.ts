@@ -136,7 +136,7 @@ export const brushingTeeth: Frame = {
     taste: 'a dot of paste as small as a pea, and what it tastes of',
   },
   threadCues: {
-    taste: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|hot|paste|toothpaste|flavou?rs?)\b/,
+    taste: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
     mint: /\b(?:tast\w+|mint\w*|spicy|burn\w*|sting\w*|paste|toothpaste|flavou?rs?)\b/,
     loud: /\b(?:loud|nois\w+|buzz\w*|electric\w*|sounds?|vibrat\w*|hum)\b/,
   },

@@ -111,7 +111,7 @@ export const fearDark: Frame = {
     tent: 'thin walls and the night outside',
   },
   threadCues: {
-    way: /\b(?:upstairs|up stairs|downstairs|stairs|landing|hall\w*|corridor|toilet|loo|bathroom|on (?:his|her|their) own|cellar|basement|other rooms?)\b/,
+    way: /\b(?:upstairs|up stairs|downstairs|stairs|landing|hall\w*|corridor|toilet|loo|bathroom|cellar|basement|other rooms?)\b/,
     tent: /\b(?:tents?|camp\w*|caravan|cabin|outdoors|outside at night|woods?|forest)\b/,
   },
   onlyWhenSaid: ['way', 'tent'],

@@ -151,7 +151,7 @@ export const feelingSad: Frame = {
     far: 'somebody who is far away, and the same moon or the same soup in two places',
   },
   threadCues: {
-    far: /\b(?:miss(?:es|ing|ed)?|far away|another country|abroad|went back|gone back|flew (?:home|back)|lives? (?:far|in|abroad)|overseas|back to)\b/,
+    far: /^(?![^]*\b(?:died|dead|death|passed away|cat|dog|hamster|rabbit)\b)[^]*?\b(?:far away|another (?:country|town|city)|abroad|(?:went|gone|moved|flew|flown) (?:back|home|away|to (?!bed|sleep|school|work))|lives? (?:far|in|abroad)|overseas|left for|gone away|miss(?:es|ed|ing)? (?:his|her|their) (?:\w+(?:'s)? ){1,3}(?:in|from|overseas|abroad) (?!the (?:evening|morning|night|day))\w+)\b/,
   },
   onlyWhenSaid: ['far'],
   roles: {},

@@ -146,10 +146,10 @@ export const feelingWorried: Frame = {
   },
   threadCues: {
     rule: /\b(?:rituals?|ocd|compuls\w*|(?:in )?(?:exactly )?the (?:right|same|exact) (?:order|way)|(?:touch|tap|check|count|repeat|knock|blink)\w* (?:[\w']+ ){0,5}?(?:twice|times|again|over and over)|even numbers?|starts? (?:again|over) if|or (?:else )?something (?:bad|terrible))\b/,
-    die: /^(?![^]*\b(?:rituals?|ocd|compuls\w*|right order|right way|twice|times|taps?|tapping))[^]*?\b(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
+    die: /\b(?<!\b(?:dog|cat|hamster|rabbit|fish|pet) (?:has |just )?)(?:die[sd]?|dying|death|dead|something (?:bad |terrible )?(?:will |could |might )?happen\w* to (?:me|us|mum\w*|mom\w*|dad\w*|his|her))\b/,
     lock: /\b(?:burglar\w*|robber\w*|thie(?:f|ves)|break(?:s|ing)? in|broken into|intruder\w*|kidnap\w*|bad (?:men|man|people|guys?)|stranger\w* (?:coming|in)|someone (?:will |could |might |is )?(?:com\w+|get\w*) in)\b/,
     fetch:
-      /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to |him|her|them)|come back|comes? for|left behind|leave (?:him|her|them) (?:there|behind))\b/,
+      /\b(?:pick(?:ed|s|ing)? (?:\w+ )?up|fetch\w*|collect\w*|forg[eo]t\w* (?:to (?:pick|collect|fetch|come)|him|her|them)|(?:not|n'?t|never|ever) come back|come for (?:him|her|them)|left behind|leave (?:him|her|them) (?:there|behind))\b/,
     germs:
       /\b(?:germs?|dirty|contaminat\w*|wash\w* (?:his|her|their) hands|hand ?wash\w*|get(?:ting)? (?:ill|sick)|catch(?:ing)? (?:something|an? )|infect\w*|disease\w*|poison\w*|virus\w*|clean enough)\b/,
 
@@ -397,7 +397,7 @@ export const feelingWorried: Frame = {
       A<germs> The hands are clean, and the skin is glad of a rest. The worry may go on talking for a bit. It gets tired when nobody answers. Outside there is mud, and mud is fine until supper.
       A<germs> Most germs do nothing at all to anybody. Bodies meet thousands every day and go on playing. One wash before food is a good plan. The worry can have its opinion, and the tap is off.
       A<rule> A worry gets loud when a rule is late. Then, after some minutes, it gets quieter by itself. It takes practice, and it goes one small rule at a time. Somebody can be close the whole while.
-      A<rule> The rule waited for three breaths. The feeling went up, and it came down a little. People are safe because other people look after them. A worry may think that it was the rule.
+      A<rule> A rule can wait for three breaths. The feeling goes up, and then it comes down a little. People are safe because other people look after them. A worry may think that it was the rule.
     `),
     '8-10': script(`
       D<paper> A worry is a thought about something that has not happened yet. It may come to {Name} on the way to school or just after the light goes off. It comes back many times, because the brain is trying not to forget it. This is useful for shopping lists and tiring for worries. Once a thought has been written down, the brain can stop repeating it so often. Paper has an excellent memory.

@@ -94,6 +94,9 @@ export const firstDaySchool: Frame = {
       'term',
     ],
     not: [
+      'new nanny',
+      'nanny starting',
+      'babysitter',
       'ramadan',
       'fasting',
       'new school',
@@ -141,9 +144,9 @@ export const firstDaySchool: Frame = {
   },
   threadCues: {
     again:
-      /\b(?:started (?:\w+ ){0,3}(?:last|this|two|three|a|in) |since (?:he|she|they)(?:'ve)? started|back (?:to|at|in) (?:school|nursery|preschool|daycare|kindergarten|reception)|going back|returns?|return(?:ing|ed)|after (?:the |a )?(?:\w+ )?(?:holidays?|break|half[- ]?term|christmas|easter|weekend|being (?:ill|off))|still cries|(?:second|third|first) week|last week|last month|for weeks|(?:two|three|four) weeks)\b/,
-    tray: /\b(?:school (?:dinners?|lunch\w*|meals?)|dinner(?:s)? (?:hall|lady|ladies)|dining hall|canteen|lunch ?(?:time|hall|room)|packed lunch\w*|lunch(?:es)? at)\b/,
-    bus: /\b(?:school bus|bus(?:es)?|minibus|taxi|coach|train)\b/,
+      /^(?![^]*\b(?:starts|starting|will start|(?:is )?about to start|start (?:of|in|at)|first (?:day|week) (?:of|at))\b(?![^]*\b(?:back|again)\b)|[^]*\bback to work\b)[^]*?\b(?:started (?:\w+ ){0,3}(?:last|two|three|a) (?:\w+ )?(?:weeks?|months?|days?|term|september|ago)|since (?:he|she|they)(?:'ve)? started|back (?:to|at|in) (?:school|nursery|preschool|daycare|kindergarten|reception)|going back|returns?|return(?:ing|ed)|after (?:the |a )?(?:\w+ )?(?:holidays?|break|half[- ]?term|christmas|easter|weekend|being (?:ill|off))|still cries|second week|third week|for weeks|(?<!\bin )(?:two|three|four) weeks (?:in|ago|now))\b/,
+    tray: /\b(?:school (?:dinners?|lunch\w*|meals?)|dinner(?:s)? (?:hall|lady|ladies)|dining hall|canteen|lunch ?(?:hall|room)|(?:eat\w*|scared|worried|afraid|about|at) (?:\w+ ){0,2}lunch ?time|packed lunch\w*|lunch(?:es)? at)\b/,
+    bus: /\b(?:school (?:bus|taxi|coach)|bus(?:es)?|minibus|(?:by|takes? the|on the|get the) (?:taxi|train|coach))\b/,
   },
   onlyWhenSaid: ['again', 'tray', 'bus'],
   tellsAlone: ['tray', 'bus', 'again'],

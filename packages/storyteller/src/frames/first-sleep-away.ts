@@ -139,7 +139,7 @@ export const firstSleepAway: Frame = {
   threadCues: {
     dry: /\b(?:wets?|wetting|wet the bed|bed ?wett\w*|pull-?ups?|dry (?:at night|nights)|night ?time nappy|nappy at night|leaks?)\b/,
     fetched:
-      /\b(?:pick(?:ed)? (?:him |her |them )?up (?:at|from|early|in)|picked up|fetch\w*|collect(?:ed)?|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
+      /\b(?:(?:had to|to|us to|be|was|were) (?:be )?(?:pick(?:ed)? (?:him |her |them )?up|fetch\w*|collect(?:ed)?)\b(?! in the morning)|pick(?:ed)? (?:him |her |them )?up (?:early|in the (?:middle|night)|at (?:midnight|\w+ at night))|picked up (?:early|at (?:midnight|two|three|one))|fetched|came home (?:early|at)|wanted to come home|come home at|brought home|rang (?:us|me) to|called us|couldn'?t stay|did not last|didn'?t last)\b/,
   },
   onlyWhenSaid: ['dry', 'fetched'],
   tellsAlone: ['dry', 'fetched'],

@@ -1,5 +1,12 @@
 import { script, type Frame } from '../frame.ts';
 
+/** Who of the parents drinks, takes drugs or gambles, by what is said next of them. */
+const drinker = (words: string): RegExp =>
+  new RegExp(
+    String.raw`\b(${words})\b(?:'s)? (?:(?:is|was|has|had|often|always|sometimes|still|a|an|in|into|on|to|taking|takes|went|goes|going|back|again|too|does|keeps|gets|got|started|and|bad|problem|with|the) ){0,4}(?:drinks?|drinking|drunk|alcohol\w*|drugs?|addict\w*|rehab|sober|heroin|cocaine|gambl\w*|relapsed)\b`,
+    'i',
+  );
+
 /**
  * Illness, bad news and other things that happen to a family and cannot be practised. Nothing is mended in it
  * and nothing is promised; people keep company.
@@ -8,6 +15,9 @@ export const hardTimes: Frame = {
   id: 'hard-times',
   name: 'A hard time in the family',
   says: [
+    'her mum drinks and she is ashamed',
+    'dad is in rehab',
+    'his father is addicted and he thinks it is his fault',
     'a bad diagnosis in our family',
     'since the fire we live in a hotel',
     'a hard time at home',
@@ -262,6 +272,7 @@ export const hardTimes: Frame = {
   topicWords: ['hard', 'sad', 'easier'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing', 'place'],
   facts: [
+    'Addiction is an illness; a child did not cause it, cannot control it and cannot cure it, and may tell somebody (National Association for Children of Alcoholics).',
     'Children and adults may grieve or worry in different ways, and one person in different ways on different days.',
     'Laughing and playing on a sad day is ordinary, above all for children.',
     'Questions about hard things often come back many times; answering them again helps.',
@@ -273,10 +284,29 @@ export const hardTimes: Frame = {
     rain: 'rain on a window, which nobody can turn off and which stops',
     bag: 'a heavy bag with two handles, of which the adults have the heavy side',
     birds: 'birds that look for crumbs, on hard days too',
+    drink: 'three things to know about an addiction, one for each finger',
   },
-  roles: {},
+  // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
+  threadCues: {
+    drink:
+      /\b(?:drinks?|drinking|drunk|alcohol\w*|booze|wine|beer|vodka|drugs?|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
+  },
+  onlyWhenSaid: ['drink'],
+  tellsAlone: ['drink'],
+  roles: {
+    who: {
+      fallback: { text: 'somebody close' },
+      cues: [
+        { match: drinker('mum|mom|mummy|mommy|mama'), phrase: { text: '$', gender: 'f' } },
+        { match: drinker('dad|daddy|papa|baba'), phrase: { text: '$', gender: 'm' } },
+        { match: drinker('mother'), phrase: { text: 'Mum', gender: 'f' } },
+        { match: drinker('father'), phrase: { text: 'Dad', gender: 'm' } },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'Three Things to Know', thread: 'drink' },
       { text: 'Room for Two', thread: 'sofa' },
       { text: 'The Soft Sofa', thread: 'sofa' },
       { text: 'Drip, Drip on the Window', thread: 'rain' },
@@ -289,6 +319,8 @@ export const hardTimes: Frame = {
       { text: '{name} on a Hard Day' },
     ],
     older: [
+      { text: 'Three Things to Know', thread: 'drink' },
+      { text: 'Three Fingers', thread: 'drink' },
       { text: 'The Other Half of the Sofa', thread: 'sofa' },
       { text: 'Side by Side', thread: 'sofa' },
       { text: 'Nobody Can Turn Off the Rain', thread: 'rain' },
@@ -394,6 +426,18 @@ export const hardTimes: Frame = {
       A<rain> It is okay to cry, and it is okay to play. After the rain, a window stays wet for a while. Hard days can be slow too. There is a dry place inside, and people are in it.
       A<bag> A heavy bag stays heavy. It is easier to carry with two. It is okay to cry on a hard day. The heavy side is for a grown-up.
       A<birds> There is a breakfast on hard days too. It is okay to be sad and to look at birds. They hop, and peck, and hop again. One of them has found a crumb.
+      D<drink> {who has} an illness that is hard for {Name} too. It is called an addiction. A person with it cannot stop a thing that makes them ill. Here are three things to know, one for each finger. A child did not make it. A child cannot stop it. A child can tell somebody.
+      P<drink> {who} may love a child and still be loud or late. That is the illness.
+      P<drink> Other children know this too. There may be one in the same street.
+      Q<drink> When {he thinks} of {who}, {Name} may feel ____.
+      Q<drink> On a loud day, {his} tummy may feel ____.
+      H<drink> {helper} can say, "It is not because of you."
+      H<drink> {helper} can say who is there for {Name} today.
+      T<drink> {he} can go to a grown-up who is safe and tell.
+      T<drink> {he} can play, on a hard day too.
+      C<drink> {he} can say, "I did not make it, and I can tell."
+      C<drink,topic> For a rest, {he} can think about {topic}.
+      A<drink> Three fingers know three things. It is hard, and it is a job for grown-ups and doctors. The fingers can go and hold a spoon now, or a hand.
     `),
     '6-7': script(`
       D<sofa> There are weeks in which a lot is hard at once. {Name} may hear it in the voices, or see it in the faces. It cannot be mended in a day, and nobody knows every answer yet. A sofa is useful then, because it has room for two. Sitting side by side is something to do.
@@ -429,6 +473,18 @@ export const hardTimes: Frame = {
       A<rain> Rain stops by itself, and nobody sees which drop is the last. Hard times often get easier like that, a little at a time. Until then there is a dry side of the window. People can be on it together.
       A<bag> A hard time is easier to carry with two than alone. People can put it down for a bit, too. They can play, or eat toast, or laugh at something. The bag stays where it is, and it is not cross.
       A<birds> Hard days have breakfast in them, and socks, and birds. It is okay to be sad, and then to laugh at a pigeon. A pigeon does not know what has happened. It has found a crumb.
+      D<drink> Some things are hard to say out loud. With an addiction, a grown-up cannot stop something that makes people ill. {who has} that, and here are three things for {Name} to know. A child did not cause it. A child cannot stop it. A child may talk about it.
+      P<drink> {who} may love a child and still forget, shout or sleep all day. The illness does that. It is still not all right when it hurts somebody.
+      P<drink> In most classes there is another child with such a thing at home. Nobody can see it. They may all think that they are the only one.
+      Q<drink> When {he thinks} of {who}, {Name} may feel ____. Love and anger can be there at once.
+      Q<drink> On a bad day, {his} body may feel ____.
+      H<drink> {helper} can tell what is true and what happens next. ~ Not knowing makes it harder.
+      H<drink> {helper} can listen, and then it is no secret any more. ~ Secrets like that are heavy.
+      T<drink> {he} can tell a safe grown-up, and then one more if need be. ~ It is not telling tales.
+      T<drink> {he} can play and laugh on any day. ~ It does not make anybody more ill.
+      C<drink> {he} can count, "Not caused by me, not stopped by me, I may tell."
+      C<drink,topic> For a rest, {he} can think about {topic}.
+      A<drink> It is hard when a grown-up has an addiction. Doctors and groups can help, and {who} needs to want that. Nobody knows yet how it goes on. Three fingers know three true things. The hand is free for something else now.
     `),
     '8-10': script(`
       D<sofa> In some times more than one thing is hard at once, and {Name} may be in one now. Such times cannot be solved like a sum. They can only be got through. Families often find that ordinary furniture helps more than big speeches. A sofa has room for two, and people who sit side by side can look at the same wall. That makes it easier to say something true, or to say nothing.
@@ -465,6 +521,18 @@ export const hardTimes: Frame = {
       A<rain> Hard times usually end as rain does, so slowly that nobody can name the last drop. Some days will be sad again, and that is ordinary too. Meanwhile there is a dry side of the window. The kettle is on that side, and so are the people.
       A<bag> Nobody carries a hard time from morning to night without putting it down. An hour of football or a silly film is not forgetting. The bag is still there afterwards, and so are the people who carry it. It is easier to pick up with rested arms.
       A<birds> It is possible to be sad in the middle of an ordinary Tuesday. The ordinary things do not mean that nobody cares. For many people they make a hard time easier to get through, one breakfast after another. Outside, a bird has found a crumb the size of its head.
+      D<drink> An addiction is an illness in which people cannot stop something, even when they said that they would. {who has} that, and it is hard on {Name} too. There are three things to know about it. A child does not cause it, cannot control it and cannot cure it. A fourth is useful as well: it can be talked about.
+      P<drink> {who} may mean it when something is said in the morning, and be unable to keep it by night. That is what the illness does with plans. It is allowed to be angry about it, and to love somebody at the same time.
+      P<drink> In an ordinary class there are several children with such a thing at home. From outside nobody can tell which. Each may think that there is only one.
+      Q<drink> When it is one of those days, {Name} might feel ____. Embarrassed is common, and so is tired.
+      Q<drink> Thinking of {who}, {Name} might feel ____. There may be two words that do not match.
+      H<drink> {helper} can say plainly what is going on, and what the plan is for this week. ~ A plan makes a hard week shorter.
+      H<drink> {helper} can help to find a group or a helpline for children. ~ The people there have heard it all before.
+      T<drink> {he} can tell an adult {he trusts}, and go on telling until somebody acts. ~ It is not a betrayal.
+      T<drink> {he} can have one afternoon a week that has nothing to do with it. ~ Nobody gets better from a cancelled match.
+      C<drink> {he} can think, "I did not cause it, I cannot control it, I cannot cure it."
+      C<drink,topic> For a rest, {he} can think about {topic}.
+      A<drink> There is help for {who}, and only the person who is ill can take it. Some do at once, some later, and some do not. It is hard to wait for that, and it is not a child's job to make it happen. Three facts fit on three fingers, and a hand can be used for other things in between.
     `),
     '11+': script(`
       D<sofa> Some situations are problems, which means that they have solutions, and others are simply what is happening. {Name} may know the second kind, which is hard in its own way. The two are easy to confuse, because in both of them a person lies awake and thinks. Advice helps with the first. With the second, company helps more, and it does not need to be clever. That may be why so many important conversations happen on a sofa, where two people look at the same wall and nobody needs to perform.
@@ -501,6 +569,18 @@ export const hardTimes: Frame = {
       A<rain> Hard times seldom end with an announcement. There are more dry hours, and then one day somebody notices that it has been a good week. Until then it is reasonable to be sad, and also to laugh at something silly on a screen. On the dry side of the window there are people who would like company too.
       A<bag> The hard part is that nobody can say exactly how things will go, and that includes the adults. The load can be put down for an evening without anything falling. Friends can hold an end for an hour, although they may need to hear where the handle is. Pianos get moved in the same way, one landing at a time.
       A<birds> Ordinary life goes on beside a hard time, and after a while it tends to take up more of the day. That is not disloyal, and it needs no announcement. Some mornings may begin much too early, with nothing to be done about it. At that hour there is at least somebody up, and looking for worms.
+      D<drink> An addiction is an illness of the brain, in which people cannot stop something, including those who mean it when they say so. {who has} it. {Name} may have become an expert on the sound of a key in a lock, and on which sentences are hard to believe. Families like this one have a rule of three: nobody at home caused it, can control it or can cure it. It is short, and it takes years to believe.
+      P<drink> {who} may be funny, kind and impossible to rely on, all in one day. The illness does not replace a person, it borrows them. It is reasonable to miss somebody who is in the next room.
+      P<drink> Statistically there are several people in every class with such a thing at home. They are hard to find, since they have all learned to be inconspicuous. One honest sentence has been known to bring out another.
+      Q<drink> At the sound of the key, {Name} might notice ____. Bodies learn such sounds quickly.
+      Q<drink> When things go well for a week, {Name} might feel ____. Suspicious is a sensible answer.
+      H<drink> {helper} can say what is known, and keep the practical side going. ~ Meals and lifts are a form of treatment for everyone else.
+      H<drink> {helper} can find a group for young people with an addicted parent. ~ Nobody there needs the introduction.
+      T<drink> {he} can tell an adult outside, and go on telling until somebody acts, above all when it is not safe. ~ Loyalty does not ask for silence.
+      T<drink> {he} can leave the bottles, the bills and the excuses to adults. ~ It changes nothing about the illness and a lot about the evening.
+      C<drink> {he} can think, "Not caused, not controlled, not cured by me."
+      C<drink,topic> As a rest from it, {he} can think about {topic}.
+      A<drink> Recovery exists, and it can only be done by the person who is ill. It may take several attempts, and it may not come. Living beside that is hard, and there are people who help with exactly that part. In the meantime a life with friends, homework and bad films is not a way of looking away. It is the part that belongs to {Name}.
     `),
   },
 };

@@ -202,14 +202,15 @@ export const healthyEating: Frame = {
   },
   threadCues: {
     hidden:
-      /\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|behind (?:our|my) back|steal\w*|takes? food|when (?:no one|nobody) (?:is )?look\w*|at night)\b/,
+      /\b(?:in secret|secretly|sneak(?:s|ing|ed)? (?:down|out|in|into|food|biscuits?|sweets|chocolate|snacks?|crisps|treats?|from)|wrappers?|behind (?:our|my) back|steal\w* (?:food|biscuits?|sweets|chocolate|snacks?|crisps|from)|takes? food (?:from|at|to|without)|(?:eat\w*|raid\w*) [^.]{0,20}when (?:no one|nobody) (?:is )?look\w*|hid(?:es|ing|den)? (?:\w+ ){0,2}(?:sweets|wrappers|biscuits?|chocolate|snacks?|crisps)|(?:food|biscuits?|crisps|sweets) (?:under|in|behind) (?:the|his|her|their) (?:bed|pillow|wardrobe|room|drawer|mattress)|(?:eats|eating|raids) [^.]{0,20}(?:at night|in the night))\b/,
 
     sweet:
-      /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|juice|fizzy)\b/,
-    drop: /\b(?:throw\w*|chuck\w*|drop\w*|floor|fling\w*|spit\w* (?:it )?out|tips?|smear\w*|mess\w*|plays? with)\b/,
-    sit: /\b(?:sit\w*|high ?chair|gets? (?:up|down)|table|stay\w* at|runs? (?:round|around|off)|seat|mealtimes?|with us|eat together)\b/,
+      /^(?![^]*\b(?:secret\w*|hid\w*|hides|sneak\w*|wrappers?|steal\w*|brib\w*|reward\w*))[^]*?\b(?:sweets?|candy|candies|chocolate|biscuits?|cookies|crisps|sugar\w*|treats?|ice ?cream|junk|snack\w*|juice|fizzy)\b/,
+    drop: /\b(?:throw\w*(?! (?:an? |the )?(?:\w+ )?(?:tantrum|fit|wobbl\w+|strop)|(?:ing)? ?up\b)|chuck\w*|drop(?:s|ped|ping)? (?:it|his|her|their|everything|food|things|the|peas|bits)|floor|fling\w*|flung|spit\w* (?:it )?out|spits out|tips? (?:it|his|her|their|the|over|out)|smear\w*|mess\w*|plays? with)\b/,
+    sit: /\b(?:(?:won'?t|not|never|refus\w+ to|can'?t|cannot|hard to|n't|no) (?:\w+ )?sit|sit(?:s|ting)? (?:still|down|at|with|through|on)|high ?chair|gets? (?:up|down)|(?:leav\w*|runs?|off|away|from) (?:from )?the table|stay\w* (?:at|in|on) (?:the|his|her|their) (?:table|chair|seat)|runs? (?:round|around|off)|(?:up|out|off|in) (?:of )?(?:his|her|their|the) (?:seat|chair)|fidget\w*|wriggl\w*|eat together)\b/,
     box: /\b(?:lunch ?box\w*|packed lunch\w*|pack(?:ed)? (?:him|her|them)|full lunch|comes (?:home|back) (?:with|full|uneaten)|(?:eat|eats|eating) (?:at|in) (?:school|nursery))\b/,
-    choice: /\b(?:vegetarian|vegan|veggie|meat|plant[- ]based|fish|animals|diet for)\b/,
+    choice:
+      /\b(?:vegetarian(?! (?:sausages?|food|nuggets))|vegan(?! (?:sausages?|food|nuggets))|(?:is|gone|going|turned?|be|became|become|goes|went) (?:a )?veggie|plant[- ]based|(?:stopped|stop|no longer|won'?t|not|never|refuses to|doesn'?t want to) eat(?:s|ing)? (?:any )?(?:meat|animals)|feels? sorry for (?:the )?(?:animals|cows|pigs|chickens)|eat(?:s|ing)? animals)\b/,
   },
   onlyWhenSaid: ['hidden', 'sweet', 'drop', 'sit', 'box', 'choice'],
   tellsAlone: ['drop', 'sit', 'box', 'choice', 'hidden', 'sweet'],

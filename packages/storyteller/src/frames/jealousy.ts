@@ -137,15 +137,15 @@ export const jealousy: Frame = {
     shadow: 'somebody who seems to be good at everything',
   },
   threadCues: {
-    ill: /\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
+    ill: /^(?![^]*\b(?:sick of|born|(?:came|come|comes|coming|back|home|returned) (?:\w+ )?from (?:the )?hospital)\b)[^]*?\b(?:ill|illness|hospital|sick|disabled|disability|special needs|cancer|diabet\w*|autis\w*|appointments?|therapy|poorly)\b/,
     shadow:
-      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|favou?rite|golden child|compare\w*|shadow|talented|best at|always wins)\b/,
+      /\b(?:better (?:at|than)|good at everything|clever(?:er)? (?:one|than)|(?:the|our|my|mum'?s|dad'?s|teacher'?s) favou?rite\b(?! (?:niece|nephew|toy|thing|game|cup|book|colour))|^favou?rite$|golden child|compare\w*|shadow|talented|best at|always wins)\b|^favou?rite$/,
 
     candles: /\b(?:birthdays?|part(?:y|ies)|cakes?|presents?|christmas)\b/,
     lap: /\b(?:bab(?:y|ies)|laps?|cuddl\w+|hugs?|mum|mummy|mom|mommy|dad|daddy|attention)\b/,
     ears: /\b(?:bab(?:y|ies)|talk\w*|attention|brothers?|sisters?|mum|mummy|mom|mommy|dad|daddy)\b/,
   },
-  onlyWhenSaid: ['ill', 'shadow'],
+  onlyWhenSaid: ['ill', 'shadow', 'candles'],
   tellsAlone: ['shadow', 'ill'],
   roles: {
     other: {

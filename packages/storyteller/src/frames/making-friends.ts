@@ -130,7 +130,7 @@ export const makingFriends: Frame = {
   },
   threadCues: {
     quarrel:
-      /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:his |her |their |best )?friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by)\b/,
+      /\b(?:f[ae]ll(?:s|en|ing)? out|quarrel\w*|argument|had a row|not (?:speaking|talking) to (?:her|him|each)|no longer (?:speak|talk|friend)\w*|fight(?:s|ing)? with (?:his|her|their|a) (?:best )?(?:friend|mate)|fought with|(?:isn'?t|not|aren'?t|won'?t be|wont be|stopped being) (?:(?:his|her|their|best) )(?:best )?friends?|not friends any ?more|(?:stopped being|won'?t be|wont be) friends?|friendship (?:is )?(?:over|ended)|made? up with|dumped by|(?:friend|mate) (?:is |has )?(?:not|n'?t|stopped) (?:talking|speaking)|(?:had|have had) a (?:row|fight))\b/,
   },
   onlyWhenSaid: ['quarrel'],
   tellsAlone: ['quarrel'],

@@ -30,6 +30,11 @@ export const managingAnger: Frame = {
   ],
   claims: {
     strong: [
+      'meltdown after school',
+      'meltdowns after school',
+      'after school meltdown',
+      'explodes after school',
+      'explode after school',
       'getting into fights',
       'gets into fights',
       'into fights',
@@ -153,7 +158,7 @@ export const managingAnger: Frame = {
     home: 'the school day that comes off at home like a coat',
   },
   threadCues: {
-    home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|comes? home|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up)\b/,
+    home: /\b(?:(?:holds?|keeps?|held|keeping|holding) it (?:all )?(?:together|in)|after[- ]school|(?:fine|good|angel|perfect|lovely|calm|quiet|well[- ]behaved|good as gold|happy) (?:at|in) (?:school|nursery|preschool)|(?:at|in) (?:school|nursery|preschool)[^.]{0,24}\b(?:fine|angel|perfect|good|lovely|no problem\w*)|(?<!\b(?:dad|daddy|mum|mummy|mom|mommy|husband|wife|partner|father|mother|papa|i|we) )comes? home(?! from work)|restraint|lets? it (?:all )?out|home from (?:school|nursery)|as soon as (?:we|he|she|they)(?: are|'re|'s| is)? (?:get )?home|pick(?:ed)? (?:him|her|them)? ?up from)\b/,
   },
   onlyWhenSaid: ['home'],
   roles: {},

@@ -35,6 +35,16 @@ export const movingHouse: Frame = {
   ],
   claims: {
     strong: [
+      'move in with my sister',
+      'move in with my brother',
+      'move in with my parents',
+      'move in with my mum',
+      'move in with relatives',
+      'move in with family',
+      'move in with friends',
+      'moving in with my sister',
+      'moving in with my parents',
+      'moving in with my mum',
       'move house',
       'move home',
       'move to a new',
@@ -167,11 +177,14 @@ export const movingHouse: Frame = {
     keep: 'deciding what to keep and what to leave',
     address: 'the old address that a hand goes on writing',
     back: 'the old home, which is still where it was',
+    relatives: 'a home in which other people live already, and a place in it that is made free',
   },
   threadCues: {
-    back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|miss(?:es|ing)? (?:the|his|her|their|our) old|old (?:house|home|flat|room)|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick)\b/,
+    relatives:
+      /\b(?:mov(?:e|es|ed|ing)|stay(?:s|ing)?|liv(?:e|es|ing)) (?:\w+ ){0,2}(?:with|to|at) (?:my|our|his|her|their|the)? ?(?:\w+ )?(?:sister|brother|parents?|mum|mom|dad|mother|father|grand\w+|gran|granny|nan|nana|aunt\w*|uncle|cousins?|relatives|family|friends?)(?:'s)?\b/i,
+    back: /\b(?:(?:wants?|asks?|asking|begs?) (?:\w+ )?to (?:go|move) (?:back|home)|(?<!\b(?:will|gonna|to|'ll|i'll|he'll|she'll) )miss(?:es|ing)? (?:the|his|her|their|our) old|we (?:have )?moved|since (?:we moved|the move|moving)|after (?:the move|we moved|moving)|moved (?:last|in|here|a)|homesick|(?:cries|crying|asks?|asking|sad) (?:for|about|after) (?:the|his|her|their|our) old (?:house|home|flat|room))\b/,
   },
-  onlyWhenSaid: ['back'],
+  onlyWhenSaid: ['relatives', 'back'],
   tellsAlone: ['back'],
   roles: {
     moves: {
@@ -209,6 +222,7 @@ export const movingHouse: Frame = {
   },
   titles: {
     young: [
+      { text: 'Room for One More', thread: 'relatives' },
       { text: 'The Old Home Is Still There', thread: 'back' },
       { text: 'In the Box, Out of the Box', thread: 'box' },
       { text: 'What Is in the Big Box?', thread: 'box' },
@@ -223,6 +237,7 @@ export const movingHouse: Frame = {
       { text: 'A New Door for {name}' },
     ],
     older: [
+      { text: 'One More Hook', thread: 'relatives' },
       { text: 'Two Addresses in One Head', thread: 'back' },
       { text: 'Not Gone, Only in a Box', thread: 'box' },
       { text: 'What the Last Box Is For', thread: 'box' },
@@ -364,6 +379,9 @@ export const movingHouse: Frame = {
       A<switch> One day the hand finds the right wall. Click, and there is light. Nobody thought about it. That is a hand that knows its home.
       A<back> The drawing hangs on a new wall now. It has a door, a tree and smoke. It is okay to miss a home and to sleep in another. Some day feet will know these stairs too.
       A<back> In the evening it smells of supper here. That is a start for a home. The tree stands where it was, in the old street. Trees are good at staying.
+      D<relatives> {Name} moves into a home where other people live. They are family or friends. The coats there have hooks, and one hook gets free. It gets a bit full in the hall. A full home can be loud, and it can be fun.
+      C<relatives> {he} can say, "Which hook is mine?"
+      A<relatives> A coat hangs on the hook now. The home has more feet in it, and more socks. Bit by bit, all of them learn who likes which cup.
     `),
     '6-7': script(`
       D<box> {Name} {moves} {home}. In a move, every spoon and sock gets picked up by somebody. Things go into boxes, and each box gets a word on its side. At the end people hurry. Then a box that says "kitchen" may hold one glove.
@@ -415,6 +433,9 @@ export const movingHouse: Frame = {
       A<echo> With every chair and coat, the rooms sound smaller. At some point no one hears it any more. By then the home is full of ordinary noise. Some of that is made by {Name}.
       A<back> On paper, the old home has all its doors. It can be visited there in the evening. In the new one, a hand finds the switch at the first try. That is how a home begins.
       A<back> Some weeks are long after a move. Then there is a day on which nobody asked about going back. The old home is not forgotten by that. It has got a place in a head where no one can move it.
+      D<relatives> In some moves a family gets a home all to itself. In others it moves in with people it knows. {Name} moves like that, and the hall there gets one more coat. Grown-ups decide about it, and money may be one of the reasons. No child is.
+      C<relatives> {he} can ask, "Where can my things be?"
+      A<relatives> In a full home there is a queue for the bathroom. There is also somebody who knows another way to cook an egg. One hook in the hall has a new coat on it. That one belongs to {Name}.
     `),
     '8-10': script(`
       D<smell> Every home has a smell, and the people who live there cannot smell it. A nose stops reporting what is there all day. {Name} {moves} {home}, and for a while that nose has news. Paint, cupboards and other people's soap may all be noticed at once. It is neither a bad smell nor a good one. It is only unknown.
@@ -467,6 +488,9 @@ export const movingHouse: Frame = {
       A<echo> With each box that is unpacked, the rooms sound a little less like a swimming pool. The echo leaves without a date, and nobody sees it go. By then it is an ordinary home, full of coats. In one of the rooms, somebody asks who left the light on.
       A<back> One day a foot finds the third stair in the dark, without a thought. It is a small thing, and it means that the new home has been stored. The old one stays where it was, light switches and all. That is a key nobody hands in.
       A<back> Missing it will come and go, and it will be strongest on rainy Sundays. It says that there was something to miss. The tree is still in its street, with somebody else in it. The new home has a window, and from there something else can be seen.
+      D<relatives> Moving in with people is different from moving into an empty home. The cups have their places there, and so have the people. {Name} is about to be one more in the queue for the bathroom. Adults decide such a thing for reasons of their own, and money is often among them. None of the reasons is a child.
+      C<relatives> {he} can think, "One shelf and one hook, to begin with."
+      A<relatives> The first week in a full home is made of questions, such as who sits where. After that most of it is known. A shelf, a hook and an hour alone can be asked for. People who make room for others would rather be asked than have somebody guess.
     `),
     '11+': script(`
       D<keep> A move asks the same question about every object in a home, which is whether it is coming along. {Name} {moves} {home}, and that means several hundred such decisions. Most are easy. A cracked mug can take longer than a wardrobe, because many things are not kept for what they do. They are kept for what happened while they were around.
@@ -505,6 +529,9 @@ export const movingHouse: Frame = {
       A<smell> One day {Name comes} in and notices nothing, and nobody mentions it, because there is nothing to mention. It is a nose's plain way of saying that this is home. The old place stays in memory. A certain soup or a certain stairwell can bring it back whole for two seconds.
       A<smell> Getting used to a place is not disloyal to the one before. It is simply what senses do, with or without permission. After some weeks a new home smells of nothing to the people in it, and only visitors know better. Until then, an open window is a reasonable answer.
       A<address> One day the new address gets written without a pause, and nobody makes a note of the date. The old one stays in memory, where it can turn up for years at the sight of a form. Each of them was home in its time. What the two addresses have in common is {Name}.
+      D<relatives> A home that belongs to other people comes with rules nobody has mentioned. {Name} is moving into one, with all that fits into the car. The reasons are for adults to sort out, and money tends to be near the top of the list. None of them is a fault of anyone under eighteen. The practical questions can be asked at once, beginning with a door that closes.
+      C<relatives> {he} can think, "A hook, a shelf and a door, in that order."
+      A<relatives> The people in that home are giving up something as well, probably the quiet half hour in the bathroom. It helps when both sides say what they need before they are annoyed. For some families such a home is a stop on the way, and for others it lasts. Either way, there is a coat on one more hook.
     `),
   },
 };

@@ -96,7 +96,7 @@ export const newSchool: Frame = {
   },
   threadCues: {
     tongue:
-      /\b(?:languages?|speaks? (?:no|little|another|only)|(?:not|n'?t|no|cannot) (?:yet )?(?:speak|understand|talk)|english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|bilingual|translat\w*|foreign)\b/,
+      /\b(?:(?<!\b(?:bad|body|sign|foul|rude) )languages?|(?:not|\w*n'?t|no|cannot|never) (?:yet )?(?:speak\w*|understand\w*|know\w*) (?:a word|much|any|enough|the language|a single|yet\b)?[^.]{0,14}\b(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese|anyone there)|(?:no|little|any|only|speaks?|speaking|learn\w*) (?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin|swedish|danish|turkish|portuguese)|(?:english|german|french|spanish|italian|dutch|polish|welsh|arabic|mandarin)[- ](?:speaking|school|class|nursery|kindergarten)|bilingual|translat\w*|abroad|foreign (?:country|school))\b/,
   },
   onlyWhenSaid: ['tongue'],
   roles: {

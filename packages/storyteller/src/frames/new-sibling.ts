@@ -226,10 +226,10 @@ export const newSibling: Frame = {
   },
   threadCues: {
     bigger:
-      /\b(?:breaks?|broke|destroys?|wreck\w*|knock\w*|takes? (?:his|her|their|all)|grabs?|snatch\w*|crawl\w*|toddl\w*|walks|(?:is|now|nearly|who is|aged) (?:1|one|2|two)\b|(?:one|two|1|2)[- ]year|(?:into|at) everything|pulls? (?:his|her) hair|gets? (?:in)?to (?:his|her) things|messes)\b/,
+      /\b(?:baby|brother|sister|sibling|little one|smaller one|toddler (?:brother|sister)|twins?)(?:'s)?(?: who)? (?:(?!since|came|was|and)\w+ ){0,4}?(?:breaks?|broke|destroys?|wreck\w*|knock\w*|grabs?|snatch\w*|crawl\w*|toddles|toddling|walks|pulls?|messes|gets? (?:in)?to|takes? (?:all )?(?:(?:his|her|their) )?(?:things|toys|stuff|lego)|(?:is|who is|is now|is nearly) (?:1|one)\b|into everything|(?:at|into) everything)\b/,
     small:
-      /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the )?(?:bottle|dummy|breast|milk)|back in nappies|nappy|nappies|diapers?|regress\w*|wants? to be (?:carried|fed|rocked)|acts? like|started (?:wetting|sucking))\b/,
-    soft: /\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws?|too hard|gentle|jump\w* on|slap\w*|scratch\w*|aggressive)\b/,
+      /\b(?:wants? to be (?:a |the )?baby|like a baby|baby (?:talk|voice|again)|babyish|wants? (?:a |his |her |the |in )?(?:bottle|dummy|breast|milk|napp(?:y|ies)|diapers?)|(?:asks? for|back in(?:to)?|wear(?:s|ing)?|needs?) (?:a |an |his |her )?(?:napp(?:y|ies)|diapers?)|regress\w*|wants? to be (?:carried|fed|rocked)|started (?:wetting|sucking|having accidents)|drink from the baby)\b/,
+    soft: /^(?![^]*\b(?:belly|bump|tummy|pregnan\w*|due|expecting)\b)[^]*?\b(?:rough|hits?|hitting|hurts?|hurting|pok\w+|squeez\w+|push\w*|pinch\w*|bit(?:es?|ing)|kick\w*|throws? (?:\w+ ){0,2}(?:at|on|over)|too hard|gentle|jump\w* on|sits on|slap\w*|scratch\w*|aggressive)\b/,
   },
   onlyWhenSaid: ['bigger', 'small', 'soft'],
   roles: {

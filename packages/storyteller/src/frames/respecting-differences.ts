@@ -189,13 +189,13 @@ export const respectingDifferences: Frame = {
     left: 'scissors that were made for one hand',
     question: 'the question that has been asked before',
     doors: 'the doors of a street, with another kind of family behind each',
-    loud: 'a question that was asked too loud, and the face it was about',
+    loud: 'a question that was asked too loud or a look that was too long, and the face it was about',
     mate: "somebody with Down's syndrome or another disability, and what can be played with them",
   },
   threadCues: {
     mate: /\b(?:down'?s? syndrome|downs|disab\w*|special needs|cerebral palsy|deaf|blind|autistic|hearing aids?|learning difficult\w*|non[- ]?verbal|can'?t (?:talk|speak|walk|see|hear))\b/,
 
-    loud: /\b(?:loud\w*|point(?:s|ed|ing)?|star(?:e|es|ed|ing)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|big|bald|short|beard|embarrass\w*|blurt\w*|shouts?|whispers?|scared of a|afraid of a|one arm|one leg|scars?|burns?)\b/,
+    loud: /\b(?:loud\w*|(?<!\b(?:the|that|a) )point(?:s|ed|ing)?(?= (?:at|out|to)|$)|star(?:es|ed|ing|e)|why (?:was|is|does|are|do|has|did)|comment\w*|fat|bald|beard|blurt\w*|(?<!\b(?:why|when|that) (?:he|she) )shout(?:s|ed)|whispers?)\b/,
 
     doors:
       /\b(?:two (?:mums|moms|mothers|mummies|mommies|dads|daddies|fathers)|same[- ]sex|famil(?:y|ies)|where (?:is|are) (?:the|his|her|their) (?:dad|mum|mom)|where (?:the|his|her|their) (?:dad|mum|mom)|single (?:mum|mom|parent|dad)|donor)\b/,

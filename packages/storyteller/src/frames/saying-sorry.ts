@@ -86,6 +86,14 @@ export const sayingSorry: Frame = {
       'dare',
     ],
     not: [
+      'always says sorry',
+      'always saying sorry',
+      'says sorry for everything',
+      'sorry for everything',
+      'apologises for everything',
+      'apologizes for everything',
+      'sorry all day',
+      'sorry all the time',
       'feel sorry for',
       'feels sorry for',
       'sorry for himself',
@@ -151,14 +159,14 @@ export const sayingSorry: Frame = {
     tell: 'the first sentence of telling it',
   },
   threadCues: {
-    tell: /\b(?:afraid to tell|scared to tell|hid(?:es|ing|den)?|hides?|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say(?! (?:sorry|it|the word)))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
+    tell: /\b(?:afraid to tell|scared to tell|(?<!\bsorry and )hid(?:es|ing|den)?(?! (?:when|in|behind|instead|under)\b[^.]*\b(?:sorry|apolog\w*|make up|made up))|(?:won'?t|did not|didn'?t|doesn'?t|not) (?:tell|admit|own up|say (?:that|what|it was|who))|denie[sd]|den(?:y|ies)|blam\w*|covered (?:it )?up|secretly|own(?:s|ed|ing)? up|confess\w*)\b/,
     tape: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|tear\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|doll|picture|drawing|book|spill\w*|damag\w*|lost|spoil\w*)\b/,
     gold: /\b(?:br[eo]k\w*|broke\w*|tor[en]\w*|ruin\w*|smash\w*|crack\w*|vase|window|plate|cup|damag\w*|lost|spoil\w*)\b/,
     drip: /\b(?:br[eo]k\w*|broke\w*|spill\w*|spilt|drop\w*|knock\w*|tip\w*|cup|plate|picture|drawing|ruin\w*|paint)\b/,
     elbow: /\b(?:accident\w*|bump\w*|knock\w*|elbow|by mistake|clums\w*|hurt|hits?|push\w*|step\w*)\b/,
     ow: /\b(?:hurt\w*|hits?|hitting|bit\w*|push\w*|kick\w*|bump\w*|knock\w*|pinch\w*|scratch\w*|accident\w*)\b/,
 
-    owed: /\b(?:(?:never|not|n'?t|won'?t|didn'?t|refuses? to|without) (?:ever )?(?:say(?:s|ing)?|said|apologi[sz]\w*) (?:sorry |it )?(?:to (?:him|her|them|us))|(?:friends?|brother|sister|others?|they|nobody|no one|teacher|dad|mum|boys?|girls?|kids) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)|want(?:s|ed)? (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology)|never (?:says|say|said) sorry to)\b/,
+    owed: /\b(?:(?:(?:his|her|their) (?:best |big |little |older |younger )?(?:friends?|brothers?|sisters?|cousins?|teacher|dad|mum|mom|classmates?)|(?:the|another|a) (?:other )?(?:friend|boy|girl|teacher|child|kid)|the others?|others|nobody|no one|other (?:kids|children|boys|girls)) (?:\w+ )?(?:never|won'?t|didn'?t|doesn'?t|don'?t|not|refuses? to|did not|will not) (?:ever )?(?:say|said|says|apologi[sz]\w*)(?! (?:sorry )?(?:when|because|for me))|(?<!\b(?:i|we) )wants (?:an apology|(?:him|her|them) to (?:say sorry|apologi[sz]e))|waiting for (?:a sorry|an apology))\b/,
   },
   onlyWhenSaid: ['tell', 'owed'],
   tellsAlone: ['tell', 'owed'],
@@ -378,7 +386,7 @@ export const sayingSorry: Frame = {
       T<owed> {he} can say, "I am still sad about it. I would like a sorry." ~ It is allowed to ask for one.
       T<owed> {he} can decide to play on, or to play with others today. ~ Both are fine without a sorry.
       T<tell> {he} can write it on a paper and hand it over. ~ Paper can go first.
-      T<tell> {he} can say the worst part first: "I broke it. I am sorry." ~ After that it only gets easier.
+      T<tell> {he} can say the worst part first: "It was me. I am sorry." ~ After that it only gets easier.
       C<letters> {he} can think, "It is just five letters."
       C<letters> {he} can spell it in a whisper, "S, O, R, R, Y."
       C<tape> {he} can think, "Not new, but mended."

@@ -88,7 +88,7 @@ export const sharing: Frame = {
     mine: 'a word for the one whose thing was taken',
   },
   threadCues: {
-    mine: /\b(?:(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|\w+ without asking|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|without asking|lets? (?:them|everyone|others|other|people)|gives? (?:everything|it all|all)|(?:she|he) lets|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
+    mine: /\b(?:(?<!\b(?:he|she|they|always|keeps|just|and he|and she) )(?:takes?|took|taking|grabs?|snatch\w*|uses?|borrows?) (?:all )?(?:(?:his|her|their) (?:\w+ )?(?:things|stuff|toys?|clothes|room)|(?:things|toys|it) (?:off|from|away from) (?:him|her|them))|lets (?:them|everyone|others|other|people)|(?:(?:other|the|big|little|older|younger) )?(?:kids|children|brother|sister|cousin|friends?) (?:always |just )?(?:takes?|took|grabs?|snatch\w*|borrows?) (?:his|her|their|things)|gives? (?:everything|it all) (?:away|to)|(?:she|he) lets (?:them|it|everyone|others|people)|(?:never|doesn'?t|does not|can'?t) (?:say no|stand up)|walks? all over)\b/,
   },
   onlyWhenSaid: ['mine'],
   tellsAlone: ['mine'],

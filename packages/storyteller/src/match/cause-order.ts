@@ -30,7 +30,7 @@ const LAYERS: readonly { readonly head: number; readonly ids: readonly string[] 
       'loud-toilets', 'public-toilets', 'loud-noises', 'monsters', 'night-terrors', 'nightmares', 'crowds', 'told-secret', 'left-out', 'broken-promise', 'lost-toy',
       'new-pet', 'weddings-and-parties', 'going-to-a-restaurant', 'shopping-trip', 'first-sleep-away', 'hard-times', 'car-seat', 'carsick', 'first-trip',
       'fear-dark', 'talking-at-school', 'head-lice', 'being-sick', 'getting-lost', 'hair-brushing', 'braces', 'body-and-looks',
-      'saying-goodbye', 'told-off', 'family-faith', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'wobbly-tooth', 'is-santa-real',
+      'saying-goodbye', 'school-refusal', 'told-off', 'family-faith', 'friend-who-copies', 'sharing-a-room', 'no-phone-yet', 'wobbly-tooth', 'is-santa-real',
     ],
   },
   {

@@ -8,6 +8,17 @@ test.each([
   ['his best friend was diagnosed with cancer', 'parent-ill'],
   ['his friend fasts for Ramadan', 'family-faith'],
   ['lost her balloon at the fair', 'getting-lost'],
+  ['walked in on us arguing and now shes worried we are splitting up', 'parents-divorce'],
+  ['her friends parents are getting divorced and she is asking about it', 'parents-divorce'],
+  ['her hamster had to go to the vets for an operation', 'pet-death'],
+  ['scared the cat will die like next doors', 'pet-death'],
+  ['lost his nan at the shops and panicked', 'grandparent-death'],
+  ['asks if he is adopted because his sister said so', 'adoption'],
+  ['her friend is in foster care and she is asking what it means', 'fostering'],
+  ['wants a baby sister like her friend', 'new-sibling'],
+  ['his best friend has diabetes', 'long-illness'],
+  ['dad shouts and throws things', 'managing-anger'],
+  ['fell off the climbing frame and wont go back on it', 'broken-bone'],
 ])('no story states what the parent did not say: %j is not about %s', (text, id) =>
   expect(matchSituation(text, '').id).not.toBe(id),
 );
@@ -24,4 +35,7 @@ test.each([
   ['cries at handover on sundays', 'two-homes'],
   ["gran doesn't know who she is any more", 'grandparent-dementia'],
   ['he is bullied at school', 'bullying'],
+  ['we are splitting up and she is worried', 'parents-divorce'],
+  ['our hamster died after an operation at the vets', 'pet-death'],
+  ['his grandad died and he is scared that nan will die', 'grandparent-death'],
 ])('where it is said, it is told: %j is about %s', (text, id) => expect(matchSituation(text, '').id).toBe(id));

@@ -24,6 +24,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 /** Somebody else's: "his friend fasts for Ramadan". */
 const OF_A_FRIEND: Readonly<Record<string, RegExp>> = {
+  'parents-divorce':
+    /\b(?:boy ?friend|girl ?friend|crush)\b[^.!?]{0,40}\b(?:broke up|breaks up|dump(?:ed|s)|split|ended|finished|left) |\b(?:broke up|split up) with (?:his|her|their) (?:first )?(?:girl|boy) ?friend|\bdumped (?:him|her|them)\b/i,
   'parent-ill':
     /\b(?:his|her|their|best|a|school|class) (?:best |good |school |little )?(?:friend|mate|classmate|teacher|coach|neighbou?r)s?(?! mum| mom| dad|'s)\b[^.]{0,30}\b(?:has|is|was|got|been|with|diagnosed)\b/i,
   'family-faith':
@@ -36,24 +38,50 @@ const A_CHILD_LOST =
   /\b(?:got|gets?|getting|got|being|be|is|was|went|feel\w*) lost\b|\blost (?:us|me|sight|him|her|them)\b/i;
 const LOOKS_AFTER_THEM =
   /\b(?:has|have|had|having|needs) to (?:look after|mind|watch|babysit|care for) (?:his|her|their|the) (?:[\w-]+ ){0,3}(?:brothers?|sisters?|siblings|twins|kids|little ones|younger ones)\b/i;
+/** "Worried that we are splitting up" is a worry; "we are splitting up and she is worried" is a fact. */
+const FEARS_A_SPLIT =
+  /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|thought|asks?|asked|asking|frightened|convinced|fears?)\b(?:(?!\b(?:since|because|told|after|when|now|about)\b)[^.,]){0,40}\b(?:we(?:'ll|'re|ll)?|us|parents|(?:mum|mummy|mom|mommy) and (?:dad|daddy))\b[^.,]{0,30}\b(?:split\w*|divorc\w*|separat\w*|break(?:ing)? up)\b/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'car-seat':
-    /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
+    /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller|coach|minibus|plane)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
   'first-day-school':
     /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
+  bullying:
+    /^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
+  'brushing-teeth': /\bteething\b/i,
+  'clothes-itch': /\b(?:chicken ?pox|insect bites?|mosquito\w*|midges?|sunburn\w*|scabs?)\b/i,
   'fear-dark':
     /\b(?:walk(?:s|ing)?|cycl(?:es|ing)|bik(?:es|ing)|com(?:es|ing)) (?:home|back|to|from)\b[^.]*\bin the dark\b/i,
   'friend-who-copies':
     /^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
-    /\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly))\b/i,
+    /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly))\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
-  'new-sibling': /\b(?:babysit\w*|baby-sit\w*)\b/i,
+  'new-sibling':
+    /^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
+  needles: /^(?![^]*\b(?:jab|needle|injection)s?\b)[^]*\b(?:flu|nasal|nose) spray\b/i,
   'parent-away': LOOKS_AFTER_THEM,
+  'parents-divorce': FEARS_A_SPLIT,
+  // An animal at the vet's is alive until somebody says that it is not.
+  'pet-death':
+    /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
+  'reading-is-hard':
+    /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
+  'new-school': /\bnew (?:school )?counsell?or\b/i,
+  'public-toilets':
+    /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
-    /^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b/i,
+    /^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b/i,
+  'premature-baby':
+    /^(?![^]*\b(?:still in|nicu|special care)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/i,
+  'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
+  'saying-sorry':
+    /^(?![^]*\b(?:but|again|and does)\b)[^]*?(?:\b(?:always|constantly|keeps) (?:says sorry|saying sorry|apologi[sz]\w+)|\b(?:says? sorry|saying sorry|apologi[sz]\w+) (?:for everything|for nothing|all (?:day|the time)|too much|constantly)|\bover-?apologi[sz]\w+)/i,
   'sibling-with-disability': LOOKS_AFTER_THEM,
+  'two-homes': FEARS_A_SPLIT,
+  'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,
+  'talking-at-school': /\b(?:counsell?or|psychologist|therapist)\b/i,
 };
 /** A word or two name the subject and nothing else. */
 const NAMES_IT = 4;

@@ -14,7 +14,8 @@ import { FIELDS, SCENES } from './fields/index.ts';
 import { HEARD, OUTSIDE } from './heard/index.ts';
 import { HeardIndex } from './heard-index.ts';
 import { judge, type Claimed } from './judge.ts';
-import { BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
+import { isOfSomebodyElse } from './of-somebody-else.ts';
+import { A_LITTLE, BY_THE_WAY, isOfNoParent, OF_OTHERS } from './of-others.ts';
 import { asTheChildSays } from './own-parent.ts';
 import { withoutNames } from './without-names.ts';
 import { soundsSarcastic, typedWords } from './typed-words.ts';
@@ -78,7 +79,11 @@ export class Matcher {
    */
   match(told: string, notes: string): Match {
     const helping = this.kindred !== undefined;
-    const problem = helping ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD))).replace(BY_THE_WAY, ' ') : told;
+    const problem = helping
+      ? withoutNames(asTheChildSays(told.slice(0, MOST_TOLD)))
+          .replace(A_LITTLE, ' ')
+          .replace(BY_THE_WAY, ' ')
+      : told;
     const first = this.claims.claimed(problem, !helping);
     const silent =
       first.length === 0 && typedWords(problem).every((each) => SAYS_NOTHING.has(each.word) || COMMON.has(each.word));
@@ -104,6 +109,7 @@ export class Matcher {
       bringsDoubt(id, text) ||
       statesUnsaidFact(id, text) ||
       isOfTheOneTreated(id, problem) ||
+      isOfSomebodyElse(id, problem) ||
       (fear !== undefined &&
         !kept.has(id) &&
         !isAboutFear(

@@ -2,6 +2,10 @@
 export const BY_THE_WAY =
   /^\s*(?:(?:he|she|they|my (?:son|daughter|child))(?:'s| is)? )?(?:uses?|is in|in|using) (?:a|an) (?:manual |electric |power )?(?:wheel ?chair|walking frame|rollator)(?: user)?(?:,| and| but)\s+/i;
 
+/** "For a bit", "a bit nervous": nobody was bitten. */
+export const A_LITTLE =
+  /\b(?:(?:a|an|little|tiny|good|every|wee|quite) )+bit\b(?: of\b)?|\bbit (?=(?:of an?|more|too|nervous|worried|scared|shy|anxious|sad|upset|lost|stuck|behind|overwhelmed|better|late|tired|sensitive|wobbly|unsure|clingy|bored|lonely|jealous|funny|down|low|much|rude|bossy|rough|tearful|emotional)\b)/gi;
+
 /** Words that say something of a brother or sister, and the situations that are never told for it. */
 interface OfOthers {
   readonly said: RegExp;
@@ -25,9 +29,19 @@ export const OF_OTHERS: readonly OfOthers[] = [
     ]),
   },
   {
+    // "his best friend has diabetes", "her brother has broken his arm", "our rabbit is having its jabs".
+    said: /\b(?:(?:brother|sister|sibling|cousin|friend|mate|classmate|neighbou?r|nan|nana|granny|gran|grandma|grandad|grandpa|rabbit|cat|dog|puppy|kitten|hamster|guinea pig)(?:'s)?) (?:[\p{L}']+ ){0,2}?(?:has|is|with|in|had|broke|having|needs|got|went|going|gets) (?:[\p{L}'-]+ ){0,4}[\p{L}'-]+/giu,
+    ids: new Set(['long-illness', 'broken-bone', 'operation', 'needles', 'hospital-stay', 'braces', 'scan']),
+  },
+  {
     // "her brother hits her": not what the child of the story does.
     said: /\b(?:brother|sister|sibling|twin|cousin) (?:[\p{L}']+ ){0,1}?(?:hits?|hitting|bites?|biting|kicks?|kicking|slaps?|punches|spits at) (?:him|her|them)\b(?=\s*(?:[.,!?]|$)| (?:and|but|when|all|every|a lot|so|too|because|if)\b)/giu,
     ids: new Set(['hitting', 'biting', 'spitting', 'managing-anger']),
+  },
+  {
+    // "dad shouts and throws things": nothing that the child has to learn.
+    said: /\b(?:dad|daddy|mum|mummy|mom|stepdad|step-?mum|step-?dad|father|mother|husband|partner|boyfriend|ex|uncle|grandad|nan|we) (?:[\p{L}']+ ){0,2}?(?:shouts?|shouted|yells?|throws?|threw|swears?|hits?|smacks?|smashes|loses (?:it|his temper|her temper)|gets (?:so |really |very )?(?:angry|mad))\b[^.,]*/giu,
+    ids: new Set(['hitting', 'biting', 'spitting', 'managing-anger', 'swearing']),
   },
 ];
 

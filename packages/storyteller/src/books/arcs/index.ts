@@ -39,6 +39,7 @@ import { noSquare } from './no-square/arc.ts';
 import { notInHere } from './not-in-here/arc.ts';
 import { oddOne } from './odd-one/arc.ts';
 import { oneHandEach } from './one-hand-each/arc.ts';
+import { onlySand } from './only-sand/arc.ts';
 import { openAllDay } from './open-all-day/arc.ts';
 import { otherHalf } from './other-half/arc.ts';
 import { practice } from './practice/arc.ts';
@@ -106,6 +107,7 @@ export const ARCS: readonly AnyArc[] = [
   anyArc(notInHere),
   anyArc(oddOne),
   anyArc(oneHandEach),
+  anyArc(onlySand),
   anyArc(openAllDay),
   anyArc(otherHalf),
   anyArc(practice),

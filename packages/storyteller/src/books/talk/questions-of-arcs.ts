@@ -118,6 +118,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What would you like to be told before it happens?'),
     },
   },
+  'only-sand': {
+    young: { yours: yours('What do we walk past each day? Shall we stop and look?') },
+    older: {
+      wonder: yours(({ hero }) => `What would ${hero} stop at in our street? What would you say it is?`),
+      yours: yours('What have we got at home that you would call "only"?'),
+    },
+  },
   'missed-at-eight': {
     young: { yours: yours('What comes first in the morning? And what comes then?') },
     older: {

@@ -68,8 +68,12 @@ function wears(rest: string): string | null {
     rest,
   );
   const word = worn?.[2]?.toLowerCase() ?? '';
-  return worn && (WORN.test(word) || kindOf(word)?.kind.sort === 'clothing') ? `wears ${worn[1] ?? ''}` : null;
+  return worn && (WORN.test(word) || (kindOf(word)?.kind.sort === 'clothing' && !PLACES_AS_WELL.test(word)))
+    ? `wears ${worn[1] ?? ''}`
+    : null;
 }
+/** An arctic is a boot as well, as the dictionary has it. */
+const PLACES_AS_WELL = /^(?:arctic|jersey|panama)$/;
 const WORN =
   /^(?:pyjamas|wellies|boots|glasses|sunglasses|tutu|hat|crown|disguise|slippers|socks|armour|helmet|wig|cape|costume|dress)$/;
 

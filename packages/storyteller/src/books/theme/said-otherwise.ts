@@ -1,5 +1,6 @@
 import { OF_HEROES } from './otherwise/of-heroes.ts';
 import { OF_HOME } from './otherwise/of-home.ts';
+import { OF_KINDS } from './otherwise/of-kinds.ts';
 import { OF_PLACES } from './otherwise/of-places.ts';
 import { OF_PLAY } from './otherwise/of-play.ts';
 import { OF_SMALL_CHILDREN } from './otherwise/of-small-children.ts';
@@ -8,6 +9,7 @@ import { OF_WHAT_HAPPENED } from './otherwise/of-what-happened.ts';
 import { reworded } from './otherwise/wording.ts';
 
 const ALL = [
+  ...OF_KINDS,
   ...OF_TWO_WORDS,
   ...OF_SMALL_CHILDREN,
   ...OF_PLAY,

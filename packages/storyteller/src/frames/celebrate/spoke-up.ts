@@ -71,8 +71,10 @@ export const spokeUp: Frame = {
     stone: 'a small stone in a shoe, and the moment it is taken out',
   },
   threadCues: {
-    door: /\b(?:sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
-    stone: /\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|bull\w+|problem|trouble)\b/,
+    // What other people do to a child is no small stone.
+    door: /\b(?:bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
+    stone:
+      /^(?!.*\b(?:bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
   },
   roles: {},
   titles: {
@@ -208,7 +210,7 @@ export const spokeUp: Frame = {
       C<stone> {he} can think, "Small stone, short stop."
       A<door> What was said is now in the open, where several people can look at it. It has lost some of its size on the way. {Name} did that with a few words. The door has closed again, gently, as doors with good hinges do.
       A<door> There is no applause for sentences of that sort, only a change in the room. People move differently when they know something. {Name} said it, so they know. The silence before it turned out to be quite short.
-      A<stone> The stone has been tipped out and looks like all its neighbours. Everyone had a drink of water while they were waiting, and somebody saw a bird. It was {Name} who told them. Nobody minded the stop.
+      A<stone> The stone has been tipped out and looks like all its neighbours. Everyone had a drink of water while they were waiting, and somebody saw a bird. It was {Name} who told them. The stop was worth it.
       A<stone> On the rest of the path nothing hurts, at least not that foot. It would have been possible to go on without a word, as people do for miles. {Name} told it. That is what this walk may be remembered for, together with the weather and the sandwiches.
     `),
     '11+': script(`

@@ -117,6 +117,8 @@ export const adoption: Frame = {
     ask: 'questions, and who may hear them',
     puzzle: 'a puzzle of which some pieces are in the box and some are not',
     stamp: 'a stamp on a paper in a court',
+    court: 'the day with a judge and a paper',
+    search: 'a search for somebody, and who is told of it first',
     curious: 'what other people ask',
     tree: 'a family tree with the wrong number of branches',
     mirror: 'a face in a mirror',
@@ -124,14 +126,19 @@ export const adoption: Frame = {
   },
   // Who is adopted is somebody else: the child makes room.
   threadCues: {
+    court:
+      /\b(?:judge|court|final(?:ised|ized)?|official(?:ly)?|adoption day|celebration (?:hearing|day)|signed|order (?:was|is) (?:made|granted))\b/i,
+    search:
+      /\b(?:search\w*|trac(?:e|es|ed|ing)|(?:look(?:s|ing)?|looked) (?:for|up)|(?:find|finds|finding|found|contact(?:s|ed|ing)?|messag(?:e|es|ed|ing)|write to|wrote to) (?:\w+ ){0,2}(?:birth|real|bio(?:logical)?|first)|internet|online|facebook|instagram)\b/i,
     arrives:
-      /\b(?:adopt(?:ed|ing|s)?|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
+      /\b(?:adopt(?:ed|s)?(?! (?:our|my)\b)|adopting|adoption of) (?:his|her|their|a|another|our|two|my|the) (?:\w+ ){0,3}(?:sister|brother|sibling|siblings|baby|child|boy|girl|son|daughter|twins)\b|\b(?:sister|brother|sibling|child|baby|boy|girl) (?:\w+ ){0,3}(?:is|was|being|been|whom?|that) (?:\w+ ){0,3}adopt\w*|\badopted (?:brother|sister|sibling)\b|\bwe(?:'re| are)? adopting\b/i,
   },
-  onlyWhenSaid: ['arrives'],
+  onlyWhenSaid: ['court', 'search', 'arrives'],
   tellsAlone: ['arrives'],
   roles: {},
   titles: {
     young: [
+      { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Place Made Ready', thread: 'arrives' },
       { text: 'As Small as a Bean', thread: 'grew' },
       { text: 'First a Bean', thread: 'grew' },
@@ -142,6 +149,9 @@ export const adoption: Frame = {
       { text: 'How {name} Came Home' },
     ],
     older: [
+      { text: 'The Judge and the Paper', thread: 'court' },
+      { text: 'Before the First Message', thread: 'search' },
+      { text: 'A Search in Company', thread: 'search' },
       { text: 'One More Hook in the Hall', thread: 'arrives' },
       { text: 'A Stamp on a Paper', thread: 'stamp' },
       { text: 'Made by Law', thread: 'stamp' },
@@ -265,6 +275,9 @@ export const adoption: Frame = {
       T<arrives> {he} can say when it is too much.
       C<arrives> {he} can say, "My hook is here, and yours is there."
       A<arrives> Two hooks hang side by side. On one is a known coat. Adopted means that the other coat stays too. Coats get used to each other, and so do people.
+      D<court> An adoption has a day of its own. A judge is there for it. The judge signs a paper, and {Name} may hear about it. From then on it is a law. {Name} is a child of this family, cross days and all.
+      C<court> {he} can say, "The judge signed it, and we go home."
+      A<court> The paper goes into a drawer. It stays true in there. Adopted is a word on paper. The family is at the table.
     `),
     '6-7': script(`
       D<stamp> When {Name} was adopted, a judge stamped a paper. Judges know about laws. From then on, this was {his} family, by law and every day. A law does not change when somebody is cross. The stamp does not come off when people quarrel.
@@ -305,6 +318,9 @@ export const adoption: Frame = {
       T<arrives> {he} can say, "That is too much for me now." ~ It helps the grown-ups to know.
       C<arrives> {he} can think, "One more chair, and mine stays."
       A<arrives> After some months, one more chair is just a chair. An adopted brother or sister is a real one, in games and in quarrels. It may take long, and it may be bumpy. {his} place at the table is where it was.
+      D<court> An adoption has a day, a judge and a paper. {Name} may meet the judge, or just hear about it. The judge makes sure that all is right and signs. Then this is {his} family by law, on good days and on cross ones. A family may have known it for long. The paper says it as well.
+      C<court> {he} can say, "Signed, and it is a law."
+      A<court> The judge goes on with other work, and the paper goes into a drawer. It stays true in there, on adoption day and on a Tuesday with rain. People who are adopted may be happy that day, or sad too, or hungry. There is room for all three.
     `),
     '8-10': script(`
       D<curious> People are curious about adoption, and {Name} may have met some of the questions. "Who are your real parents?" is one of them, often asked in a lunch queue. It mixes up two things, who somebody was born to and who drives to the dentist. Adopted people have both kinds of answer. They also have a third one, which is that it is private.
@@ -346,6 +362,13 @@ export const adoption: Frame = {
       T<arrives> {he} can tell one person when it is too much. ~ It is news, and it is not a complaint.
       C<arrives> {he} can think, "One more hook, and mine is still mine."
       A<arrives> Nobody becomes brother and sister on the day of the papers. It happens over burnt toast, a board game and somebody else's birthday. Adopted is how it began, and after a time it is hardly mentioned. The hall has one more hook, and the coats have begun to fall off together.
+      D<court> Most families begin without a judge, and some begin with one. For an adoption a court looks at everything, and then a judge signs an order. By law {Name} is from then on a child of this family, with everything that belongs to it. It holds in quarrels, and it has no end date. What it says may have been true at the breakfast table for years.
+      C<court> {he} can think, "It is signed, and it holds."
+      A<court> The order goes into a drawer with the other papers, where it stays true without being looked at. An adoption day can be a glad one with a sad corner in it, because there was another beginning. Both of them belong to one life. After a judge, most people are hungry.
+      D<search> A name typed into a search box can bring up a face in a second. {Name} may have thought of doing that, because adopted people often wonder about birth parents. It is a reasonable wish. The trouble is the speed, since a feeling needs more than a second. A message that has been sent cannot be taken back.
+      T<search> {he} can tell somebody at home before the first message. ~ It is allowed to be curious in company.
+      C<search> {he} can think, "I may look, and I need not look alone."
+      A<search> The search box will be there next week, and next year too. Some adopted people search when they are grown up, some earlier and with help, and some not at all. Offices that know about birth families can help with letters. Whatever is found, supper is here.
     `),
     '11+': script(`
       D<tree> The family tree is a popular piece of homework, and it was not invented with everybody in mind. {Name} is adopted, so the usual drawing has either too few branches or too many. One possible answer is two trees, and another is a tree with roots of its own and a graft. Gardeners do this every day. The graft is not pretending to be the root, and the apples do not mind.
@@ -387,6 +410,12 @@ export const adoption: Frame = {
       T<arrives> {he} can find one ordinary thing to do side by side. ~ Few people ever bonded over a discussion.
       C<arrives> {he} can think, "I was here first, and there is room."
       A<arrives> Families that are put together on paper become families in kitchens, and rather slowly. There will be a day when the two of them agree, against everybody else, about something trivial. Being adopted will be one fact among many by then. The towel may still be on the floor.
+      D<search> The internet can find nearly anybody, and that is the trouble with it. {Name} may have typed the name of a birth parent into a search box, or thought about it. Adopted people used to wait for an office, and now it takes a phone and ten minutes. What those ten minutes cannot do is prepare anyone for the answer. Being curious is reasonable at any age, and it is no offence against people at home.
+      P<search> The person at the other end may be glad, frightened or not ready, and a profile picture does not show which. That is why many who have searched say that they would do it in company. Offices for adoption know how to ask first.
+      H<search> {helper} can ask the adoption agency what is known, and how a search is done step by step. ~ People there have seen a great many of them.
+      T<search> {he} can tell somebody at home before the first message is sent. ~ It cannot be taken back, and the answer may come at midnight.
+      C<search> {he} can think, "I may look, and I need not look alone."
+      A<search> A search may end with a letter, a meeting or silence, or be put off for five years. All of these are known among adopted people. A birth parent who is found does not replace anybody at supper. The search box will keep, and so will the questions.
     `),
   },
 };

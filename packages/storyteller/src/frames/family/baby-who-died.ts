@@ -231,7 +231,7 @@ export const babyWhoDied: Frame = {
       D<ask> The baby died, and {Name} may ask why. Grown-ups may say, "We do not know." That is a true answer. The body of the baby could not live. It was not a cross word, and it was not a wish.
       D<candle> For the baby, some families light a small light. {Name} may look at it. The baby died. A body that died cannot start again. No cross thought and no loud game did it. People light it because they are sad.
       P Grown-ups at home are sad. They may cry in the kitchen and then cook. They can do both.
-      P Other people may not know. They may ask when the baby comes. It is fine to say, "The baby died."
+      P Other people may not know, and may ask about a baby. It is fine to say, "The baby died."
       P Some children cry. Some play funeral with their bears. Some want to ride a bike. All of this is fine.
       Q When people talk about the baby, {Name} may feel ____.
       Q At bedtime, {Name} may feel ____.

@@ -35,6 +35,10 @@ export const fostering: Frame = {
   ],
   claims: {
     strong: [
+      'before he came to us',
+      'before she came to us',
+      'before they came to us',
+      'hides food',
       'foster care',
       'foster carer',
       'foster placement',
@@ -127,7 +131,7 @@ export const fostering: Frame = {
       /\b(?:(?:hid(?:es?|ing|den)|hoard\w*|steal\w*|stole|stash\w*|takes?|sneaks?|sneaking|crams?) (?:\w+ ){0,3}(?:food|bread|biscuits?|snacks?|crisps|fruit|sweets)|food (?:under|in) (?:his|her|their|the)|hungry|hunger|enough (?:to eat|food)|did not have enough)\b/,
     skin: /\b(?:skin|brown|black|white|darker|lighter|colou?r|race|look(?:s)? different|look like)\b/,
     visit:
-      /\b(?:contact|visit(?:s|ing)?|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
+      /\b(?:contact|visit(?:s|ing)?|social worker picks|sees? (?:his|her|their) (?:birth |real )?(?:mum|mom|mummy|dad|daddy|mother|father|parents?|brothers?|sisters?))\b/,
     file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
     guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
   },
@@ -141,13 +145,32 @@ export const fostering: Frame = {
           match: /\bgrandparents\b|\b(?:grandma|granny|gran|nan|nana) (?:and|&) (?:grandpa|grandad|granddad|gramps)\b/i,
           phrase: { text: '{his} grandparents', plural: true },
         },
-        { match: /\b(?:live[sd]?|living|lives now) with (?:\w+,? ){0,2}nana\b/i, phrase: { text: 'Nana', gender: 'f' } },
+        {
+          match: /\b(?:live[sd]?|living|lives now) with (?:\w+,? ){0,2}nana\b/i,
+          phrase: { text: 'Nana', gender: 'f' },
+        },
         { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}nan\b/i, phrase: { text: 'Nan', gender: 'f' } },
-        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:gran|granny)\b/i, phrase: { text: 'Gran', gender: 'f' } },
-        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandma|grandmother)\b/i, phrase: { text: 'Grandma', gender: 'f' } },
-        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandad|granddad|grandpa|grandfather)\b/i, phrase: { text: 'Grandad', gender: 'm' } },
-        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:aunt|auntie|aunty)\b|\bi am (?:his|her|their) aunt/i, phrase: { text: '{his} aunt', gender: 'f' } },
-        { match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}uncle\b|\bi am (?:his|her|their) uncle/i, phrase: { text: '{his} uncle', gender: 'm' } },
+        {
+          match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:gran|granny)\b/i,
+          phrase: { text: 'Gran', gender: 'f' },
+        },
+        {
+          match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandma|grandmother)\b/i,
+          phrase: { text: 'Grandma', gender: 'f' },
+        },
+        {
+          match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:grandad|granddad|grandpa|grandfather)\b/i,
+          phrase: { text: 'Grandad', gender: 'm' },
+        },
+        {
+          match:
+            /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}(?:aunt|auntie|aunty)\b|\bi am (?:his|her|their) aunt/i,
+          phrase: { text: '{his} aunt', gender: 'f' },
+        },
+        {
+          match: /\b(?:live[sd]?|living|stays?) with (?:\w+,? ){0,2}uncle\b|\bi am (?:his|her|their) uncle/i,
+          phrase: { text: '{his} uncle', gender: 'm' },
+        },
       ],
     },
   },
@@ -220,7 +243,7 @@ export const fostering: Frame = {
       P People far away may think of {Name}.
       Q In this house, {Name} may feel ____.
       Q At night, {Name} may feel ____.
-      Q In the new bed, {Name} may feel ____.
+      Q In this bed, {Name} may feel ____.
       H {helper} can sit by the bed.
       H {helper} can come at night.
       H {helper} can give bread and milk.
@@ -249,6 +272,17 @@ export const fostering: Frame = {
       C<kin> {he} can say, "Clink, here is my cup."
       C<kin,topic> Clink! {he} can think about {topic}.
       A<kin> The cup is here. The bed is here. It is fine to miss somebody. Clink, clink, night-night.
+      D<visit> Coat on, shoes on. {Name} has a visit. Bye-bye, house. First comes there. Then comes this house again.
+      D<visit> A visit is a big thing. {Name} may cry. First comes there, then this house again.
+      P<visit> Grown-ups know that a visit is big. They stay near.
+      Q<visit> At a visit, {Name} may feel ____.
+      H<visit> {helper} can wave and wave.
+      H<visit> {helper} can say what comes next.
+      T<visit> {he} can hold a hand.
+      T<visit,comforter> {he} can take {comforter} along.
+      C<visit> {he} can say, "There, and then here."
+      C<visit,topic> There, then here! {he} can think about {topic}.
+      A<visit> First it was there. Now it is here. The house is here, and supper is here. A hug is here too.
     `),
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.

@@ -322,7 +322,7 @@ export const grandparentDementia: Frame = {
   },
   threadCues: {
     cross:
-      /\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/i,
+      /^(?![^]*\b(?:son|daughter|boy|girl|child|(?:he|she) (?:is|gets)) (?:gets? |is )?(?:cross|angry|rude|grumpy|shouts)\b)[^]*?\b(?:shout\w*|cross|angry|swears?|swore|swearing|yell\w*|hit|hits|hitting|aggressive|nasty|mean|accus\w+|scared of (?:him|her)|grumpy|snaps?|rude)\b/,
   },
   onlyWhenSaid: ['cross'],
   roles: {
@@ -335,6 +335,16 @@ export const grandparentDementia: Frame = {
         },
         {
           match: who('(?:great[- ])?(?:grandma|granny|nana|nanna|nanny|nan|gran|oma|abuela|nonna)'),
+          phrase: { text: '$', gender: 'f' },
+        },
+        {
+          match:
+            /^(?![^]*\b(?:grandma|granny|nana|nanna|nan|gran|oma|abuela|nonna|grandmother)\b)[^]*?\b(grandpa|grandad|granddad|gramps|opa|abuelo|nonno)\b/i,
+          phrase: { text: '$', gender: 'm' },
+        },
+        {
+          match:
+            /^(?![^]*\b(?:grandpa|grandad|granddad|gramps|opa|abuelo|nonno|grandfather)\b)[^]*?\b(grandma|granny|nana|nanna|nan|gran|oma|abuela|nonna)\b/i,
           phrase: { text: '$', gender: 'f' },
         },
         { match: who('grandfather'), phrase: { text: 'Grandpa', gender: 'm' } },

@@ -4,7 +4,7 @@ const PETS =
   'cats?|kitten|dogs?|puppy|hamster|guinea pig|gerbil|tortoise|parrot|budgie|snake|gecko|ferret|pet rabbit|our rabbit|pet';
 /** An animal of the family that is missing: nobody knows yet whether it comes back. */
 const ANIMAL = new RegExp(
-  String.raw`^(?![^]*\b(?:dead|died|dying|killed)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy)))`,
+  String.raw`^(?![^]*\b(?:dead|died|dying|killed|cuddly|stuffed|plush|soft|teddy)\b)[^]*?(?:\b(?:${PETS})(?:'s)?(?: \w+){0,4}? (?:missing|disappeared|ran (?:off|away)|run away|escaped|flew (?:off|away)|(?:come|came) (?:back|home)|vanished|got out)\b|\b(?:lost our|lost the|missing) (?:${PETS})\b(?! (?:toy|teddy)))`,
   'i',
 );
 
@@ -270,7 +270,7 @@ export const lostToy: Frame = {
   // It is there, and it is torn, broken or not as it was.
   threadCues: {
     missing: ANIMAL,
-    mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|washed|wash(?:ing)? (?:it|her|his)|shrunk|smells different|stitch\w*|mend\w*)\b/i,
+    mend: /\b(?:chewed|torn|tore|ripped|rips|broke[n]?|snapped|ear off|leg off|arm off|eye (?:came |fell |is )?off|head (?:came |fell )?off|stuffing|falling apart|fell apart|worn out|(?:been |got |was )washed|wash(?:ed|ing)? (?:it|her|his|the (?:teddy|rabbit|bear|blanket|toy))|shrunk|smells different|stitch\w*|mend\w*)\b/i,
   },
   onlyWhenSaid: ['mend', 'missing'],
   tellsAlone: ['mend', 'missing'],

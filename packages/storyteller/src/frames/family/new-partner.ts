@@ -152,7 +152,7 @@ export const newPartner: Frame = {
     left: 'a hook without a coat: a partner who has gone again',
   },
   threadCues: {
-    left: /\b(?:moved out|has left|left us|broke up|broken up|split (?:up|from)|splitting up|separated from|dumped|ended it|(?:is|has|have) gone|no longer together|not together any ?more|ex[- ]?(?:boyfriend|girlfriend|partner))\b/i,
+    left: /\b(?:(?:partner|boyfriend|girlfriend|step(?:dad|mum|father|mother)|fianc\w+|[a-z]+) (?:has |have |just )?moved out|(?<!\b(?:dad|father|mum|mother|daddy|mummy)\b[^.]{0,12})(?:has left|left us)\b(?![^.]*\bnew (?:partner|boyfriend|girlfriend)\b)|broke up|broken up|split (?:up|from)(?! (?:from|with) (?:his|her|their) (?:dad|father|mum|mother))|splitting up|separated from my|dumped|ended it|(?:partner|boyfriend|girlfriend|he|she) (?:is|has|have) gone|no longer together|not together any ?more|(?:my|our) ex[- ]?(?:boyfriend|girlfriend|partner)\b(?![^.]*\b(?:new|has)\b))\b/,
   },
   onlyWhenSaid: ['left'],
   tellsAlone: ['left'],

@@ -2,9 +2,16 @@ import { script, type Frame } from '../../frame.ts';
 
 const FISH =
   /\b(?:(?:gold|betta|pet|new|tropical) ?fish|fish ?(?:tank|bowl)|(?:getting|got|get|buying|bought|have|has|feeds?|feeding|after (?:the|his|her|their|our)) (?:an? |some |two |three |his |her |their |the |our )?fish(?:es)?|aquariums?|guppies)\b/i;
+/** A scratch from an animal nobody calls new: it has lived there, or next door, for a while. */
+const AT_HOME_ALREADY = (animal: string): RegExp =>
+  new RegExp(
+    String.raw`^(?![^]*\b(?:new|get(?:s|ting)?|got|arriv\w*|com(?:es|ing)|adopt\w*|rescue\w*|first|wants?|soon)\b)[^]*\b(?:${animal})\b[^]*\b(?:scratch\w*|nip(?:s|ped)?|hiss\w*|claw\w*)`,
+    'i',
+  );
+
 /** Birds, reptiles, insects and others that have no fur to stroke and no ears to read. */
 const OTHERS =
-  /\b(?:budg(?:ie|ies|erigars?)|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|birds?|hens?|chickens?|chicks?|ducks?|ducklings?|quails?|snakes?|corn snake|geckos?|lizards?|bearded dragons?|chameleons?|iguanas?|tortoises?|turtles?|terrapins?|frogs?|toads?|newts?|axolotls?|stick insects?|snails?|ants?|tarantulas?|spiders?|crabs?|hermit crabs?|caterpillars?|worms?)\b/i;
+  /\b(?:budg(?:ie|ies|erigars?)|parrots?|parakeets?|cockatiels?|canar(?:y|ies)|finch(?:es)?|lovebirds?|(?<!\b(?:chas(?:es?|ing|ed)|hunts?|barks? at|eats?|catch(?:es)?) (?:the |our |a )?)birds?|hens?|chickens?|chicks?|ducks?|ducklings?|quails?|snakes?|corn snake|geckos?|lizards?|bearded dragons?|chameleons?|iguanas?|tortoises?|turtles?|terrapins?|frogs?|toads?|newts?|axolotls?|stick insects?|snails?|ants?|tarantulas?|spiders?|crabs?|hermit crabs?|caterpillars?|worms?)\b/i;
 /** A furry animal has said stop with claws or teeth; "a bit scared" is no bite. */
 const SCRATCHED = new RegExp(
   String.raw`^(?![^]*(?:${OTHERS.source}))[^]*?\b(?:scratch\w*|(?<!\ba |\blittle |\bquite a )bit|bites?|bitten|biting|nips?|nipped|nipping|hiss\w*|growl\w*)\b`,
@@ -269,7 +276,9 @@ export const newPet: Frame = {
       cues: [
         { match: /\bpupp(?:y|ies)\b/i, phrase: { text: 'the puppy' } },
         { match: /\b(?:kitten|kitty)\b/i, phrase: { text: 'the kitten' } },
+        { match: AT_HOME_ALREADY('dog|doggy|doggie'), phrase: { text: 'the dog' } },
         { match: /\b(?:dog|doggy|doggie)\b/i, phrase: { text: 'the new dog' } },
+        { match: AT_HOME_ALREADY('cats?'), phrase: { text: 'the cat' } },
         { match: /\bcats?\b/i, phrase: { text: 'the new cat' } },
         { match: /\bhamster\b/i, phrase: { text: 'the hamster' } },
         { match: /\b(?:rabbit|bunny)\b/i, phrase: { text: 'the rabbit' } },
@@ -452,7 +461,7 @@ export const newPet: Frame = {
       A<watch> To look is a way to be friends. A pet that is not scared moves and eats and sleeps. Hands get a wash, and eyes can rest. Tomorrow there is more to see.
       D<scratch> {animal} has no word for "stop". So it has claws and teeth for that. {Name} may have had a scratch or a nip. It hurts, and it gets better. It was not mean. It said, "That is too much."
       C<scratch> {he} can think, "That was a stop without a word."
-      A<scratch> The mark gets small and goes away. A pet is new, and so is being with one. Next time there may be a sign first. Slow and soft is a good way to start again.
+      A<scratch> The mark gets small and goes away. Being with a pet takes time. Next time there may be a sign first. Slow and soft is a good way to start again.
     `),
     '6-7': script(`
       D<hide> A new home is loud and large for {animal}. {Name} may wait on the floor and see nobody at all. Many animals hide for the first days. From under a bed they listen and sniff. They learn which steps belong to whom. It is not that they do not like anybody. They are doing homework.

@@ -3,7 +3,7 @@ import { script, type Frame } from '../../frame.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|inside|sentenced|home from|rig|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
+const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|rig|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
 /** The word for the parent is the one group, whichever way it was said. */
@@ -14,7 +14,7 @@ const missedOrAway = (words: string): RegExp =>
   );
 
 /** Said of a return that is asked for or far off, where nobody is at the door yet. */
-const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when)\b`;
+const NOT_YET = String.raw`\b(?:when (?:he|she|will|is|dad\w*|mum\w*)|until|till|til|sleeps|only|saturdays?|sundays?|weekends?|times? (?:a|in (?:the|a)) (?:year|month)|asks?|asking|leav(?:es?|ing)|(?:not|won'?t|never) com(?:e|ing)|if (?:he|she)|angry when)\b`;
 
 /**
  * A parent is away for some days or for a long time: for work, at sea, with the army, or in prison, which is told as
@@ -374,6 +374,7 @@ export const parentAway: Frame = {
     back: 'a key in the door after a long time',
     nights: 'somebody who works while others sleep',
     said: 'what is said outside, and to whom',
+    silent: 'a parent who does not call or come, and a telephone that is quiet',
   },
   threadCues: {
     back: new RegExp(
@@ -382,13 +383,15 @@ export const parentAway: Frame = {
     ),
     nights:
       /\b(?:night shifts?|works? nights|working nights|on nights|late shifts?|shift work|works? (?:late|evenings)|long shifts?)\b/i,
-    said: /\b(?:prison|jail|inside|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
+    silent:
+      /\b(?:(?:has ?n[o']t|hasnt|does ?n[o']t|doesnt|did ?n[o']t|didnt|no longer|never|stopped) (?:\w+ ){0,2}(?:call\w*|phon\w*|ring\w*|rung|visit\w*|write|written|text\w*|turn\w* up|show\w* up|been in touch|contact\w*|see (?:him|her|them)|want (?:to see )?(?:him|her|them))|no contact with (?:his|her|their) (?:dad|father|mum|mother|mom)|not (?:seen|heard from) (?:his|her|their) (?:dad|father|mum|mother|mom)|walked out|absent (?:dad|father|mum|mother|parent)|lets? (?:him|her|them) down|cancels)\b/i,
+    said: /\b(?:prison|jail|(?:is|dad'?s|mum'?s|he'?s|she'?s|been|goes|went|gone) inside(?! (?:the|a|his|her|our))|custody|sentenced|doesn'?t want anyone|nobody to know|anyone to know|what to (?:say|tell)|ashamed|embarrassed|secret|kids ask|friends ask)\b/i,
     clock: new RegExp(
       String.raw`^(?![^]*\b(?:(?:is|are) (?:back|home)|(?:home|back) from)\b)[^]*?\b(?:abroad|deploy\w*|overseas|tour|navy|army|military|at sea|offshore|trips?|travel\w*|countr(?:y|ies)|america|time zones?|flies|flying|away (?:for work|on business))\b`,
     ),
   },
-  onlyWhenSaid: ['clock', 'back', 'nights', 'said'],
-  tellsAlone: ['back', 'nights'],
+  onlyWhenSaid: ['clock', 'back', 'nights', 'said', 'silent'],
+  tellsAlone: ['back', 'nights', 'silent'],
   roles: {
     who: {
       fallback: { text: '{his} parent' },
@@ -402,6 +405,7 @@ export const parentAway: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Quiet Telephone', thread: 'silent' },
       { text: 'A Key in the Door', thread: 'back' },
       { text: 'Good Night, Good Morning', thread: 'nights' },
       { text: 'What to Say', thread: 'said' },
@@ -415,6 +419,8 @@ export const parentAway: Frame = {
       { text: 'Far Away and Here' },
     ],
     older: [
+      { text: 'A Quiet Telephone', thread: 'silent' },
+      { text: 'When a Telephone Stays Quiet', thread: 'silent' },
       { text: 'A Key in the Door', thread: 'back' },
       { text: 'Awake While Others Sleep', thread: 'nights' },
       { text: 'One Sentence for Outside', thread: 'said' },
@@ -563,6 +569,19 @@ export const parentAway: Frame = {
       D<said> {who} is away, and it is for grown-up reasons. Other people may ask {Name} about it. There is no need to tell it all. "Away, and I miss them" is true, and it is enough.
       C<said> {he} can say, "Away, and that is all for now."
       A<said> {who} is away, and nobody can see that from outside. It is not the child's fault. Some people at home know all of it. With them it can be said out loud.
+      D<silent> {who} is away and does not call just now. {Name} may wait for it, and the telephone is quiet. That is sad. It is not because of something a child did. Some grown-ups cannot do what a mum or dad does.
+      P<silent> Other grown-ups do not know why either. They would like to have an answer.
+      P<silent> Some children wait at the window. Some are cross. Some play and do not talk about it.
+      Q<silent> When the telephone is quiet, {Name} may feel ____.
+      Q<silent> Thinking of {who}, {Name} may feel ____.
+      H<silent> {helper} can say what is known and what is not.
+      H<silent> {helper} can wait with {him} for a bit.
+      T<silent> {he} can draw a picture and keep it in a box.
+      T<silent> {he} can be sad or cross on a lap.
+      T<silent,comforter> {he} can hold {comforter}.
+      C<silent> {he} can think, "It is not because of me."
+      C<silent,topic> For a rest, {he} can think about {topic}.
+      A<silent> {who} is away, and nobody knows for how long. The ones at home are here each day. They know what {Name} likes on bread.
     `),
     '6-7': script(`
       D<jobs> {who} is away, and some jobs at home are free. Who takes out the bins? {Name} may notice that each job finds somebody to do it. Even the tape gets found. The toast may be darker than before. The reason for being away is a grown-up one. No child made it happen.
@@ -619,6 +638,19 @@ export const parentAway: Frame = {
       D<said> {who} is away, for reasons that belong to grown-ups. People may ask, and some ask a lot. {Name} can choose what to say, and to whom. Most people get a short answer, and a few get a long one. It was not caused by anything that a child did.
       C<said> {he} can say, "Away for now, and that is all I say."
       A<said> {who} is away, and {Name} is not the reason. A short answer is not a lie. It is like a door that is shut but not locked. Those who know all of it are there to talk to.
+      D<silent> A telephone cannot make somebody call. {who} is away and not in touch. {Name} may be waiting for it. Waiting is tiring, and it can make people sad or cross. There may be many reasons, and they are in the grown-up. Nothing that a child did, said or was is one of them.
+      P<silent> Some grown-ups feel bad about it, and then they call even less. It makes no sense, and it happens. It is not fair to a child.
+      P<silent> Others in the class may talk about their weekend with a parent. They do not know that it hurts to hear it.
+      Q<silent> After a day of waiting, {Name} may feel ____. Angry and sad can both fit.
+      Q<silent> When others talk about {who}, {Name} may feel ____.
+      H<silent> {helper} can say what is known, also when it is not much. ~ A true answer is better than a nice one.
+      H<silent> {helper} can plan something for the hour when waiting is worst. ~ It does not undo it, and it helps.
+      T<silent> {he} can write a letter and keep it in a box. ~ It can say all of it.
+      T<silent> {he} can stop waiting for today. ~ It is allowed, and it takes nothing away.
+      T<silent,comforter> {he} can keep {comforter} close. ~ Evenings can be the hardest.
+      C<silent> {he} can think, "The reason is not in me."
+      C<silent,topic> For a rest, {he} can think about {topic}.
+      A<silent> {who} is away, and nobody can say if that will change. The window is still good for looking at rain and cats. At home there are people who come when they say so. They know how {Name} takes an egg.
     `),
     '8-10': script(`
       D<call> Calls with somebody who is away are odd. {Name} may have waited all day for one. Then {who} asks, "What did you do?", and the answer is "nothing". It was not nothing. Memories do not come on command, and a small screen makes it harder. Half of the usual things are missing, such as a lap and a smell. It helps to have something to show, even if it is only a sandwich. {who} is away for grown-up reasons, and a short call does not make it longer.
@@ -675,6 +707,19 @@ export const parentAway: Frame = {
       D<said> When somebody is away for a reason that people talk about, the questions begin. {who} is away, and {Name} may have decided that it is nobody's business. That is a fair decision. There is a difference between a lie and a closed door. It was not caused by anything that a child did, and it says nothing about who a child is.
       C<said> {he} can say, "Away, and I do not talk about it. What is for lunch?"
       A<said> {who} is away, and most people forget that they asked. One friend or teacher may get to know it, or none. It helps to have one place where nothing needs to be hidden. A closed door has a handle on the inside.
+      D<silent> A telephone that does not ring can be the loudest thing in a room. {who} is away and has not been in touch. {Name} may have waited at the window or beside the phone. When a parent stays away, minds look for a reason, and the nearest place to look is oneself. The reason is not there. It lies in the life of an adult, and it may be one that nobody here knows.
+      P<silent> Adults who stay away often begin with a small delay and feel bad about it. After that each week makes the next call harder. It is an explanation, and it is not fair to anybody.
+      P<silent> The grown-ups at home may be angry about it and try not to show it. They may go quiet when the name comes up. They would rather be asked.
+      Q<silent> On a day when a call would have been due, {Name} might feel ____. Hope and anger can take turns.
+      Q<silent> When others talk about their parents, {Name} might notice ____.
+      H<silent> {helper} can say what is known, without making it nicer or worse. ~ It is easier to live with than a guess.
+      H<silent> {helper} can listen to angry sentences as well as to sad ones. ~ Both may be about the same person.
+      T<silent> {he} can write it all down in a letter that stays in a drawer. ~ It may be sent one day, or not.
+      T<silent> {he} can decide not to wait today. ~ It gives nobody up, and it leaves the afternoon free.
+      T<silent,comforter> {he} can have {comforter} near in the evening. ~ It is good company at a window.
+      C<silent> {he} can think, "The reason is not in me."
+      C<silent,topic> For a rest, {he} can think about {topic}.
+      A<silent> {who} is away, and it is honest to say that nobody knows whether that changes. Missing a person and being furious with the same person is not a contradiction. The people who are here turn up, burn the toast and ask how it was. That is a telephone that rings every day.
     `),
     '11+': script(`
       D<gap> When somebody is away, a household closes up around the gap, a little like water behind a boat. At the moment {who} is away, for reasons that belong to the adult world and not to {him}. Chores are shared out, a chair becomes the place for coats, and after some weeks it nearly works. That can be the uncomfortable part. Getting along without a person can look like not needing the person, and it is not the same thing.
@@ -731,6 +776,19 @@ export const parentAway: Frame = {
       D<said> An absence for an awkward reason comes with an audience. {who} is away, and {Name} may have noticed how people lower their voices, or fail to. Nobody is owed the story. What other people know can be decided person by person, and changed later in one direction only, which is a reason to take one's time. It was not caused by anything done at home by anyone of that age.
       C<said> {he} can say, "Away at the moment. I would rather not go into it."
       A<said> {who} is away, and it is a fact about one person's life that affects several. It says nothing about the others. Gossip is short of breath and needs constant feeding. One or two people who know all of it are enough to breathe out with.
+      D<silent> Some absences have no date of return and no explanation. {who} is away and not in touch, and {Name} may have gone through every possible reason, most of them at night. The usual suspect in such investigations is oneself, since that is the only person present. It is the wrong one. When an adult stays away from a child, the cause lies in the adult, whether anybody else understands it or not.
+      P<silent> People who stay away are seldom at ease with it. A missed call becomes a missed month, and shame does the rest. It can be understood and still be unfair.
+      P<silent> At home the subject may be treated like a hot dish. Everyone knows that it is there, and nobody wants to be the one who drops it. Asking outright is usually a relief to all.
+      Q<silent> On a birthday, or a day when a message would have been due, {Name} might feel ____. Not caring is one answer, and it may last until the evening.
+      Q<silent> When somebody asks about {who}, {Name} might notice ____.
+      H<silent> {helper} can say what is known, including that it is not much. ~ A short truth is better than a long excuse.
+      H<silent> {helper} can leave the decision about contact open. ~ It may change in both directions, and more than once.
+      T<silent> {he} can write the letter without sending it. ~ It sorts out what there is to say, and to whom.
+      T<silent> {he} can take a day off from waiting. ~ It commits nobody to anything.
+      T<silent,comforter> {he} can have {comforter} close on such an evening. ~ Nobody has published an age limit for comfort.
+      C<silent> {he} can think, "Wrong suspect. It was not me."
+      C<silent,topic> As a rest from it, {he} can think about {topic}.
+      A<silent> {who} is away, and it is possible that it stays like this. Liking it is not required, and forgiving it has no deadline. In the meantime there are people who do ring, mostly to ask for milk. A life can be complete with a quiet telephone in it, although it is allowed to mind the quiet.
     `),
   },
 };

@@ -467,9 +467,10 @@ export const parentIll: Frame = {
   // A parent is going to die, and the family knows. What else is told of illness here would not be true then.
   threadCues: {
     hair: /\b(?:hair|bald|wig|no hair|head ?scarf|eyebrows)\b/i,
-    carer: /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,
+    carer:
+      /\b(?:carer|caring for|looks? after (?:his|her|their|me|us|mum|dad)|help(?:s|ing) (?:me |us |her |him |out )?(?:a lot|so much|at home|with everything)|does (?:all )?the (?:cooking|washing|shopping)|no time for friends)\b/i,
     dying:
-      /\b(?:dying|going to die|will die|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?(?:get(?:ting)? better|make it|recover)|no more treatment|treatment (?:has )?(?:stopped|failed)|not (?:got |have )?(?:long|much time))\b/i,
+      /\b(?:(?<!\b(?:if|whether|that|think\w*|afraid|scared|worr\w+|ask\w*|frightened|fears?|fearing|what if|terrified|convinced|sure)\b[^.]{0,40})(?:dying|going to die|will die)|(?:weeks|months|days) (?:left|to live)|terminal(?:ly)?|hospice|end of life|palliative|not (?:going to )?make it|doctors? (?:say|says|said|told us|have said)[^.]{0,30}(?:not|won'?t) (?:going to )?(?:get better|recover)|no more treatment|treatment (?:has )?failed|(?:not|n'?t|no) (?:got |have |much |a )?(?:long|time) left|not long to live)\b/,
   },
   onlyWhenSaid: ['hair', 'carer', 'dying'],
   tellsAlone: ['dying'],

@@ -3,13 +3,13 @@ import { parentRole } from './parent-role.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty)';
-const IN_HOSPITAL = String.raw`(?:${LINK} ){0,6}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
+  '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long|comes|home|from|heart|attack|accident|stay|stays|car|bike|bad|nasty|bipolar|disorder|depress\\w*|psychosis|psychotic|episode|breakdown|schizophrenia|ill|sick|poorly|unwell|collapsed|fell|again)';
+const IN_HOSPITAL = String.raw`(?:${LINK} ){0,9}?(?:hospital|surgery|operation|op|gall ?bladder|hysterectomy|caesarean|knee|hip|appendix|kidney|biopsy|procedure|icu|intensive care|ward|a&e|ambulance|rehab|sectioned|accident|car crash|heart attack|stroke)\b`;
 const who = (words: string): RegExp => new RegExp(String.raw`\b(${words})\b(?:'s)? ${IN_HOSPITAL}`, 'i');
 
 /** It has not happened yet: a day is named on which a parent goes, and nobody is there already or on the way home. */
 const SOON = new RegExp(
-  String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
+  String.raw`^(?![^]*\b(?:(?:is|are|been|was|still) in (?:the )?(?:hospital|icu|intensive)|home (?:next|tomorrow|on|soon|again)|(?:comes?|coming) home|taken to|rushed|broke|see (?:his|her|their|me)|visit\w*))[^]*?\b(?:next (?:week|month|monday|tuesday|wednesday|thursday|friday)|tomorrow|soon|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|june|july|august|september|october|november|december|a (?:week|month|fortnight)|\w+ (?:days|weeks))|going (?:into|in for|to have|for)|go(?:es)? into hospital|has to go|will (?:be|have|go)|(?:need|needs|having) (?:an |a |her |his |my )?(?:\w+ )?(?:op|operation|surgery)|waiting for (?:an |a |her |his |my )?(?:op|operation|surgery))\b`,
   'i',
 );
 

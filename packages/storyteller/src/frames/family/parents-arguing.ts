@@ -156,6 +156,13 @@ export const parentsArguing: Frame = {
     referee: 'a referee who did not sign up',
     air: 'the air after an argument',
   },
+  // Who overhears is not asked for a verdict, and who is in the middle hears more than half.
+  threadCues: {
+    referee:
+      /\b(?:in the middle|middle of|sides?|bad things|badly of|bad[- ]?mouth\w*|slag\w*|nasty things|messages?|messenger|between (?:us|them|his|her|their|mum|dad|the two)|ask(?:s|ed)? (?:him|her|them) (?:who|what|to)|referee|choose)\b/,
+    weather: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|scream\w*)\b/,
+    air: /\b(?:hear\w*|overhear\w*|heard|listen\w*|night|wall|stairs|shout\w*|loud\w*|silen\w*|tense|atmosphere|afterwards)\b/,
+  },
   roles: {},
   titles: {
     young: [

@@ -576,10 +576,10 @@ export const petDeath: Frame = {
   threadCues: {
     gate: /\b(?:forgot|forgotten|left (?:the |it |a )?(?:\w+ )?(?:open|unlocked|out)|didn'?t (?:close|shut|lock|feed)|not (?:close|shut|lock)(?:ed)?|(?:his|her|their|my) fault|blames? (?:him|her|them)sel\w+|dropped (?:it|him|her|the)|stepped on|squeezed|let (?:it|him|her|the \w+) (?:out|escape))\b/i,
     quick:
-      /\b(?:run over|ran over|hit by|knocked down|car|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/i,
+      /\b(?:run over|ran over|hit by|knocked down|(?:by|under) (?:a|the) (?:car|lorry|van|bus)|lorry|fox|attacked|killed|accident|found (?:him|her|it|them) dead|suddenly|drowned)\b/,
     ages: /\b(?:old|ill|sick|cancer|tumou?r|years|asleep|sleep|how long|too soon|only)\b/i,
     goodbye:
-      /\b(?:(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days)\b/,
+      /\b(?:(?:has|have|needs?|going|about) to (?:be |die|have (?:him|her|them|the \w+|our \w+) )?(?:put (?:down|to sleep)|euthani[sz]ed|die)|(?:has|have|going) to (?:put|say goodbye)|having (?:\w+ ){1,4}?put (?:down|to sleep)|(?:is|are|'s) (?:being |getting |going to be )?(?:put (?:down|to sleep)|dying)|will (?:die|be put)|going to die|put (?:down|to sleep) (?:on|next|tomorrow|this|soon|later)|n[o']t (?:got |have )?(?:much time|very long|long)|last days|(?:a )?matter of (?:days|weeks|months)|(?:days|weeks|months) (?:left|to live)|(?:have to|need to|must|to) decide (?:about|whether|when|if)|deciding (?:about|whether|when)|(?:vet|vets) (?:says?|said) (?:there is |there's )?nothing (?:more|else))\b/,
   },
   onlyWhenSaid: ['goodbye', 'gate', 'quick'],
   tellsAlone: ['goodbye', 'gate'],

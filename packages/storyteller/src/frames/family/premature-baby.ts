@@ -128,7 +128,13 @@ export const prematureBaby: Frame = {
     doors: 'the warm clear cot with two round doors for hands',
     two: 'the way between home and hospital, and who is where today',
     grams: 'the weight of the baby, which is written down in small steps',
+    home: 'a box that beeps at home, and the face behind a tube',
   },
+  threadCues: {
+    home: /^(?![^]*\b(?:still in|nicu|special care|not home)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/,
+  },
+  onlyWhenSaid: ['home'],
+  tellsAlone: ['home'],
   roles: {
     baby: {
       fallback: { text: 'the baby' },
@@ -143,6 +149,7 @@ export const prematureBaby: Frame = {
   },
   titles: {
     young: [
+      { text: 'A Nose, a Tube, a Yawn', thread: 'home' },
       { text: 'Two Round Doors', thread: 'doors' },
       { text: 'A Warm Cot With Doors', thread: 'doors' },
       { text: 'Here and There', thread: 'two' },
@@ -151,6 +158,7 @@ export const prematureBaby: Frame = {
       { text: '{name} Waits for a Baby' },
     ],
     older: [
+      { text: 'Beep, and Somebody Looks', thread: 'home' },
       { text: 'Doors for Hands', thread: 'doors' },
       { text: 'Between Two Places', thread: 'two' },
       { text: 'Ten Grams More', thread: 'grams' },
@@ -215,87 +223,115 @@ export const prematureBaby: Frame = {
       D<doors> Some cots are warm all the time. {Name} may see one in the hospital. It has a clear lid and two round doors. In there {baby is} warm. Hands go in through the doors. They are clean hands.
       D<doors> In the hospital there are cots with lids. {Name} may see one, or a photo of one. The lid is clear, and it is warm inside. In there {baby is} growing. A tube as thin as a string brings milk. Nobody made this happen.
       D<two> {his} home is here, with the shoes and the cups. There is a hospital too, and there {baby is} today. A grown-up goes there and comes back. Then it is time to go again.
+      D<home> {baby is} home now, and some of the hospital came too. {Name} can see a thin tube and a box with a light. The tube gives a little help. The box says beep when somebody should look. It is a baby with a few more things.
       P Nurses look after babies by day and by night. A beep goes, and they look. Most beeps just say, "Look here."
       P Grown-ups may be tired. They think of two places. So the milk may go in the wrong cupboard.
       P Babies cannot see far. But they can hear. They know a voice or two.
+      P<home> Grown-ups jump at a beep too. Soon they know what it means.
       Q When a grown-up goes there, {Name} may feel ____.
       Q Looking at a photo of the cot, {Name} may feel ____.
       Q When the wait is long, {his} body may feel ____.
+      Q<home> When the box says beep, {Name} may feel ____.
       H {helper} can say who takes {him} to bed tonight. ~ It is good to know that.
       H {helper} can hang a picture near the cot. ~ Then a bit of home is there.
       H {helper} can tell what was new there today. ~ It may be small news.
       H<helper> {helper} can keep some time for just {Name}. ~ A story fits in it.
       H<adult> {helper} can help by {adult}. ~ It has helped before.
+      H<home> {helper} can tell what each part is for. ~ It helps to know that.
+      H<home> {helper} can go to the park. ~ There it is fine to run.
       T {he} can draw a picture for the wall there.
       T {he} can choose one thing to send there.
       T {he} can ask when the next hug is.
       T<comforter> {he} can hold {comforter} while the wait is long.
       T<quiet> {he} can spend some time {quiet}.
+      T<home> {he} can sing a song for {baby}.
+      T<home> {he} can ask what a beep means.
       C<doors> {he} can say, "Hello in there, through the round door."
       C<doors> {he} can think, "It is warm in there."
       C<two> {he} can think, "They go there, and they come back here."
       C<topic> {he} can think about {topic} for a while.
+      C<home> {he} can say, "Beep, and somebody looks."
       A<doors> The round doors go click. It is warm inside. Small babies need time to grow. Nobody knows how long. {Name is} warm too, in a big bed at home.
       A<doors> At the hospital, clean hands go in and out of the doors. The baby cot hums a bit. {Name is} a part of this family, here or there. There is a hug on this side too.
       A<two> One family, two places, and one hospital bag by the door. One grown-up stays with {Name}. One is with the nurses. There are a lot of trips to and fro. Each trip ends with a hello.
+      A<home> The box is quiet, and the light is on. There is a nose by the tube, and a big yawn. That is {baby}. Good night to the nose, and good night to the box.
     `),
     '6-7': script(`
       D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
       D<two> Since {baby is} in hospital, {his} family lives in two places. At home there are shoes, homework and beds. In the hospital there is a chair beside a cot. Grown-ups go from one to the other, often every day. A plan on the fridge can show who is where.
       D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies who come early or are ill grow in such small steps. Some days the number goes up. Some days it goes down a bit.
+      D<home> {baby is} home, and some of the hospital came along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when somebody should look. A baby is a baby, with or without such things.
       P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
       P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
       P Some children are happy about a visit. Some do not like the tubes and look at the floor. Others would rather send a picture.
       P People ask, "How is it going in the hospital?" They may forget to ask about the brother or sister at home. It is fine to tell them that as well.
+      P<home> The beeps make grown-ups jump too. After some weeks they know which one means what.
+      P<home> A tube looks big on a small face. To the one who wears it, it is just there.
       Q When the others are at the hospital, {Name} may feel ____.
       Q Looking through the clear lid, {Name} may feel ____. It may be two things at once.
       Q On a day when nobody has time, {Name} may feel ____.
+      Q<home> When the box beeps, {Name} may feel ____. It can be in the ears or the tummy.
       H {helper} can show a photo of the cot before a visit. ~ A thing that has been seen once is less strange.
       H {helper} can make a plan of the week with {him}. ~ It helps to see who is where.
       H {helper} can say that nobody made it happen. ~ Coming early is not caused by noise or by thoughts.
       H<helper> {helper} can keep half an hour for just {Name}. ~ It counts even when the house is a mess.
       H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      H<home> {helper} can show what each part does. ~ Things are less strange when they have a job.
+      H<home> {helper} can find a place and a time for running. ~ Legs need that every day, and it helps.
       T {he} can record a hello, or draw one for the wall. ~ Babies know voices, and nurses like pictures.
       T {he} can ask what the tube is for, or the beep. ~ Nurses hear that question often, and they know the answer.
       T {he} can tell somebody when the wait gets too long. ~ Waiting is hard work, and it does not show.
       T<comforter> {he} can take {comforter} along to wherever the night is. ~ It makes a bed more like home.
       T<quiet> {he} can spend some time {quiet}. ~ It makes a long wait shorter.
+      T<home> {he} can ask what a beep means. ~ Questions about it are good ones.
+      T<home> {he} can talk or sing to {baby}. ~ Babies like the voices they hear often.
       C<doors> {he} can think, "Small doors, big wait."
       C<two> {he} can think, "Two places, and I belong to both."
       C<grams> {he} can think, "Two sheets of paper more."
       C<topic> While waiting, {he} can think about {topic}.
+      C<home> {he} can think, "It beeps, and somebody looks."
       A<doors> The doors of the cot close, and inside it is as warm as before. Nobody can say on what day it will be empty. The doctors watch, the nurses listen, and the baby room hums. {Name is} waiting too, and that is a part of it.
       A<two> The plan on the fridge has been changed again. There is home, there is the hospital, and somebody is in each. {his} place is on the plan too. Tonight it says who is here for supper.
       A<grams> Each day a number is written down in the hospital. Growing cannot be made to hurry. {Name} grows as well, a bit at a time. Two people can grow at once, each in their own place.
+      A<home> The box is quiet now, and a small light is on. Beside the tube there is a nose, and then there is a yawn. No box can yawn like that. In this home everybody has a place, and so does the box.
     `),
     '8-10': script(`
       D<doors> A neonatal ward is warm, and it hums. {Name} may see it on a visit or in a photo. There {baby is} in hospital, in a cot with a clear cover that works like a small, heated room. In its sides are round openings for hands. Wires lead to a screen that shows heartbeats as a line. It looks like a lot of machinery for somebody so small, and each piece has one plain job.
       D<two> For the time being, {his} family has two addresses. One has beds, homework and a fridge, and the other is a hospital. There {baby is} now, with a chair beside the cot. The adults travel to and fro with a bag that stays packed. Dinner may come from a neighbour, and somebody else may do the school run. No one planned it. It was not caused by anything that anybody at home said or thought.
       D<grams> In this family the news of the day is a number. In the hospital {baby is} weighed, and the grams are written on a chart. Ten grams is two sheets of paper, so what everybody is so pleased about fits in {his} hand. The line does not go straight up. It climbs, dips and climbs, and the doctors look at the whole of it.
+      D<home> When {baby comes} home from the hospital, some of the hospital may come along. {Name} may see a thin tube, a box with numbers and a cupboard full of things in bags. The tube helps with air or milk. The box measures all day and calls when it would like somebody to look. None of it is part of the baby, any more than glasses are part of a face.
       P Nurses on such a ward know every beep, and most beeps mean "please have a look". They are used to brothers and sisters with questions. Some keep spare paper for drawings.
       P Parents may be at home and not at home. They are thinking of a screen with a line on it. They know that somebody is waiting on this side as well, and they feel torn.
       P Visitors tend to ask after {baby} first, and sometimes only after {baby}. They mean no harm. An honest "and I am a bit tired of waiting" is a fair reply.
       P Some brothers and sisters feel close at once, and some feel nothing for somebody behind plastic. Both are usual. Getting to know each other needs more than a lid allows.
+      P<home> Parents hear each beep, even in their sleep, and it makes them short of patience. It is the beeps they are tired of. After some weeks most people can tell the important sound from the others.
       Q When everybody talks about the hospital, {Name} might feel ____.
       Q Beside the cot, {Name} might notice ____. It may be the warmth, the beeps or something inside.
       Q On a weekend without the parents at home, {Name} might feel ____. Two opposite words may fit.
+      Q<home> When the box calls, {Name} might feel ____. It may be in the ears before it is a thought.
       H {helper} can say what the doctors know and what they do not know yet. ~ Real news is easier to live with than guesses.
       H {helper} can keep a calendar of who is where. ~ It spares a lot of asking.
       H {helper} can tell the school, so that tiredness has an explanation. ~ Teachers can help only with what they know.
       H<helper> {helper} can hold an hour free that has nothing to do with hospitals. ~ It is not unkind to enjoy it.
       H<adult> {helper} can help by {adult}. ~ Routines that survive are worth a lot just now.
+      H<home> {helper} can explain each part and show the switch that nobody touches. ~ What has been explained is less strange.
+      H<home> {helper} can fix a time and a place for noise and running. ~ Rules are easier when something else is allowed.
       T {he} can choose a book to be read aloud beside the cot. ~ Babies like voices, and they are not fussy about plots.
       T {he} can ask a nurse what each wire measures. ~ The answers are shorter than the wires.
       T {he} can say when it is too much. ~ Nobody can see that from a chair in another building.
       T<comforter> {he} can pack {comforter} for nights at other people's homes. ~ Familiar things travel well.
       T<activity> {he} can spend some time {activity}. ~ A long wait needs something else in it.
+      T<home> {he} can ask the nurse who visits. ~ Nurses get few questions from people who really want to know.
+      T<home> {he} can read aloud near the cot. ~ Babies like voices, whatever the book.
       C<doors> {he} can think, "A small heated room, with doors for hands."
       C<two> {he} can think, "Two addresses, one family."
       C<grams> {he} can think, "Up, down, up, and look at the whole line."
       C<topic> While it takes so long, {he} can think about {topic}.
+      C<home> {he} can think, "It is a measuring box, and there is a person behind the tube."
       A<doors> When to open more than the small round doors is for the doctors to say, and nobody has a date. Until then the hospital hums and the line on the screen goes on. {baby is} looked after by people who do this every day. {Name} is in the plan as well, with homework, questions and a right to be tired.
       A<two> A family with two addresses is still one family, only with more parking tickets. The bag stands by the door again. For as long as the hospital lasts, somebody on each side is thinking of the other. It is fair to want some of the attention on this one.
       A<grams> The chart in the hospital gets longer, one dot a day. From close up it is all dips, and from further away there is a direction. Nobody needs to be patient all the time. Complaining for five minutes and then drawing something for the wall is a good average.
+      A<home> By evening the numbers are steady, and nobody is looking at them. Behind the tube there is somebody who yawns, and who has begun to follow {Name} with both eyes. Boxes of this kind get sent back one day. Eyes stay.
     `),
     '11+': script(`
       D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them does a job that so small a body is not ready for. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.

@@ -3,14 +3,14 @@ import { script, type Frame } from '../../frame.ts';
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
   '(?:is|was|has|had|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
-const DIED = String.raw`(?:${LINK} ){0,6}?(?:died|dies|dead|death|passed|dying|funeral|killed)\b`;
+const DIED = String.raw`(?:${LINK} ){0,6}?(?:died|dies|dead|death|passed|dying|funeral|killed|took (?:his|her|their) own life)\b`;
 const AFTER = String.raw`\b(?:death of|loss of|lost|funeral of|funeral for|grieving for) (?:his |her |their |my |our )?`;
 const whoDied = (words: string): RegExp =>
   new RegExp(String.raw`\b(?:(?<=${AFTER})|(?=(?:${words})\b ${DIED}))(${words})\b`, 'i');
 
 /** Who is of school, street or club, or belongs to somebody whom the child knows: "her friend's dad", "a boy in his class". */
 const OUTSIDE = new RegExp(
-  String.raw`\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery|team|club)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
+  String.raw`^(?![^]*(?<!\b(?:like an?|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s(?: \w+)?) )\b(?:uncle|aunt\w*|cousin|brother|sister|dad|daddy|father|mum|mummy|mom|mother|grand\w+|nan|nana|gran|baby) (?:\w+ ){0,2}(?:died|dead|passed|killed))[^]*?\b(?:neighbou?rs?|coach|trainer|instructor|teachers?|head ?teacher|childminder|key ?worker|nursery worker|nanny next door|lollipop (?:lady|man)|bus driver|class ?mates?|(?:boy|girl|child|kid|pupil) (?:in|at|from) (?:his|her|their|the) (?:class|school|year|nursery|team|club)|(?:friend|teacher|cousin|class ?mate|neighbou?r|coach|mate)'?s (?:\w+ ){0,2}(?:dad|daddy|father|mum|mummy|mom|mother|brother|sister|baby|husband|wife|grand\w+|nan|gran|son|daughter)|friend of (?:the|our) family|family friend|colleague|celebrity|singer|footballer|actor|queen|king|youtuber)\b`,
   'i',
 );
 /** A friend who was close: missed every day, and in another house. */

@@ -161,7 +161,7 @@ export const twoHomes: Frame = {
     left: 'a thing that is in the other home',
   },
   threadCues: {
-    left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:one|has one))\b/i,
+    left: /\b(?:forg[eo]t\w*|left (?:it|his|her|their|the|at|behind)|leaves (?:it|his|her|their|things)|at the wrong (?:house|home)|in the other (?:house|home)|lost between|only (?:has )?one (?!week|parent|night|day|child))\b/i,
   },
   onlyWhenSaid: ['left'],
   roles: {},

@@ -115,8 +115,8 @@ export const dogs: Frame = {
   },
   threadCues: {
     house:
-      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|neighbour|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|refuses to|afraid to|scared to|not) (?:visit|go to|go round|come in)\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/i,
-    fence: /\bfence\b|\bgate\b|\bnext door\b/i,
+      /\b(?:grandma|grandpa|granny|nan|nana|nanny|grandad|granddad|gran|auntie|aunt|uncle|cousin|friend|childminder|dad|stepdad)(?:'s|s)? (?:\w+ ){0,5}(?:dogs?|puppy)\b(?![^.]*\b(?:fence|gate)\b)|\b(?:won'?t|wont|refuses to|afraid to|scared to|not) (?:visit|go round|go to (?:\w+ )?(?:grand\w*|gran|nan\w*|aunt\w*|uncle\w*|cousin\w*|friend\w*))\b|\b(?:house|home|flat) (?:with|because of) (?:a|the|their) dog/,
+    fence: /\bfence\b|\bgate\b|\b(?:next door|neighbour)[^.]*\bbark\w*|\bbark\w*[^.]*\b(?:next door|neighbour)/,
   },
   onlyWhenSaid: ['house', 'fence'],
   tellsAlone: ['house'],

@@ -119,8 +119,9 @@ export const flights: Frame = {
     alone: 'a child with a tag, handed on from one grown-up to the next',
   },
   threadCues: {
-    ears: /\bears?\b(?! ?(?:phones|defenders|buds))/i,
-    alone: /\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|unaccompanied)\b/i,
+    ears: /(?<!\bup to (?:my|his|her) )\bears?\b(?! ?(?:phones|defenders|buds))/,
+    alone:
+      /\b(?:(?:fl(?:y|ies|ying|ew|ight)|travel\w*|goes|going|plane)[^.]{0,25}\b(?:alone|by (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own)|unaccompanied)\b(?<!\bsit\w* (?:alone|by \w+|on (?:his|her|their) own))/,
   },
   onlyWhenSaid: ['ears', 'alone'],
   tellsAlone: ['alone'],

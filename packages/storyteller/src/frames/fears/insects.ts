@@ -124,7 +124,8 @@ export const insects: Frame = {
     sting: 'a sting, which is sharp and gets smaller',
   },
   threadCues: {
-    sting: /\b(?:stung|sting|stings|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/i,
+    sting:
+      /(?<!\b(?:never|not|n't) (?:been |got )?)\b(?:stung|sting$|stings? (?:on|hurt|swelled|last|yesterday)|got bitten|was bitten|bitten by|bit (?:him|her|them))\b/,
     busy: /\b(?:bees?|bumble ?bees?|hornets?|butterfl\w+|moths?)\b/,
     legs: /\b(?:ants?|beetles?|bugs?|lady(?:birds?|bugs?)|caterpillars?|crawl\w*|cockroach\w*|creep\w*|woodlice|grasshoppers?)\b/,
     still: /\b(?:wasps?|bees?|hornets?|flies|mosquito\w*|sting\w*|stung|buzz\w*|fly\w*)\b/,

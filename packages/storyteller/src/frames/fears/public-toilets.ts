@@ -129,7 +129,7 @@ export const publicToilets: Frame = {
   },
   threadCues: {
     others:
-      /\b(?:climb\w*|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer\w*|kick\w*|bang(?:s|ed|ing)? on the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/i,
+      /\b(?:climb\w* (?:over|under|up)|look(?:s|ed|ing)? (?:over|under)|peep\w*|peer(?:s|ed|ing)? (?:over|under|in)|(?:kick\w*|bang(?:s|ed|ing)?) (?:\w+ )?(?:on |in |at )?the door|film\w*|photo\w*|laugh\w*|older (?:boys|girls|kids|children)|bigger (?:boys|girls|kids|children)|bull(?:y|ies|ied|ying)|no locks?|lock(?:s)? (?:is|are|was|were)? ?broken|doors? (?:don'?t|doesn'?t|won'?t) lock|vap\w+)\b/,
   },
   onlyWhenSaid: ['others'],
   tellsAlone: ['others'],

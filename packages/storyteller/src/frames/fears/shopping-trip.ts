@@ -72,6 +72,9 @@ export const shoppingTrip: Frame = {
     ],
     cues: ['shop', 'shopping', 'sweet', 'toy', 'store', 'buy', 'queue', 'list', 'meltdown', 'tantrum'],
     not: [
+      'touching everything',
+      'touches everything',
+      'touch everything',
       'online shopping',
       'play shop',
       'steal',

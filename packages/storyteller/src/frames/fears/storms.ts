@@ -93,7 +93,7 @@ export const storms: Frame = {
     gust: 'the wind, which pushes and lets go',
   },
   threadCues: {
-    gust: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence|trees?)\b/,
+    gust: /\b(?:wind|winds|windy|gales?|gust\w*|blew|blown|blows|roof tiles|fence)\b|^(?![^]*\b(?:thunder\w*|lightning))[^]*\btrees?\b/,
     count: /\b(?:thunder\w*|lightning|bangs?|booms?|loud|flash\w*|rumbl\w*)\b/,
     window: /\b(?:hail\w*|rain\w*|tornado\w*|hurricane\w*)\b/,
   },

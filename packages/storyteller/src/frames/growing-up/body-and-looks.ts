@@ -167,7 +167,7 @@ export const bodyAndLooks: Frame = {
     mark: 'a mark that is part of the skin, and the second in which people look',
   },
   threadCues: {
-    size: /\b(?:short(?:est|er|y)?|small(?:est|er)|tiny|tall(?:est|er)?|height|giant|beanpole|shrimp|little for|small for|big for)\b/,
+    size: /\b(?:short(?:est|er)|shorty|short(?! (?:hair|cut|skirts?|sleeves?|trousers|nails|legs?|fringe)\b)|small(?:est|er)|tiny(?! (?:spots?|scars?|moles?|freckles?|ears?|eyes?)\b)|tall(?:est|er)?|height|giant(?! (?:spots?|noses?|zits?|ears?|teeth|tooth|feet)\b)|beanpole|shrimp|little for|small for|big for)\b/,
     knee: /\b(?:scratch\w*|knees?|clumsy)\b/,
     mark: /\b(?:birth ?marks?|scar(?:s|red)?|burns?|burnt|burned|port[- ]?wine|vitiligo|patch(?:es|y)?|cleft|eczema|psoriasis|moles?|a mark|marks? on|h[ae]+mangioma)\b/,
   },

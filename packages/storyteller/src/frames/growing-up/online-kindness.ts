@@ -1,8 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
 /** Somebody unknown who asks, and an unkind thing that this child sent: told in threads of their own, before what else is said. */
-const UNKNOWN = String.raw`\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|someone (?:online|he|she|they|in)|somebody (?:online|he|she|they|in)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
-const SENT = String.raw`(?:^\W*|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:left|leaves|leaving|posted|posts|posting|wrote|writes|writing|typed|sent|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|(?:^\W*|\b(?:he|she|son|daughter)\s?)(?:is|was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to (?!(?:him|her|me)\b))|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b`;
+const UNKNOWN = String.raw`\b(?:strangers?|(?:a |some |older |grown )(?:man|men|woman|adult|guy|person)|(?:someone|somebody) online(?! (?:was|is|called|calls|wrote|said|has been)\b)|ask(?:s|ed|ing)? (?:him|her|them|for) (?:for )?(?:a |an |his |her |their )?(?:photos?|pictures?|pics?|address|number|to meet)|meet up|grooming|contacted (?:him|her|them)|(?:people|person|someone|somebody) (?:he|she|they) does(?:n'?t| not) know)\b`;
+const SENT = String.raw`(?:^\W*|\b(?:he|she|son|daughter|(?:caught|found) (?:him|her|them))(?:'s| is| has| had| keeps| was| been| has been| got caught)? )(?:(?<!\b(?:was|been) )(?:left|posted|typed|sent)|leaves|leaving|posts|posting|wrote|writes|writing|sends|sending|types|typing)(?! (?:him|her|me)\b)(?: \w+){0,3} (?:mean|nasty|horrible|horrid|unkind|rude|cruel|hurtful)\b(?![^.]*\bby\b)|(?:^\W*|\b(?:he|she|son|daughter)\s?)(?:is|was|'s) (?:being )?(?:mean|nasty|unkind|rude|cruel) (?:online|in the|in a|to (?!(?:him|her|me)\b))|\bcyberbull(?:y|ied|ying) (?:a|another|his|her)\b`;
 /** What is unkind in earnest; nobody who got it is told that the tone may have been lost. */
 const UNKIND = String.raw`mean|nasty|horrible|horrid|unkind|rude|cruel|trolls?|swears?|cyber\w*|hate\w*|bull(?:y|ied|ying)|threat\w*|against|about (?:him|her|them|me)`;
 /** Words between people who know each other, where nothing of the other kinds is said. */
@@ -111,16 +111,18 @@ export const onlineKindness: Frame = {
     tone: 'the tone that gets lost on the way',
     photo: 'a photograph, which belongs a little to the one who is in it',
     weight: 'an unkind message, which weighs less when two carry it',
+    fake: 'pictures or an account that others made of somebody, and who can take them down',
   },
   threadCues: {
+    fake: /\b(?:fake (?:account|profile|page)|pretend\w* to be (?:him|her|them)|impersonat\w*|in (?:his|her|their) name|hacked|(?:post(?:ed|s)?|shar(?:ed|es)|put(?:s)? up|spread) (?:\w+ ){0,3}(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)|(?:photos?|pictures?|pics?|videos?) of (?:him|her|them)\b)/,
     mine: new RegExp(SENT),
     stranger: new RegExp(UNKNOWN),
     photo: between(String.raw`photos?|pictures?|pics?|selfies?|images?|videos?|posts?|posted`),
     tone: between(String.raw`chats?|messages?|messaging|texts?|comments?|jokes?|tone|left on read|misunder\w+`, UNKIND),
     weight: between(UNKIND),
   },
-  onlyWhenSaid: ['stranger', 'mine', 'weight'],
-  tellsAlone: ['stranger', 'mine', 'weight'],
+  onlyWhenSaid: ['fake', 'stranger', 'mine', 'weight'],
+  tellsAlone: ['fake', 'stranger', 'mine', 'weight'],
   roles: {},
   titles: {
     young: [
@@ -137,6 +139,8 @@ export const onlineKindness: Frame = {
       { text: 'Kind Hands, Kind Words' },
     ],
     older: [
+      { text: 'Not Posted by {name}', thread: 'fake' },
+      { text: 'Taken Down', thread: 'fake' },
       { text: 'The Next Message', thread: 'mine' },
       { text: 'What Was Sent', thread: 'mine' },
       { text: 'Somebody Nobody Knows', thread: 'stranger' },
@@ -365,6 +369,17 @@ export const onlineKindness: Frame = {
       H<weight> {helper} can look at it together with {him}, and leave the phone where it is. ~ Nobody loses anything by telling.
       T<weight> {he} can keep the message, block the sender and show an adult. ~ No answer is an answer that cannot be copied.
       T<weight> {he} can turn the sound off and spend an hour with somebody who is kind. ~ The message can wait for an adult.
+      D<fake> Somebody can put a picture online that is not theirs to show. It happened to {Name}. It may look as if half of the world had seen it. A screen does not show how few are looking. Whoever posts such a thing breaks a rule of every platform and, in many places, a law. The one in the picture did nothing wrong.
+      P<fake> People who see it may say nothing, and it can look as if all of them liked it. Many think that it is mean. They do not know what to do, so they scroll on.
+      P<fake> Adults can get cross when they hear of it. They are cross with the person who did it, even when it comes out at everyone.
+      Q<fake> Thinking of that picture, {Name} might feel ____. The shame belongs to somebody else.
+      Q<fake> On the way into class, {Name} might feel ____.
+      H<fake> {helper} can take a screenshot, report it and ask for it to be taken down. ~ Platforms are expected to do that.
+      H<fake> {helper} can tell the school. ~ Others may need the help as well.
+      T<fake> {he} can show it to an adult straight away. ~ Early is better than alone.
+      T<fake> {he} can leave it unanswered and be with a friend. ~ An answer is what they are waiting for.
+      C<fake> {he} can think, "Not posted by me, and not done by me."
+      A<fake> A picture online can be reported, and adults know where. It may take some days until it is gone. Friends know the real person, who moves, laughs and talks. That one does not fit on any screen.
     `),
     '11+': script(`
       D<tone> Written messages are half of a conversation with the music removed, and {Name has} probably been at both ends of one. Senders hear their own tone while typing and think that it will arrive. Readers supply another one, usually darker, depending on the time of day. In experiments people were sure that their jokes came across online. They did so about half of the time, which a coin could have managed.
@@ -420,6 +435,17 @@ export const onlineKindness: Frame = {
       H<weight> {helper} can read it without grabbing the phone, and ask what is wanted first. ~ Being believed comes before being advised.
       T<weight> {he} can leave it unanswered, keep it, block the sender and show an adult. ~ The one who receives such things has done nothing wrong.
       T<weight> {he} can mute the lot for an evening and see one person face to face. ~ Proportions come back more quickly in company.
+      D<fake> An account takes two minutes to make, and nobody checks whose face is on it. Somebody has used pictures of {Name} in that way or passed them on. From then on it feels as if the whole school was looking. Most of it did not see them, and a screen does not say so. To publish pictures of a person without asking is against the rules of every platform and against the law in many countries. The person in the picture has broken neither.
+      P<fake> Those who make such things are usually after a reaction, and quite often they have a quarrel with themselves. That explains it, and it is no excuse. An audience that says nothing is not necessarily on their side.
+      P<fake> Parents may wish to confiscate every device in the house, out of helplessness. What is needed is less dramatic. It consists of screenshots, a form and one or two telephone calls.
+      Q<fake> Walking into a room that may have seen it, {Name} might feel ____. Embarrassed is common, although the shame belongs elsewhere.
+      Q<fake> Late in the evening, {Name} might notice ____. Anger keeps people awake, too.
+      H<fake> {helper} can save the evidence, report it to the platform and inform the school. ~ Both are expected to act.
+      H<fake> {helper} can find out about removal services and the police, if it is needed. ~ Some pictures are a matter of law, and those who handle them have seen it all.
+      T<fake> {he} can tell one adult today and leave it unanswered. ~ A reaction is the only thing that keeps such an account going.
+      T<fake> {he} can tell two friends the truth of it. ~ Word travels in the right direction, too.
+      C<fake> {he} can think, "Not posted by me, and not done by me."
+      A<fake> Reported accounts tend to disappear within days, and the attention disappears sooner. It may feel longer from inside. Those who matter were not deceived, and a few of the rest will be a little embarrassed. What is online about a person is a picture, and the person is having lunch.
     `),
   },
 };

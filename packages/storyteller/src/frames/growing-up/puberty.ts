@@ -148,7 +148,8 @@ export const puberty: Frame = {
   threadCues: {
     smell: /\b(?:smell\w*|odou?r|sweat\w*|deodorant|armpits?|stink\w*|stinks|b ?o)\b/,
     bra: /\b(?:bras?|breasts?|boobs?|breast buds?|training bra|crop top)\b/,
-    voice: /\b(?:voice|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b/,
+    voice:
+      /\b(?:(?:his|her|the|a|my) voice|voice (?:is|was|has|keeps|goes|went|squeak\w*|crack\w*|break\w*)|squeak\w*|croak\w*|deep(?:er)? voice|adam'?s apple)\b(?<!\brais(?:es|ed|ing) (?:his|her) voice)|^voice$/,
     month: /\b(?:periods?|la regla|menstruaci[oó]n|menstru\w*|sanitary|tampons?|monthlies)\b/,
     letters: /\b(?:spots?|pimples?|acne|hairs?|hairy|moods?|moody|hormones?)\b/,
     shoes: /\b(?:feet|shoes?|clumsy|growth|grow(?:n|ing)|taller|nipples?|chest)\b/,

@@ -139,7 +139,7 @@ export const biting: Frame = {
   },
   threadCues: {
     bitten:
-      /\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b|\bbitten by\b|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
+      /\b(?:got|gets|was|is|being|been|getting) (?:\w+ )?bitten\b(?! by (?:him|her|my|our)\b)|\bbitten by\b(?! (?:him|her|my|our)\b)|\b(?:another|an?|one|this|that|some|the other|older|bigger|other) (?:older |bigger |little )?(?:boy|girl|child|kid|toddler|classmate|children|boys|girls|kids|cousin|brother|sister|friend)s?(?: (?:at|in|on|from|who|keeps|always|the|his|her|nursery|school|class|playgroup|park|preschool|sometimes|often|of|older|bigger))* (?:bit|bites|bitten|has bitten|biting)\b/i,
   },
   onlyWhenSaid: ['bitten'],
   tellsAlone: ['bitten'],

@@ -1,5 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
+/** Nobody's phone rings in a lesson. */
+const IN_CLASS =
+  /\b(?:teachers?|class|classroom|lessons?|carpet|circle time|assembly|calls? out|calling out|shouts? out)\b/i;
+
 /** Interrupting: where the gaps in a talk are, how to hold a thought meanwhile, and a hand that says "I am here". */
 export const interrupting: Frame = {
   id: 'interrupting',
@@ -136,6 +140,11 @@ export const interrupting: Frame = {
     gap: 'the gap in a talk, a moment when nobody speaks',
     hand: 'a hand on an arm that says "I am here"',
     hold: 'a thought that is held with a finger or a pencil',
+  },
+  threadCues: {
+    gap: IN_CLASS,
+    hold: IN_CLASS,
+    hand: /\b(?:phone|calls?|facetime|zoom|visitors?|grown-?ups|adults|conversations?|i'?m talking|i am talking|i talk|we talk|talk to|talking to)\b/i,
   },
   roles: {},
   titles: {

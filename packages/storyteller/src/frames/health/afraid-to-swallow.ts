@@ -128,7 +128,7 @@ export const afraidToSwallow: Frame = {
   },
   threadCues: {
     once: /\b(?:since (?:he|she|they)(?: has| have)? ?(?:chok\w*|chock\w*)|(?<!\b(?:saw|seen|watched|friend|brother|sister|baby|boy|girl|cousin|dad|mum|mom|grandad|grandpa|grandma|nan|classmate|someone|somebody|kid|child|who|that|uncle|teacher) (?:had |has |have |nearly |almost )?)(?:choked|chocked)(?! (?:himself )?(?:at|in) (?:a film|a video))|got stuck|fish bone|choking (?:scare|incident|episode)|after (?:choking|the choking|he choked|she choked|they choked))\b/,
-    saw: /\b(?:saw|seen|watched|video|film|heard|read about|told (?:him|her|them)|someone|somebody|another (?:child|boy|girl)|(?:friend|brother|sister|cousin|classmate|baby|dad|mum|mom|grandad|grandpa|grandma|nan|boy|girl|kid|uncle|teacher|twin) (?:had |has |nearly |almost )?chok\w*)\b/,
+    saw: /\b(?:saw|seen|watched|video|film|heard|read about|(?:told|hears?) (?:him|her|them)? ?(?:about|of) (?:a|somebody|someone)|(?:someone|somebody) (?:\w+ )?chok\w*|another (?:child|boy|girl)|(?:friend|brother|sister|cousin|classmate|baby|dad|mum|mom|grandad|grandpa|grandma|nan|boy|girl|kid|uncle|teacher|twin) (?:had |has |nearly |almost )?chok\w*)\b/,
   },
   onlyWhenSaid: ['once', 'saw'],
   roles: {},

@@ -107,7 +107,7 @@ export const beingSick: Frame = {
     letter: 'a plain word about a fear that hardly anybody talks about',
   },
   threadCues: {
-    saw: /\b(?:saw|seen|watched|someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)/,
+    saw: /\b(?:(?:saw|seen|watched)\b(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b)|(?<!(?:in front of|with|at (?:his|her|a)|to) )(?:someone|somebody|(?:a|another) (?:boy|girl|child|kid)|classmate|friend|brother|sister|teacher|people)\b(?!'s|s'| says| said| thinks| asks)(?=[^.]*\b(?:sick|vomit\w*|thr[eo]w\w*|puk\w*|ill)\b))/,
   },
   onlyWhenSaid: ['saw'],
   tellsAlone: ['saw'],

@@ -88,7 +88,7 @@ export const braces: Frame = {
     letter: 'a word to an equal about two years of metal',
   },
   threadCues: {
-    off: /\b(?:(?:comes?|coming|taken|take|took|came|gets?|getting) (?:\w+ ){0,3}off|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
+    off: /\b(?:(?:braces?|they|it) (?:\w+ ){0,2}(?:comes?|coming) off|(?:comes?|coming) off (?:next|on|this|soon|in|today|tomorrow)|(?:taken|take|took|gets?|getting) (?:\w+ ){0,3}off|came off (?:yesterday|last|today|on|this)|off (?:next|on|this|soon|in|today|tomorrow|yesterday)|retainers?|debond\w*|last appointment)\b/,
   },
   onlyWhenSaid: ['off'],
   tellsAlone: ['off'],

@@ -93,7 +93,7 @@ export const carSeat: Frame = {
   },
   threadCues: {
     unbuckle:
-      /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w*|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:\w+ ){0,3}(?:buckle|belt|harness)|(?:seat ?belt|belt|harness|straps?) off)\b/,
+      /\b(?:un(?:buckle|clip|do|fasten|strap)\w*|undid|takes? (?:(?:his|her|their) arms? out|it off|(?:his|her|the) belt off)|gets? out of (?:his|her|the|their)|escap\w* (?:from|out of)|houdini|slips? (?:out|his|her)|wriggl\w* out|climbs? out|opens? (?:\w+ ){0,3}(?:buckle|belt|harness)|(?:seat ?belt|belt|harness|straps?) off)\b/,
     seat: /\b(?:boosters?|too (?:big|old)|bab(?:y|ies)|bigger|friends|front)\b/,
   },
   onlyWhenSaid: ['unbuckle'],

@@ -129,7 +129,7 @@ export const clothesItch: Frame = {
     shoe: 'a new shoe, stiff at first, that bends with each step',
   },
   threadCues: {
-    coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts|t-?shirts? in|short sleeves|wrap up|layers)\b/,
+    coat: /\b(?:coats?|jackets?|anorak|snow ?suit|puddle ?suit|raincoat|shorts in (?:the )?(?:winter|snow|cold)|t-?shirts? in (?:the )?(?:winter|snow|cold)|short sleeves in|wrap up|layers)\b/,
     shoe: /\b(?:shoes?|trainers|sneakers|boots|sandals|wellies)\b/,
     sock: /\b(?:socks?|seams?|tights)\b/,
     factory: /\b(?:socks?|seams?|tights)\b/,

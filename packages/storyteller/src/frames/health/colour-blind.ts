@@ -57,7 +57,7 @@ export const colourBlind: Frame = {
   },
   threadCues: {
     asked:
-      /\b(?:ask(?:s|ing|ed)?|laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
+      /\b(?:(?:friends?|classmates?|others|kids|children|boys|girls|everyone|people|they|keeps?) (?:keep |always |often )?ask(?:s|ing|ed)?|asked (?:again|what colour)|laugh\w*|tease\w*|teasing|mock\w*|friends?|classmates?|others|told off|quiz\w*|test(?:s|ing) (?:him|her|them))\b/,
   },
   onlyWhenSaid: ['asked'],
   roles: {},

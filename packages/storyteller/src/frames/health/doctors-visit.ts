@@ -114,7 +114,7 @@ export const doctorsVisit: Frame = {
     hear: /\b(?:hearing (?:test|check|clinic)|audiolog\w*|headphones|test (?:his|her|their) (?:hearing|ears))\b/,
     look: /\b(?:ears?|earache|throat|tonsil\w*|mouth|otoscope|eyes?)\b/,
     measure:
-      /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee|wee|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
+      /\b(?:weigh\w*|weight|height|measur\w*|scales?|urine|pee in|(?:a|do a|his|her) (?:pee|wee)(?! (?:bit|light|thing|bag))|sample|blood pressure|cuff|growth (?:check|clinic))\b/,
   },
   onlyWhenSaid: ['measure', 'hear'],
   tellsAlone: ['measure', 'hear'],

@@ -98,7 +98,7 @@ export const longIllness: Frame = {
       'my husband has',
     ],
   },
-  topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin'],
+  topicWords: ['illness', 'ill', 'body', 'treatment', 'help', 'skin', 'seizure', 'epilepsy', 'tube'],
   takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
   facts: [
     'Illnesses such as diabetes, epilepsy, asthma or cancer are not caused by anything a child did, said or thought, and are not a punishment.',
@@ -363,7 +363,7 @@ export const longIllness: Frame = {
       C<tube> {he} can think, "Down it goes, and I grow."
       C<tube,topic> While it runs, {he} can think about {topic}.
       A<tube> The tube is rinsed, closed and tucked away. The body has what it needs for the afternoon. Some children eat with a fork, some with sticks, and some with a tube. They can all be hungry for a game.
-      D<seizure> Brains work with tiny bits of electricity. In epilepsy, too many of them start at once now and then. That is a seizure. {Name} may not remember it, because the brain was busy. It lasts for some minutes. It was nobody's fault, and nobody can catch it.
+      D<seizure> Brains work with tiny bits of electricity. In epilepsy, too many of them start at once now and then. {Name} may not remember such a seizure, because the brain was busy. It lasts for some minutes. It was nobody's fault, and nobody can catch it.
       P<seizure> Other children may have been scared, because they did not know what it was. They may have thought that it hurt. When somebody explains it, most of them are glad.
       P<seizure> Teachers can learn what to do. Somebody moves the chairs, looks at the clock and stays near.
       P<seizure> Some friends ask a lot, and some say nothing. Both may just be glad that {Name} is back.
@@ -431,7 +431,7 @@ export const longIllness: Frame = {
       T<seizure,comforter> {he} can rest with {comforter} afterwards. ~ A seizure makes a brain tired.
       C<seizure> {he} can think, "Some minutes are missing, and I am not."
       C<seizure,topic> While resting, {he} can think about {topic}.
-      A<seizure> The minutes that are missing were looked after by other people, with a clock. Medicines make seizures rarer for most people with epilepsy, and finding the right one can take a while. Until then there is a plan, and people who know it. The film goes on after the cut, with the same body in it.
+      A<seizure> The minutes that are missing were looked after by other people, with a clock. Medicines make seizures rarer for most people with epilepsy, and finding the right one can take a while. Until then there is a plan, and people who know it. The film goes on after the cut.
     `),
     '11+': script(`
       D<letter> What might somebody with a long illness write to {him}, from a few years further on? Perhaps this. People will say "I know how that feels" and they do not, and it is still better than silence. Appointments take up Tuesdays, and there is usually a nurse who is funny and a doctor who draws diagrams upside down. Some days the treatment seems worse than the illness, and the people who give it can be told so. It is permitted to be bored by all of it.
@@ -470,7 +470,7 @@ export const longIllness: Frame = {
       T<skin> {he} can keep a cold pack in the fridge and press it on before the hand has decided. ~ Cold is quicker than willpower.
       C<skin> {he} can think, "Cold first, then cream, then sleep."
       A<skin> It goes up and down, over years, and it is a nuisance that deserves proper treatment and no shame. Clothes can be chosen by touch. Who is told about the illness is up to {Name}. Skin renews itself every four weeks or so, and it is at work on that now.
-      D<seizure> The strange thing about a seizure is that everybody was there except the person who had it. {Name} may get those minutes back only as a report, from people who were frightened while watching. In epilepsy, too much of the electricity that a brain runs on fires at once now and then. It is an event in some cells of a body. It says nothing about character, intelligence or self-control.
+      D<seizure> The strange thing about a seizure is that everybody was there except the person who had it. {Name} may get those minutes back only as a report, from people who were frightened while watching. In epilepsy, too much of the electricity that a brain runs on fires at once now and then. It is an event in some cells. It says nothing about character, intelligence or self-control.
       P<seizure> Spectators remember it as long and dramatic. By the clock it was probably a few minutes, and what they remember best is not knowing what to do. Someone who knows is much less frightened, and two sentences can see to that.
       P<seizure> Parents may begin to listen at doors. It is the form that love takes with a stopwatch in its hand. They can be asked to agree on something less exhausting.
       P<seizure> Friends divide into those who ask and those who act as if nothing had happened. The second group has usually decided that this is tact.

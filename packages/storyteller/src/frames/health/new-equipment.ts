@@ -275,7 +275,7 @@ export const newEquipment: Frame = {
     '8-10': script(`
       D<clock> The equipment that {Name has} comes from an old family. In 1655, a young clockmaker in Nuremberg could not walk and may have been tired of being carried. So Stephan Farffler built a chair with three wheels. It moved with cranks and cogs, because those are what clockmakers know. The idea came from somebody who wanted to go out.
       D<strength> Every body has a certain amount of strength for a day. {Name} may know exactly where it goes. To move from place to place can take nearly all of it. Then not much is left for the place itself. {equipment} is there to change the sum. Some people use equipment like that every day, and some only for long distances. That is not cheating. It is good arithmetic.
-      D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody pushes it without a word, it is like being picked up and put somewhere else. Most people who do it think that they are being kind. Nobody has told them about the line.
+      D<space> There is an invisible line around each person, about an arm's length away. Friends may cross it, and others ask. Whatever helps {him} to move is inside that line. When somebody takes hold of it without a word, it is like being taken by the arm. Most people who do it think that they are being kind. Nobody has told them about the line.
       P People who stare have usually stopped in the middle of a thought. Their faces look stern and mean nothing. A nod often wakes them up.
       P Classmates want to know two things, what it can do and how fast. After that they have no further questions. The adults are the ones who whisper.
       P The person who adjusts equipment sees bodies as a puzzle and enjoys it. Complaints are useful there. It is one of the few places where a long list of them is welcome.
@@ -284,7 +284,7 @@ export const newEquipment: Frame = {
       Q After a day with it, {Name} might feel ____. Tired muscles may be a part of that.
       H {helper} can have it adjusted as many times as it takes. ~ Nobody gets it right the first time.
       H The school can check doors, desks and toilets beforehand. ~ It is no fun to find out on the spot.
-      H {helper} can explain to relatives that they can ask first. ~ They tend to push, out of love.
+      H {helper} can explain to relatives that they can ask first. ~ They tend to take hold, out of love.
       H<helper> {helper} can come to the first outing and stay a step behind. ~ Close enough, and not in the way.
       H<adult> {helper} can help by {adult} when it has been a long day. ~ New equipment takes new muscles.
       T {he} can take it first to a place that is worth going to. ~ A reason makes practice shorter.

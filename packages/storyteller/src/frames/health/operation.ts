@@ -120,7 +120,7 @@ export const operation: Frame = {
   },
   threadCues: {
     after:
-      /\b(?:yesterday|since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recover\w*|stitches|scar|had (?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:last|this) (?:week|monday|tuesday|wednesday|thursday|friday|morning)|came home|back home|home from hospital|out (?:yesterday|last)|bandage|wound|dressing|days? ago|post[- ]?op)\b/,
+      /\b(?:since (?:the|his|her|their) (?:operation|op|surgery)|after (?:the|his|her|their) (?:operation|op|surgery)|recovering|stitches|scar|had (?:(?:his|her|their) (?:\w+ ){1,3}(?:out|removed|done)|(?:an |the |his |her |their )?(?:operation|op|surgery) (?:yesterday|last|on|this|two|three|a))|came home|(?:is |now )back home|home from hospital|(?<!found )out (?:yesterday|last)|bandage|wound|dressing(?! (?:gown|up))|days? ago|weeks? ago|post[- ]?op)\b/,
   },
   onlyWhenSaid: ['after'],
   tellsAlone: ['after'],

@@ -58,6 +58,8 @@ export const swimming: Frame = {
     ],
     cues: ['water', 'deep', 'jump in', 'changing room', 'chlorine', 'splash'],
     not: [
+      'getting changed for swimming',
+      'changed after swimming',
       'pool table',
       'car pool',
       'carpool',

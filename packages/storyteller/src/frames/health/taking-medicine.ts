@@ -96,10 +96,11 @@ export const takingMedicine: Frame = {
     spot: 'medicine that goes right to the place: drops, spray, cream',
   },
   threadCues: {
-    tablet: /^(?!.*\b(?:forget\w*|forgot|remember\w*)\b).*\b(?:tablets?|pills?|capsules?|swallow\w*)\b/,
+    tablet:
+      /^(?!.*\b(?:forget\w*|forgot|remember\w*)\b)(?:.*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
-    spot: /\b(?:(?:ear|eye|nose|nasal) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
+    spot: /\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
     road: /\b(?:vitamin drops|patch\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,

@@ -127,9 +127,9 @@ export const wobblyTooth: Frame = {
   },
   threadCues: {
     rows: /\b(?:two rows|second row|double row|behind|shark)\b/,
-    keep: /\b(?:fairy|fairies|mouse|pillow|keep (?:it|his|her|their|the)|take (?:it|his|her|their|the)|tooth box|coin|money)\b/,
+    keep: /\b(?:fairy|fairies|mouse|pillow|(?:keep|take|have|leave|give) (?:it|(?:his|her|their|the) (?:\w+ )?(?:tooth|teeth))(?! (?:out|brushed|cleaned|pulled))|tooth box|coin|money)\b/,
     wobble:
-      /\b(?:wobbl\w*|wobly|loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*)\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
+      /\b(?:wobbl\w*|wobly|(?<!\b(?:none|not|no) )loose(?! any)|wiggl\w*|hang(?:s|ing)|touch|pull\w*)\b(?!.*\b(?:fell|came out|swallowed|bump\w*|knock\w*)\b)/,
     gap: /\b(?:fell out|came out|come out already|blood\w*|bleed\w*|bled|gap|lisp\w*|(?<!\b(?:hasn'?t|has not|haven'?t|not|friends? (?:have |has )?(?:all )?|class (?:have |has )?|never|everyone(?: else)?(?: has)?) ?)lost (?:a|his|her|their|the|two|another|my)(?: \w+){0,2} (?:tooth|teeth))\b/,
     gone: /\b(?:swallow\w*|ate (?:it|the tooth|his tooth|her tooth)|can'?t find|cannot find|couldn'?t find|cant find|dropped|went down|threw (?:it|the tooth) away|lost it|lost the tooth|flushed|disappeared)\b/,
     yet: /\b(?:hasn'?t (?:lost|got)|has not lost|hasnt lost|not lost|hasn'?t one|lost any|lost one yet|none|no (?:wobbly|loose)|still has all|only one (?:left |in )?(?:\w+ ){0,4}(?:with|who|without)|last (?:one )?in (?:the|his|her) (?:class|year)|everyone else|friends? (?:have |has |had )?(?:all )?lost)\b/,

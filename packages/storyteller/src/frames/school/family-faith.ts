@@ -1,7 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 import { TEACHER } from '../../school-roles.ts';
 
-const FASTING = /\b(?:ramadan|ramazan|ramzan|fast(?:s|ed|ing)?|iftar|suhoo?r|sehri|yom kippur|ayuno|ayunar)\b/i;
+const FASTING =
+  /\b(?:ramadan|ramazan|ramzan|(?<!\b(?:eats?|too|so|very|runs?|talks?) )fast(?:s|ed|ing)?|iftar|suhoo?r|sehri|yom kippur|ayuno|ayunar)\b/i;
 const WORN =
   /\b(?:hijabs?|head\s?scar(?:f|ves)|scar(?:f|ves)|turbans?|patkas?|kippahs?|kippas?|yarmulkes?|skull\s?caps?|topis?|kufis?|kara|bindis?|tichel)\b/i;
 
@@ -134,7 +135,7 @@ export const familyFaith: Frame = {
       /\b(?:(?:don'?t|doesn'?t|do not|does not|not|never|no) (?:\w+ ){0,3}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?|parties)\b|(?:all|class|others?|everyone|everybody|friends|school|nursery) (?:\w+ ){0,4}(?:christmas|xmas|easter|nativity|halloween|santa|birthdays?)\b|no birthdays)/i,
     calendar:
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
-    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
+    box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
   onlyWhenSaid: ['table', 'cloth', 'other', 'box'],
   roles: {

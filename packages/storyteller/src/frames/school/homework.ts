@@ -102,7 +102,7 @@ export const homework: Frame = {
   },
   threadCues: {
     muddle:
-      /\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it|his|her|their|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
+      /(?<!\b(?:i|we) (?:have to |always |keep )?)\b(?:forg(?:et|ets|etting|ot|otten|etful)|los(?:e|es|ing|t) (?:it(?! with)|(?:his|her|their)(?! temper| patience| mind| cool)|the|every\w*|things|sheets|all)|left (?:it|his \w+|her \w+|their \w+|the \w+) (?:at|in|on)|leaves (?:it|his \w+|her \w+|their \w+) (?:at|in|on)|muddl\w+|mix(?:ed|es|ing)? up|wrong (?:page|sheet|book|day)|which (?:day|book|homework)|when it(?:'?s| is) due|deadlines?|planner|disorgani[sz]ed|can(?:no|')t find|remember(?:s|ed|ing)? (?:what|which|to|his|her|their))\b/i,
   },
   onlyWhenSaid: ['muddle'],
   roles: { teacher: TEACHER },

@@ -17,6 +17,7 @@ import { prejudice } from './prejudice.ts';
 import { publicSpeaking } from './public-speaking.ts';
 import { readingIsHard } from './reading-is-hard.ts';
 import { sayingGoodbye } from './saying-goodbye.ts';
+import { schoolRefusal } from './school-refusal.ts';
 import { sittingStill } from './sitting-still.ts';
 import { stutter } from './stutter.ts';
 import { talkingAtSchool } from './talking-at-school.ts';
@@ -47,6 +48,7 @@ export const SCHOOL: readonly Frame[] = [
   talkingAtSchool,
   friendWhoCopies,
   sayingGoodbye,
+  schoolRefusal,
   toldOff,
   toldSecret,
   familyFaith,

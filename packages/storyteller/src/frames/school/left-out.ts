@@ -196,8 +196,9 @@ export const leftOut: Frame = {
       /\b(?:drift\w*|grown? apart|outgr\w+|old(?:est)? friends?|used to be (?:best |close )?friends|(?:has|have|got|found) (?:a )?new (?:best )?friends?|dropp(?:ed|ing|s) (?:her|him|them)|(?:not|isn'?t) asked any ?more|(?:another|new|different) (?:group|crowd)|off to a group|hangs? out with|hanging out with)\b/,
     three:
       /\b(?:three|third|pairs?|pair up|two (?:other |best )?(?:friends|girls|boys|children|kids)|both of them|in twos)\b/,
-    photo: /^(?![^]*\b(?:drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
-    party: /\b(?:party|parties|invit\w+|sleepovers?)\b/,
+    photo:
+      /^(?![^]*\b(?:drift\w*|grown? apart|outgr\w+|new group|another group))[^]*?\b(?:photos?|party|parties|invit\w+|posts?|posted|snap\w*|sleepovers?)\b/,
+    party: /\b(?:not (?:\w+ )?invit\w*|party|parties|invit\w+|sleepovers?)\b/,
     start: /\b(?:games?|teams?|picked|playtime|playground|break|recess|football|join)\b/,
   },
   onlyWhenSaid: ['photo', 'party', 'drift'],

@@ -1,5 +1,10 @@
 import { script, type Frame } from '../../frame.ts';
 
+const ON_A_SCREEN =
+  /\b(?:fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online)\b/i;
+const AT_A_TABLE =
+  /\b(?:board|boards|dice|snakes|ladders|ludo|uno|monopoly|counters?|snap|bingo|snakes and ladders)\b/i;
+
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
 export const losingAGame: Frame = {
   id: 'losing-a-game',
@@ -221,12 +226,17 @@ export const losingAGame: Frame = {
     minute: 'the minute after a game, which ends',
   },
   threadCues: {
+    // What is played on a screen has no dice and no box.
+    minute: ON_A_SCREEN,
+    clap: ON_A_SCREEN,
+    box: AT_A_TABLE,
+    dice: AT_A_TABLE,
     gloat:
       /\b(?:mock|tease|taunt)(?:s|ed|ing)?\b.{0,40}\b(?:wins?|won|beats?)\b|\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
     cheat:
-      /\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
+      /(?<!\b(?:says?|said|thinks|shouts|claims|accus\w+|friends?|brother|sister|others?|everyone(?: else)?|other \w+|they|cousin)\b[^.]{0,24})\bcheat\w*|\b(?:changes|bends|makes up) (?:the|his own|her own|their own) rules|\bmov(?:es|ed|ing) (?:the|his|her) (?:piece|counter)s?/i,
     pitch:
-      /(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
+      /(?<!\b(?:board|cards?|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b[\s\S]*)\b(?:football|soccer|rugby|netball|hockey|cricket|basketball|tennis|volleyball|handball|match(?:es)?|(?:his|her|their|the|our) team|gala|swimming (?:race|meet|competition)|(?<!\b(?:everything|it|brushing teeth|all) is (?:always )?a )races?|sports day|relay|athletics|league|goal(?:s|ie|keeper)?|penalt\w+|judo|karate|taekwondo|gymnastics)\b(?![\s\S]*\b(?:board|cards|chess|dice|monopoly|uno|snakes|ludo|snap|draughts|video games?|fifa|mario|scrabble|puzzles?|hide and seek|musical)\b)/i,
   },
   onlyWhenSaid: ['gloat', 'cheat', 'pitch'],
   tellsAlone: ['pitch'],

@@ -328,7 +328,7 @@ export const peerPressure: Frame = {
       P Parents tend to imagine the worst, and they tend to prefer a phone call at midnight to no call at all. Few of them say this aloud. It is worth asking while everyone is calm and nobody needs a lift.
       Q When the whole group is waiting for an answer, {Name} might notice ____. It may be a dry mouth before it is a decision.
       Q The morning after going along with something, {Name} might feel ____. Regret and a certain pride can both be in it.
-      Q Having said no, {Name} may feel ____. It can be lonely for an evening, and lighter after that.
+      Q Afterwards, whichever way it went, {Name} may feel ____. It can be lonely for an evening, and lighter after that.
       H {helper} can agree on a message that means "call me with an excuse", and keep to it. ~ No questions until the next day is part of the deal.
       H {helper} can be the strict one in every story told to the group. ~ It costs a reputation and nothing else.
       H {teacher} can be told when there are threats, or when somebody wants pictures of a person's body. ~ That is not pressure among friends, and adults need to act on it.

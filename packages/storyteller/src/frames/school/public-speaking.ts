@@ -142,7 +142,7 @@ export const publicSpeaking: Frame = {
   threadCues: {
     stone:
       /\b(?:show[ -]and[ -]tell|show & tell|talks?|presentations?|presents?|presenting|object|bring in|speech|topic)\b/i,
-    line: /\b(?:nativity|school play|(?:the|a|in|end of term) play|(?:one|two|few|a|his|her|their) lines?\b|to sing|sing(?:s|ing)? (?:in|on|at|with|for)|choir|concerts?|poems?|recit\w+|role|solo|shepherd|narrator|musical|pantomime|panto|dance show|birthday|wedding|reading (?:at|in))/i,
+    line: /\b(?:nativity|school play|(?:the|a|in|end of term) play|(?:one|two|few|a|his|her|their) lines?\b|to sing|sing(?:s|ing)? (?:in|on|at|with|for)|choir|concerts?|poems?|recit(?:e|es|ed|ing)\b|role|solo|shepherd|narrator|musical|pantomime|panto|reading (?:at|in))/i,
   },
   onlyWhenSaid: ['line'],
   roles: { teacher: TEACHER },

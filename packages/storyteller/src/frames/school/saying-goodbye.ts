@@ -36,6 +36,15 @@ export const sayingGoodbye: Frame = {
   ],
   claims: {
     strong: [
+      'new nanny',
+      'nanny starting',
+      'nanny starts',
+      'new babysitter',
+      'with a babysitter',
+      'with the babysitter',
+      'babysitter comes',
+      'au pair',
+      'nanny comes',
       'separation anxiety',
       'seperation anxiety',
       'drop off',
@@ -128,11 +137,28 @@ export const sayingGoodbye: Frame = {
     wave: 'a wave that goes from a hand to a hand',
     pocket: 'something small in a pocket',
     between: 'what lies between goodbye and hello, in order',
+    home: 'a ring at the door of the home, and somebody who comes to the house',
     letter: 'a plain word to an equal about hard mornings',
   },
-  roles: { teacher: TEACHER, school: SCHOOL },
+  threadCues: {
+    home: /\b(?:nann(?:y|ies)(?! (?:and|nan|gran|has|had|died|is (?:ill|poorly)))|au ?pairs?|babysit\w*|baby-sit\w*|sitters?|minder comes|carer comes|looked after at home)\b/,
+  },
+  onlyWhenSaid: ['home'],
+  tellsAlone: ['home'],
+  roles: {
+    teacher: TEACHER,
+    school: SCHOOL,
+    sitter: {
+      fallback: { text: 'the nanny' },
+      cues: [
+        { match: /\b(?:babysit\w*|baby-sit\w*|sitters?)\b/i, phrase: { text: 'the babysitter' } },
+        { match: /\bau ?pairs?\b/i, phrase: { text: 'the au pair' } },
+      ],
+    },
+  },
   titles: {
     young: [
+      { text: 'Hello, Coat on the Hook', thread: 'home' },
       { text: 'One Big Wave', thread: 'wave' },
       { text: 'Wave, Wave, Bye', thread: 'wave' },
       { text: 'A Thing in a Pocket', thread: 'pocket' },
@@ -141,6 +167,7 @@ export const sayingGoodbye: Frame = {
       { text: '{name} Says Goodbye' },
     ],
     older: [
+      { text: 'Somebody Else in the Kitchen', thread: 'home' },
       { text: 'The Third Wave', thread: 'wave' },
       { text: 'How Long Is a Goodbye?', thread: 'wave' },
       { text: 'Between Goodbye and Hello', thread: 'between' },
@@ -177,86 +204,116 @@ export const sayingGoodbye: Frame = {
       D<wave> Bye-bye time! {Name is} at the door. A hug, a kiss, a wave. Bye-bye, wave, wave.
       D<wave> Wave, wave! It is bye-bye at {school}. {Name may} feel a hug. Then a hand goes wave.
       D<pocket> Pat, pat. {Name has} a pocket. At bye-bye, a thing is in it. The thing stays.
+      D<home> Ding-dong, hello! {Name is} at home. {sitter} comes in. Shoes on for one. Shoes off for one. Bye-bye!
       P Bye-bye is hard. It is hard for big ones too.
       P Some children cry. Then they play.
       P {teacher} knows all about bye-bye.
+      P<home> New people can be shy too.
+      P<home> {sitter} wants to know the toys.
       Q At bye-bye, {Name} may feel ____.
       Q When the door shuts, {Name} may feel ____.
       Q At hello, {Name} may feel ____.
+      Q<home> At the ding-dong, {Name} may feel ____.
       H {teacher} can hold a hand.
       H {teacher} can bring a good book.
       H {helper} can say when hello comes.
+      H<home> {sitter} can get a book out.
+      H<home> {helper} can give one big hug.
       T {he} can wave a big wave.
       T {he} can go to a toy.
       T {he} can ask for a lap.
       T<comforter> {he} can hug {comforter}.
+      T<home> {he} can show one toy.
+      T<home,comforter> {he} can hold {comforter}.
       C<wave> {he} can say, "Bye-bye, and then hello."
       C<wave> {he} can say, "Wave, wave, wave."
       C<pocket> {he} can say, "Pat, pat, it is here."
       C<topic> {he} can think about {topic}.
+      C<home> {he} can say, "Bye-bye shoes, hello shoes."
       A<wave> Play, snack, nap, play. Then the door opens. Wave, wave, wave. Hello!
       A<wave> Bye-bye was in the morning. Then came play. Now it is hello. Wave, wave!
       A<pocket> Pat, pat. The thing is still there. It went all day in the pocket. Hello, door! Time to go home.
       A<pocket> Hello, hello! Out comes the thing. It was there all day. Pat, pat, and home.
+      A<home> Shoes off, shoes on. First bye-bye, then play. Ding-dong! Hello, hello. All is at home here.
     `),
     '4-5': script(`
       D<wave> At {school}, the day starts with a goodbye. {Name} may get a hug and a kiss. Then there is a wave. A wave can go through a window. After that the grown-up goes, and the toys are there.
       D<wave> First a hug, then a wave, then goodbye. It is the same each day, and {Name} knows the way. A goodbye can be short. When it is long, it gets bigger and bigger.
       D<pocket> A goodbye is easier with a thing in a pocket. It may be a button or a stone from home. {Name} may feel it with one finger. At goodbye, it stays. It stays all day long.
+      D<home> Some goodbyes are at home. {sitter} comes in, and somebody else goes out. {Name} stays with the toys and the cups. There is one more coat on the hook. In the evening there is one less.
       P Missing somebody is a way to love them. It can hurt a bit in the tummy. It gets less when there is a thing to do.
       P The grown-up misses somebody too. At work, they may look at the clock. They know when it is time.
       P {teacher} sees goodbyes each day. Some are loud, and some are quiet. Most tears stop after a few minutes.
+      P<home> {sitter} does not know yet where things are. It helps when somebody shows the cups.
+      P<home> The one who goes thinks about home too. It is fine to miss somebody and to play.
       Q When it is time for goodbye, {his} tummy may feel ____.
       Q When the grown-up waves, {Name} may feel ____.
       Q At the end, at hello, {Name} may feel ____.
+      Q<home> When the door shuts, {Name} may feel ____.
       H {teacher} can come to the door and take a hand.
       H {teacher} can show the cards of the day. ~ Then it is clear when hello comes.
       H {helper} can say goodbye, and not slip off. ~ Then there is no surprise.
       H<adult> {helper} can help at home by {adult}.
+      H<home> {sitter} can ask how things are done here. ~ It helps to know about the blue cup.
+      H<home> {helper} can say what comes before hello. ~ It is good to know that.
       T {he} can do one hug, one wave, and then one toy.
       T {he} can pick a place to sit for the first game.
       T {he} can tell {teacher}, "I miss them."
       T<comforter> {he} can hold {comforter} at the door.
       T<quiet> {he} can start with some time {quiet}.
+      T<home> {he} can show where the books are.
+      T<home,comforter> {he} can keep {comforter} near.
       C<wave> {he} can say, "One hug, one wave, hello later."
       C<wave> {he} can think, "After bye-bye comes play."
       C<pocket> {he} can think, "My pocket came along."
       C<topic> {he} can tell {teacher} about {topic}.
+      C<home> {he} can say, "Goodbye, coat. Hello, coat."
       A<wave> Then there was a snack, and a song, and the sand. At the end the door opened, and there was a wave. It came from the other side. Goodbye was far away by then.
       A<wave> At one end of the day is a goodbye. At the other is a hello. In the middle there is room for a lot. Some of it is mud. The wave works at both ends.
       A<pocket> The thing in the pocket heard the songs and saw the slide. In the end it said hello with the rest. It can go on the shelf at home. Next time, it can come along again.
       A<pocket> Goodbye was long ago. The thing in the pocket is warm from a finger. It was there for all of the day. At hello it can come out.
+      A<home> One coat goes, and one coat comes. At the end of the day they change again. Goodbye was short. Hello can take as long as it likes.
     `),
     '6-7': script(`
       D<between> Between goodbye and hello lies a row of things. {Name} may know the row. There is a coat on a peg, and then a lesson. There is play, and lunch, and a bit more. Each of them makes hello come nearer. It is good to know where one is in the row.
       D<wave> Some goodbyes have one wave, and some have ten. {Name} may have noticed that the tenth is the hardest. A short goodbye is like a plaster. It is best to do it in one go. One hug, one wave, and then a step through the door.
       D<pocket> After a goodbye, a small thing can go where a grown-up cannot. It may be a button, a stone or a note. {Name} may have one in a pocket and feel it with a thumb. It is there all day long. Nobody else needs to know.
+      D<home> There are goodbyes in which {Name} stays and somebody else leaves. {sitter} comes in and hangs up a coat. The house is the same one, with the same stairs. Only the person in the kitchen is another one. That can seem odd at first, because kitchens have their own rules.
       P A worry is biggest just before the goodbye. After it, it gets smaller by itself. Most children do not notice that, because they have begun to do something.
       P The grown-up walks away and thinks of the small face. Then there is work, or the shops. They are often glad to hear that it was a good day.
       P {teacher} knows that mornings can be hard. It may be after a holiday, or after being ill. Goodbyes need practice again then.
       P Others may look when somebody cries. Most of them have cried at that door themselves. They do not talk about it.
+      P<home> {sitter} is new and does not know the house yet. It is easier to be new when somebody explains things.
+      P<home> The person who goes out may think of home on the way. Missing works in both directions.
       Q On the way to the door, {his} tummy may feel ____.
       Q In the minute of the goodbye, {Name} may feel ____.
       Q Later, in the middle of the row, {Name} may feel ____.
+      Q<home> After the goodbye, when it is quiet, {Name} may feel ____.
       H {teacher} can have a job ready, such as feeding the fish. ~ Hands that are busy miss less.
       H {teacher} can show where in the day they are. ~ A row that can be seen looks shorter.
       H {helper} can say who comes at the end, and when. ~ A clear answer is better than a long hug.
       H<adult> {helper} can help in the morning by {adult}. ~ It has made things easier before.
+      H<home> {sitter} can ask three questions about how things are done here. ~ Then it helps that somebody knows the answers.
+      H<home> {helper} can write down what comes between goodbye and hello. ~ A list shows how far along it is.
       T {he} can make up a goodbye with three parts, and keep to it. ~ Then nobody needs to think about it.
       T {he} can breathe out slowly at the gate. ~ A long breath makes a tight tummy softer.
       T {he} can tell a grown-up if something at {school} is hard. ~ Sometimes that is behind it.
       T<comforter> {he} can have {comforter} in the bag. ~ It can stay there and be known about.
       T<quiet> {he} can start the day {quiet}. ~ A calm start gives the day a chance.
+      T<home> {he} can be the guide and show one room. ~ It is good to know more than somebody else.
+      T<home,comforter> {he} can keep {comforter} on the sofa. ~ It knows the house as well.
       C<between> {he} can think, "Peg, lesson, play, lunch, and on to hello."
       C<wave> {he} can say, "One hug, one wave, and in I go."
       C<pocket> {he} can think, "Thumb on the button. All there."
       C<topic> In the first minutes, {he} can think about {topic}.
+      C<home> {he} can think, "I know this house, and I can show it."
       A<between> At the end of the row stands hello. It comes each day at about the same time. What was in the middle can be told on the way home. Some of it was better than it had looked in the morning.
       A<between> Coat, lesson, play, lunch, and a bit more. The row is done, and hello is standing at the gate. Goodbye seems small from here. Tomorrow it is the other way round, and the row will be the same.
       A<wave> Through the window there was one wave, and it was enough. Then the day took over. It is fine if the goodbye was wet. In the afternoon it is dry, and there is a hello.
       A<wave> One hug, one wave, one step. It took less time than finding the shoes. What came after it was long and had a lot in it. At the end of the day somebody stands there and says hello first.
       A<pocket> The button has been to a lesson, to lunch and down the slide. At hello, it is warm from the thumb. A goodbye and a good day can both be true. The pocket knows that already.
       A<pocket> At the end of the day the button goes back on its shelf. It has been out all day, and nobody saw it. A thumb knew. Goodbye is a bit lighter when half of it goes in a pocket.
+      A<home> The coat goes off its hook again, and the other one is back. It was the same house for the whole time. First came the goodbye, and then came the hello. The next time, the way to the cups is known.
     `),
     '8-10': script(`
       D<between> A school day has two ends, and at one of them there is a goodbye. {Name} may feel it from the moment the shoes are on. Scientists find that worry climbs until the parting and then falls, like a ball that was thrown up. Between that point and the hello lie some six hours in portions. Most of the portions are fairly ordinary.

@@ -111,6 +111,10 @@ export const sittingStill: Frame = {
       'daydream',
     ],
     not: [
+      'sitter',
+      'our sitter',
+      'babysitter',
+      'moved to',
       'car seat',
       'toilet seat',
       'sit on the potty',

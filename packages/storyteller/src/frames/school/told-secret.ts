@@ -160,7 +160,7 @@ export const toldSecret: Frame = {
     teller:
       /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s|else'?s|elses|birthday|surprise|slip)\b|\bblurt\w* out\b/i,
     grown:
-      /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:\w+ ){0,3}(?:told|mentioned|read|blabbed|let|shared|posted)\b/i,
+      /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:(?!was\b|were\b|am\b|is\b|been\b)\w+ ){0,3}(?:told(?! (?:him|her|them)\b)|mentioned|read (?:his|her|their)|blabbed|let (?:it )?slip|shared|posted)\b/i,
   },
   onlyWhenSaid: ['teller', 'grown'],
   tellsAlone: ['teller', 'grown'],

@@ -3,6 +3,9 @@ import type { Fields } from '../fields/field.ts';
 /** What foster carers, grandparents and families with an illness, a disability or a loss type; one text a line. */
 export const CARERS_HEARD: Fields = {
   fostering: `
+    wants to know why she lives with nan and her little brother lives with mum / why does my brother live with mum and not me
+    lives with her grandparents and is embarrassed at parents evening / her grandparents bring her up and others ask why
+    cries when the social worker picks him up for contact
     she is in foster care and sees her birth mum on saturday
     has contact with his birth mum and is sick before it / tummy ache before contact with her mum, foster care
     foster child does not want to be touched or hugged
@@ -29,6 +32,8 @@ export const CARERS_HEARD: Fields = {
     autistic, has meltdowns after school because he holds it in all day
     explodes at home after school, holds it together all day / meltdown every day after school, masks all day`,
   'family-faith': `
+    cannot have the bacon at his friend's sleepover because we are jewish / no pork at the barbecue because we are muslim
+    we are vegetarian hindus and the party food has meat
     we keep the sabbath and she misses the birthday parties on saturdays / cannot go to parties on saturday because of our faith
     misses football matches because we go to church on sundays / no parties on friday night, we keep shabbat
     girls asked why her mum wears a headscarf and laughed / they asked about my headscarf and giggled`,
@@ -49,9 +54,30 @@ export const CARERS_HEARD: Fields = {
   'hard-times': `
     mum drinks too much / dad is drunk in the evening / her mum takes drugs / his father is an addict / dad went to rehab`,
   'long-illness': `
+    has a stoma bag and a girl at nursery said it is yucky / stoma bag / colostomy and the others ask about it
     has a feeding tube and pulls at it / feeding tube and the others ask what it is / peg tube in her tummy
     has epilepsy and had a seizure in class`,
-  'first-day-school': `
+  'school-refusal': `
     has not been in school for six weeks, starts back with two hours a day
-    back to school after months at home, a few hours at first`,
+    back to school after months at home, a few hours at first / going back to school part time after a long absence
+    refuses to go to school / will not go to school any more / does not want to go to school, holds on to the door every morning
+    school refusal / school refusal, panic at the gate / school avoidance / ebsa / school phobia / on a reduced timetable
+    has not been to school since easter / has not left the house for school in weeks / cannot get her into school
+    says school is too much and stays in bed / too anxious to go to school / cries every sunday because of school on monday
+    tummy ache every school morning and none at weekends / headache every morning before school
+    hides under the bed on school mornings / locks herself in the bathroom when it is time for school
+    says she hates school and will not get dressed / begs not to go to school / we physically cannot get him into school`,
+  'two-homes': `
+    mummy lives with her girlfriend now and he has two homes / dad lives with his new boyfriend, a week here and a week there
+    has two homes now`,
+  dogs: `
+    a big dog knocked her over and since then she will not go to the park / a dog bit his cousin and now he crosses the road
+    was jumped on by a dog and screams when she sees one`,
+  'parent-away': `
+    his dad has not called or visited for a year and he waits by the window / her father never turns up when he says he will
+    waits for a call from her mum that does not come / dad walked out and there is no contact / absent father and he asks about him
+    his mum cancels every visit / does not hear from her dad any more`,
+  'new-school': `
+    we came from sudan and she does not speak english at preschool yet / just moved here from ukraine and knows no english
+    refugee, new in the country and does not understand the teacher`,
 };

@@ -372,7 +372,15 @@ export const OUTSIDE: Fields = {
     cries when it is after school club day
     hates breakfast club
     holiday club every day and he hates it
-    first trip to the farm with nursery`,
+    first trip to the farm with nursery
+    says school is boring and he is not going
+    doesnt like school, wants to stay at home with me
+    wont talk to the new counsellor at school
+    refuses to see the school counsellor
+    has extra maths with the teaching assistant and thinks hes thick
+    in the bottom group for maths
+    maths makes her cry
+    cant learn his times tables`,
   love: `
     in love with a girl of his class
     wants to marry her brother
@@ -505,5 +513,16 @@ export const OUTSIDE: Fields = {
     points and shouts instead of saying please
     puts his shoes on the wrong feet
     will not keep her hat on
-    empties every drawer`,
+    empties every drawer
+    wont lie still for a nappy change
+    rolls and kicks when i change his nappy
+    nappy change is a wrestling match
+    kicks the back of my seat all the way in the car
+    lets her dinner go cold because she plays`,
+  who_lives_here: `
+    aunty is living with us for a while with her kids
+    cousins are staying with us until they find a house
+    lodger moved in
+    dad shouts and throws things
+    stepdad shouts a lot`,
 };

@@ -29,7 +29,11 @@ export const TYPED_IN_THE_EVENING: Fields = {
     best mate has a new best mate and has dropped him
     her friend said you are not my friend any more
     youre not my friend anymore, every day in reception
-    said they are not best friends now`,
+    said they are not best friends now
+    best mate started hanging round with older girls and is horrible to her now
+    her bestie has gone off with the popular girls
+    his mates have dropped him since secondary
+    she used to have a best friend and now they dont even sit together`,
   'arguing-with-parents': `
     keeps saying mummy i hate you when i say no
     tells me i am the worst mum ever when i say no
@@ -93,7 +97,17 @@ export const TYPED_IN_THE_EVENING: Fields = {
     kicked a hole in his bedroom door in a temper
     tantrum because i broke her banana in half
     screams if his sandwich is cut the wrong way
-    trashes his room when he gets mad`,
+    trashes his room when he gets mad
+    headbutts the floor when she doesnt get her way
+    throws himself on the floor in the shop
+    bangs his head when hes told no
+    lies down and screams in the middle of the pavement
+    bites herself when she is cross
+    every day after school hes vile, screams over a snack
+    good as gold at school then explodes at home
+    after school meltdowns, holds it together all day
+    takes it all out on me when she gets in from school
+    foul mood from the second i pick him up`,
   'morning-routine': `
     wont put her coat on even when its freezing
     refuses to wear a coat in the rain
@@ -120,7 +134,10 @@ export const TYPED_IN_THE_EVENING: Fields = {
     parents evening is coming and shes dreading what teachers will say
     worried about parents evening
     got a yellow card for talking on the carpet
-    gets in trouble for chatting to his mate in lessons`,
+    gets in trouble for chatting to his mate in lessons
+    got told he cant play at break because he swore
+    missed his playtime for pushing
+    kept in for not finishing his work`,
   'making-friends': `
     fell out with her best friend over a game and now they arent talking
     him and his best mate have had a row
@@ -155,7 +172,12 @@ export const TYPED_IN_THE_EVENING: Fields = {
     towers over her friends and slouches
     taller than all the boys and hates it
     wants to be tall like his mates
-    feels tiny next to the others`,
+    feels tiny next to the others
+    hates pe, says everyone looks at her
+    wont get changed for pe in front of the others
+    covers herself up in baggy hoodies all summer
+    keeps asking if she looks ok
+    wont have her photo taken, says she looks awful`,
   'frightening-event': `
     was in the car when mum had a bump, wont get in the car now
     we had a car crash and he is scared to get in the car
@@ -167,7 +189,15 @@ export const TYPED_IN_THE_EVENING: Fields = {
     hates being kissed by aunties
     does not want to hug grandad and he is offended
     nan insists on a kiss and he hides
-    doesnt like cuddles from relatives`,
+    doesnt like cuddles from relatives
+    a boy in reception keeps kissing her and she doesnt like it
+    another child keeps touching her at carpet time
+    a boy pulls her skirt up
+    wont stop tickling when she says stop
+    uncle makes him feel funny
+    says a grown up makes her feel uncomfortable
+    doesnt like being alone with his uncle and wont say why
+    someone touched her at the park`,
   'being-teased': `
     got picked on in the changing rooms because hes small
     called tiny and shrimp by the other boys
@@ -184,7 +214,14 @@ export const TYPED_IN_THE_EVENING: Fields = {
     gets wound up by the other lads and then hes the one who gets in trouble
     they wind him up until he snaps and he gets the blame
     other kids know how to push his buttons
-    they provoke her until she shouts`,
+    they provoke her until she shouts
+    her friends say its babyish to play with dolls
+    friends laugh at him for still liking teddies
+    they say her lunchbox is for babies
+    told him his trainers are from the market
+    poked fun at for bringing sandwiches with curry in
+    they said her lunch stinks
+    laughed at because of his packed lunch`,
   'bedtime-routine': `
     cant sleep on christmas eve, way too excited
     too excited to sleep before her birthday
@@ -199,4 +236,67 @@ export const TYPED_IN_THE_EVENING: Fields = {
     meltdown every time the telly goes off
     cries when cbeebies finishes
     loses it when i say ipad off`,
+  'potty-training': `
+    wont poo at school, holds it till shes home
+    holds his poo in all day and gets tummy ache
+    only poos in a nappy
+    scared to poo on the toilet
+    withholding, goes once a week and it hurts
+    hides in the corner to do a poo in his pull up`,
+  'weddings-and-parties': `
+    wont go to parties unless i stay
+    everyone else gets dropped off at the party but she wants me there
+    clings to me at birthday parties and wont join in
+    soft play party and he hides under the table
+    wont take his coat off at parties`,
+  puberty: `
+    his voice is breaking and he wont put his hand up in class
+    voice goes squeaky when he reads out
+    voice cracks and everyone laughs
+    hairy legs and wants to shave, she is eleven
+    spots and greasy hair, wont wash
+    he stinks of sweat after football and wont shower
+    moody and hormonal, cries and slams doors`,
+  'first-sleep-away': `
+    school trip to france 5 days and shes never been away that long
+    year 6 residential, hes never slept away from home
+    going to pgl with school for four nights
+    guide camp for a week and nervous about it
+    first time staying at his mates overnight`,
+  'clothes-itch': `
+    fussy about clothes, nothing feels right
+    trousers feel funny, socks feel wrong, meltdown
+    wont wear tights or anything tight
+    only wears one pair of leggings
+    school jumper is scratchy and he pulls at it all day`,
+  'first-phone': `
+    up till 1am on snapchat
+    on her phone under the covers at midnight
+    wont hand the phone over at bedtime
+    always on whatsapp, cant put it down
+    on tiktok for hours every evening
+    phone at the dinner table, never looks up`,
+  perfectionism: `
+    breaks his crayons on purpose when he makes a mistake
+    rips up her drawing if it goes a bit wrong
+    rubs out until there is a hole in the paper
+    screams if his letters arent perfect
+    wont hand in work unless its perfect
+    screams when his tower falls
+    cant bear it when her model goes wrong and smashes it`,
+  jealousy: `
+    doesnt like sharing mummy with her step sister
+    hates it when i cuddle her step brother
+    jealous of her cousin when nan plays with him
+    cant stand me holding another baby`,
+  'parents-arguing': `
+    walked in on us arguing and now shes worried we are splitting up
+    thinks we are getting divorced because we had a row
+    heard us shouting and asked if daddy is leaving
+    worried we will split up like her friends parents
+    gets upset when me and his dad bicker`,
+  'taking-medicine': `
+    scared of the flu spray at school
+    nasal flu spray next week
+    wont have the spray up his nose`,
 };

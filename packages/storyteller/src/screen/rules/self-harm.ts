@@ -27,7 +27,7 @@ const BY_ACCIDENT =
 
 /** Somebody else died that way, and a child is left with it: a grief like others. */
 const BEREAVED =
-  /\b(?:died|dies|death|dead|lost (?:\w+ ){1,3}|passed(?: away)?|loss of (?:\w+ ){1,3}) ?(?:by|to|from|through) suicide\b/g;
+  /\b(?:died|dies|death|dead|lost (?:\w+ ){1,3}|passed(?: away)?|loss of (?:\w+ ){1,3}) ?(?:by|to|from|through) suicide\b|\b(?:brother|sister|dad|daddy|father|mum|mummy|mom|mother|uncle|aunt|auntie|cousin|grand(?:ad|dad|pa|father|ma|mother)|friend|neighbour|teacher) (?:has )?(?:took|taken) (?:his|her|their) own life\b/g;
 
 /** Thoughts of dying or of hurting oneself, told of a child or a parent. */
 export const tellsOfSelfHarm = (sentence: string): boolean =>

@@ -27,17 +27,17 @@ export const HOLLOW: Job = {
   who: ['robin', 'sparrow', 'wren', 'blackbird'],
   trouble: {
     young: [
-      ({ who }) => `The wind blew. Twigs, twigs, twigs! Poor ${who}.`,
-      ({ who }) => `Here is ${who}. No home! It blew away.`,
-      ({ who, b }) => `Who is sad? It is ${who}. "Eggs today," said ${b}. "And no home!"`,
+      ({ who }) => `Here is ${who}. The wind blew. The nest fell down!`,
+      ({ who }) => `Here is ${who}. No nest! The wind blew it away.`,
+      ({ who, b }) => `Why is ${who} sad? "Eggs today," said ${b}. "And I have no nest!"`,
     ],
     middle: [
       ({ who, b }) =>
-        `It blew all night. In the morning ${who} stood among a great many twigs. Yesterday they had been a home. "And the eggs are for today," said ${b}.`,
+        `It blew all night. In the morning ${who} stood among a great many twigs. Yesterday the twigs had been a nest. "And my eggs are coming today," said ${b}.`,
       ({ who, b }) =>
-        `It was ${who}, and ${b} was not singing. The wind had been by, and had taken a whole home apart for fun. "I've five eggs coming," said ${b}, "and nowhere to put them down."`,
+        `It was ${who}, and ${b} was not singing. The wind had blown the nest to bits. "I've five eggs coming," said ${b}, "and nowhere to put them down."`,
       ({ who, b }) =>
-        `"Have you seen a home?" said ${who}. "It was in the hedge at bedtime." They had all seen bits of it. Some was on the washing line. "I want one by noon," said ${b}. "It's eggs."`,
+        `"Has anybody seen my nest?" said ${who}. "It was in the hedge at bedtime." The wind had taken it. Some of it was on the washing line. "I need a nest today," said ${b}. "My eggs are coming."`,
     ],
     old: [
       ({ who, b }) =>
@@ -50,13 +50,13 @@ export const HOLLOW: Job = {
   },
   tries: {
     young: [
-      ({ a }) => `${cap(a)} held up the twigs. Down they fell.`,
-      ({ b }) => `Under a bush? Drip, drip. "Wet," said ${b}.`,
-      ({ a, b }) => `"Sit on me," said ${a}. Wobble! "No," said ${b}.`,
+      ({ a }) => `${cap(a)} put the twigs back. But the wind blew. Down they fell!`,
+      ({ b, a }) => `"Sit under a bush," said ${a}. But it dripped. "Too wet," said ${b}.`,
+      ({ b, a }) => `"Sit on me," said ${a}. But ${a} wobbled. "No, thank you," said ${b}.`,
     ],
     middle: [
       ({ a }) =>
-        `${cap(a)} put the twigs together again. But it is harder than it looks, and they fell out of themselves. Then it was a paper bag. But the hedge dripped, and the bag gave up.`,
+        `${cap(a)} put the twigs together again. But it is harder than it looks, and they fell apart. Then they tried a paper bag. But the hedge dripped, and the bag went soft.`,
       ({ a, b }) =>
         `They made a bed of moss. But it had no sides, and the cat next door was interested. "Sit on my head, then," said ${a}. But ${a} could not keep from nodding. "You're kind," said ${b}.`,
       ({ a, b }) =>
@@ -73,17 +73,17 @@ export const HOLLOW: Job = {
   },
   moment: {
     young: [
-      ({ t, b }) => `Up in the hedge goes the ${t}. In hops ${b}!`,
-      ({ t, b }) => `The ${t} has an inside! Dry. Snug. Hello, ${b}.`,
-      ({ t, b }) => `Hop. Hop. In! "Mine," said ${b}. It fits, the ${t}!`,
+      ({ b, n, t }) => `${n} puts the ${t} in the hedge. It is hollow. In hops ${b}. A new nest!`,
+      ({ b, n, t }) => `The ${t} is hollow inside. "Try it," said ${n}. ${b} hops in. What a good nest!`,
+      ({ b, n, t }) => `Look in the ${t}! There is room. "For you," said ${n}. In hops ${b}.`,
     ],
     middle: [
       ({ t, b }) =>
         `They set the ${t} in the hedge, with its back to the wind. It was hollow, and dry, and just big enough for one. ${b} went in. There was some turning round. Then there was a song, with an echo.`,
-      ({ t, n, b }) =>
-        `"It has an inside," said ${n}. "I always wondered why." They wedged the ${t} in a fork, and put moss in it. ${b} tried it once, sitting, and once again, looking out. "Five will go in easily," said ${b}.`,
-      ({ t, b, n }) =>
-        `In all that time nobody had asked what the ${t} had in it. It had nothing in it. It was full of room! ${n} pushed it well down among the thorns, where no cat goes. ${b} moved in before they had let go.`,
+      ({ b, n, t }) =>
+        `"It's hollow," said ${n}. "There's room inside." They wedged the ${t} in a fork, and put moss in it. ${b} tried it once, sitting, and once again, looking out. "Five eggs will go in easily," said ${b}.`,
+      ({ b, n, t }) =>
+        `Nobody had ever asked what the ${t} had inside it. There was nothing inside it. It was full of room! ${n} pushed it well down among the thorns, where no cat goes. ${b} moved in at once.`,
     ],
     old: [
       ({ t, n, b }) =>
@@ -96,15 +96,15 @@ export const HOLLOW: Job = {
   },
   last: {
     young: [
-      ({ t }) => `Shh. Night. Five small eggs, asleep in the ${t}.`,
-      ({ b, t }) => `Good night, ${b}. Good night, eggs. Good night, ${t}.`,
-      ({ n, t }) => `Tweet! Tweet! Who is in there? ${n} peeps in the ${t}.`,
+      ({ n, t }) => `${n} says good night to the ${t}. Five small eggs are asleep in it.`,
+      ({ b, n, t }) => `Good night, ${b}. Good night, eggs. Good night, ${t}. Good night, ${n}.`,
+      ({ n, t }) => `Tweet, tweet! Who is in the ${t}? Five small birds. Good night, ${n}.`,
     ],
     middle: [
       ({ n, t, b }) =>
         `${n} goes out alone now, as far as the hedge. Five mouths look over the edge of the ${t}, all open. "It will be free in June," says ${b}. "There's no hurry," says ${n}.`,
-      ({ t, a, n }) =>
-        `It came back in July, rather scratched. The ${t} smells of moss, and now and then of worm. On the bus ${a} gets up for it. "Sit down, both of you," says ${a} to ${n}.`,
+      ({ a, n, t }) =>
+        `The ${t} came back in July, rather scratched, and smelling of moss. On the bus ${a} gets up for it. "Sit down, both of you," says ${a} to ${n}.`,
       ({ n, t, a }) =>
         `There is a new sign at the hedge: QUIET. Every evening ${n} comes by and says good night to the ${t}. Six small voices say it back. And ${a}, who wrote the sign, says it last.`,
     ],

@@ -28,15 +28,15 @@ export const LONG: Job = {
   who: ['badger', 'tortoise', 'otter'],
   trouble: {
     young: [
-      ({ who }) => `Here is ${who}. A big, big bath! A small door.`,
-      ({ who, b }) => `Heave! ${cap(who)} has a bath. "Will it go in?" said ${b}.`,
-      ({ who, b }) => `Look at ${who}. "My new bath! My old door!" said ${b}.`,
+      ({ who }) => `Here is ${who}. The bath is big. Is the door too small?`,
+      ({ who, b }) => `Heave! ${cap(who)} has a bath. "Will it go in?" said ${b}. The door is small.`,
+      ({ who, b }) => `Look at ${who}. "My bath is big. My door is small!" said ${b}.`,
     ],
     middle: [
       ({ who, b }) =>
         `Down the hill stood ${who}, beside a bath with feet. "It's for my house," said ${b}, "right at the top. If it won't go in at the door, I can't get it down again. Does anybody know how wide a door is?"`,
       ({ who, b }) =>
-        `Then they met ${who}, who had won a bath. It was a beauty. "It's a long way up to my door," said ${b}. "I'd like to know, before I start, which of the two is wider."`,
+        `Then they met ${who}, who had won a bath. "It's a long way up to my house," said ${b}. "And is the bath too wide for the door? I'd like to know before I start."`,
       ({ who, b }) =>
         `"Stop!" said ${who}, to ten people with a bath. "I've had a thought. It's a bath. It's a door. Are they the same size?" The ten people put it down. "You might have had it sooner," they said to ${b}.`,
     ],
@@ -51,17 +51,17 @@ export const LONG: Job = {
   },
   tries: {
     young: [
-      ({ a, b }) => `"Nine of my feet," said ${a}. "Six of mine!" said ${b}.`,
-      ({ a }) => `${cap(a)} held out both arms. They got tired. How wide?`,
-      ({ b }) => `"As wide as this," said ${b}. "Or this. Or this?"`,
+      ({ b, a }) => `${cap(a)} walked along the bath. ${b} walked along the door. But their feet were not the same.`,
+      ({ a }) => `"It is this wide," said ${a}. But then both arms got tired.`,
+      ({ b, a }) => `"It is so wide," said ${b}. "Or this? Or this?" Nobody knew. Not even ${a}.`,
     ],
     middle: [
-      ({ a, b }) =>
-        `${cap(a)} walked along it in small steps. It came to nine. Then ${b} walked along the door, and that was six. But whose feet is a foot? They looked down. No two of them were alike.`,
+      ({ b, a }) =>
+        `${cap(a)} walked along the bath, and it was nine feet long. Then ${b} walked along the door, and that was six. They looked down. But their feet were not the same size!`,
       ({ a, b }) =>
         `"I'll be the bath," said ${a}. Both arms went out, just as wide, and up the hill. But there was a gate on the way, and a friend to wave to. "It was about so," said ${a} at the top. "Or so," said ${b}.`,
-      ({ a, b }) =>
-        `They shut one eye and looked from far away. But from far away the house went in the bath. They took a bit of knitting to it. But knitting says whatever you pull it to. "It might go," said ${a}. "It might not," said ${b}.`,
+      ({ b, a }) =>
+        `They shut one eye and looked from far away. But from far away everything looks small. They held a bit of knitting to the bath. But knitting stretches. "It might go in," said ${a}. "It might not," said ${b}.`,
     ],
     old: [
       ({ a, b }) =>
@@ -74,17 +74,17 @@ export const LONG: Job = {
   },
   moment: {
     young: [
-      ({ t }) => `Bath: two. Door: three. The ${t} knows! In it goes.`,
-      ({ t, n }) => `One ${t}. Two. ${n} counts. It fits! Splash!`,
-      ({ t, b }) => `The ${t} is never shorter. Never longer. "It fits!" said ${b}.`,
+      ({ b, n, t }) => `${n} puts the ${t} along the bath. Two! And the door? Three! ${b} is glad. It fits!`,
+      ({ b, n, t }) => `${n} counts with the ${t}. The bath is two. The door is three. It fits, ${b}!`,
+      ({ b, n, t }) => `The ${t} is never shorter or longer. ${n} measures with it. "It fits!" said ${b}.`,
     ],
     middle: [
       ({ t, n, b }) =>
         `${n} laid the ${t} along the bath, and again, and half again. Two and a half. Up the hill went the ${t}, and got no shorter. The door was three. "Three is more," said ${b}, and hugged the gatepost.`,
-      ({ t, n, b }) =>
-        `One thing there had been the same length all day. ${n} held it to the bath. It was three of the ${t}. They took it up. The door was two and a bit! "But the bath lying on its side?" said ${n}. That was two. In it went, feet first, with ${b} in front.`,
-      ({ t, n, a }) =>
-        `A foot is anybody's. But there was only one ${t}. "Two of it, and a thumb," said ${n}, at the bath. "Two of it, and a hand," called ${a}, at the door. A hand is more than a thumb. They all picked up the bath.`,
+      ({ b, n, t }) =>
+        `The ${t} is always the same length. ${n} held it to the bath. It was three of the ${t}. They took it up. The door was two and a bit! "But the bath lying on its side?" said ${n}. That was two. In it went, feet first, with ${b} in front.`,
+      ({ a, n, t }) =>
+        `Feet are all different. But there was only one ${t}. "Two of it, and a thumb," said ${n}, at the bath. "Two of it, and a hand," called ${a}, at the door. A hand is more than a thumb. They all picked up the bath.`,
     ],
     old: [
       ({ t, n, b }) =>
@@ -97,9 +97,9 @@ export const LONG: Job = {
   },
   last: {
     young: [
-      ({ t, b }) => `Splish, splash, ${b}. The ${t} waits by the bath.`,
-      ({ n, t }) => `How long is ${n}? Two of the ${t}. Good night.`,
-      ({ n, t }) => `Bed is two of the ${t}. Night, ${n}.`,
+      ({ b, n, t }) => `Splish, splash, ${b}. The ${t} waits by the bath. Good night, ${n}.`,
+      ({ n, t }) => `How long is ${n}? ${n} is two of the ${t}. Good night.`,
+      ({ n, t }) => `${n} measures the bed. It is two of the ${t}. Good night, ${n}.`,
     ],
     middle: [
       ({ n, t, b }) =>

@@ -23,15 +23,15 @@ export const SHINY: Job = {
   who: ['mole', 'mouse'],
   trouble: {
     young: [
-      ({ who, b }) => `Plop! Oh no. ${cap(who)} dropped a button. "Gone," said ${b}.`,
-      ({ who, b }) => `A hollow tree. Dark, dark, dark! "My button," said ${b}. Poor ${who}.`,
-      ({ who }) => `Who looks in the hole? ${cap(who)}. A button fell in.`,
+      ({ who, b }) => `Plop! A button fell down a hole. "My button!" said ${who}. Poor ${b}.`,
+      ({ who, b }) => `Here is ${who}. "My button fell in there," said ${b}. "It is so dark!"`,
+      ({ who, b }) => `Why is ${who} sad? A button fell in a hole. "I can not see it," said ${b}.`,
     ],
     middle: [
       ({ who, b }) =>
-        `At the hollow tree they found ${who}, upside down. "I had one gold button," said ${b}, coming out. "It's off my grandmother. I leaned over, to look at the dark, and in it went."`,
+        `At the hollow tree they found ${who}, upside down. "I had one gold button," said ${b}, coming out. "It was my grandmother's. I leaned over, to look in, and it fell to the bottom."`,
       ({ who, b }) =>
-        `"Has anybody got some light?" said ${who}. There was only a hollow tree to be seen. "I've lost the button off my coat. It's down there. I can feel a great many things, but not what they are." ${b} held up an acorn. "See?"`,
+        `By a hollow tree stood ${who}. "Has anybody got some light?" said ${b}. "I've lost the button off my coat. It fell in there." ${b} reached in, and held up an acorn. "It's too dark. I only ever get acorns."`,
       ({ who, b }) =>
         `Something had gone plink, and then plink, and then a long way down, plonk. "That was the button," said ${who}, "that holds up my trousers." ${b} looked into the hollow tree. It was as dark as a sock.`,
     ],
@@ -46,17 +46,17 @@ export const SHINY: Job = {
   },
   tries: {
     young: [
-      ({ a }) => `${cap(a)} reached in. Leaves. Leaves. More leaves.`,
-      ({ a, b }) => `${cap(a)} put in a nose. Achoo! "Bless you," said ${b}.`,
-      ({ b }) => `They called it. "Button!" said ${b}. Buttons do not come.`,
+      ({ b, a }) => `${cap(a)} reached in. Leaves, and more leaves. But no button, ${b}.`,
+      ({ b, a }) => `${cap(a)} looked in. But then it got darker! "Too dark," said ${b}.`,
+      ({ b, a }) => `"Come out, button!" said ${a}. But buttons do not come. Poor ${b}.`,
     ],
     middle: [
       ({ a, b }) =>
         `${cap(a)} put in an arm and brought up nuts. But ${b} did not want nuts. They looked in. But whoever looked in was in the way of the light. The more they looked, the darker it got.`,
       ({ a, b }) =>
         `They shook the tree. But it was a very old tree and only shook back. "Come out, button," called ${a}. But it had never been that sort of button. ${b} sat down and held up the trousers.`,
-      ({ a, b }) =>
-        `${cap(a)} knew of a glow-worm. But it was a day off, for glow-worms. They poked about with a straw. But everything down there feels like a button in the dark. "That's a beetle," said ${b}. "Sorry," they told it.`,
+      ({ b, a }) =>
+        `${cap(a)} knew of a glow-worm. But the glow-worm had gone to bed. They poked about with a straw. But in the dark everything feels like a button. "That's a beetle," said ${b}. "Sorry," they told it.`,
     ],
     old: [
       ({ a, b }) =>
@@ -69,17 +69,17 @@ export const SHINY: Job = {
   },
   moment: {
     young: [
-      ({ t, b }) => `Flash! The ${t} sends the sun in. "My button!" said ${b}.`,
-      ({ t }) => `Tip the ${t}. Turn it. A spot of sun! There!`,
-      ({ t, n }) => `${n} holds the ${t} in the sun. Wink! Gold!`,
+      ({ b, n, t }) => `${n} holds up the ${t}. Flash! Sun goes down the hole. "My button!" said ${b}.`,
+      ({ b, n, t }) => `The ${t} is shiny. ${n} tips it. Sun goes in the hole. There it is, ${b}!`,
+      ({ b, n, t }) => `${n} holds the ${t} in the sun. It shines down the hole. "I see gold!" said ${b}.`,
     ],
     middle: [
       ({ t, n, b }) =>
         `${n} stood out in the sun and tipped the ${t} a little. A spot of light jumped on to the tree. It ran up, and ran down, and went in. "Stop!" said ${b}. Far below, something winked.`,
       ({ t, n, k, b }) =>
         `"The sun can't go round corners," said ${k}. "It can if it's asked," said ${n}, and turned the ${t}. In at the hole went a bit of the afternoon. ${b} put down a straw with honey on it, and up came gold.`,
-      ({ n, a }) =>
-        `It had been shining in people's eyes for years. ${n} turned it, and now it shone in the tree. It lit a nut, and a spoon, and then a button. "And I asked you to cover it up," said ${a}.`,
+      ({ a, n, t }) =>
+        `The ${t} had been shining in people's eyes for years. ${n} turned it, and now it shone into the tree. It lit a nut, and a spoon, and then the button. "And I asked you to cover it up," said ${a}.`,
     ],
     old: [
       ({ t, n, b }) =>
@@ -92,9 +92,9 @@ export const SHINY: Job = {
   },
   last: {
     young: [
-      ({ t, n }) => `The moon is up. The ${t} has one too. Night, ${n}.`,
-      ({ b, t }) => `One gold button on ${b}. One good ${t}. Good night.`,
-      ({ n, t }) => `Wink, goes the ${t}. Wink, goes ${n}. Sleep.`,
+      ({ n, t }) => `The moon is up. It shines on the ${t}. Good night, ${n}.`,
+      ({ b, n, t }) => `${b} has the button. ${n} has the ${t}. Good night, all.`,
+      ({ n, t }) => `Wink, goes the ${t} in the moonlight. Wink, goes ${n}. Good night.`,
     ],
     middle: [
       ({ n, t, b }) =>

@@ -21,17 +21,17 @@ export const SOFT: Job = {
   who: ['hedgehog', 'tortoise'],
   trouble: {
     young: [
-      ({ who }) => `Bang! went the gate. Up jumped ${who}.`,
-      ({ who, b }) => `Who can not sleep? ${cap(who)}. Bang, bang! "Oh," said ${b}.`,
-      ({ who }) => `Windy, windy. The gate goes bang! Poor ${who}.`,
+      ({ who, b }) => `The gate went bang. Up jumped ${who}. "I want to sleep," said ${b}.`,
+      ({ who, b }) => `Who can not sleep? ${cap(who)}. The gate goes bang, bang! "Oh," said ${b}.`,
+      ({ who }) => `It is windy. The gate goes bang! Poor ${who} can not sleep.`,
     ],
     middle: [
       ({ who, b }) =>
-        `Then the wind got up, and the gate began. Bang. Most of all it woke ${who}, just asleep for the winter. Bang. "I have six months to do," said ${b}, "and I've done nine minutes."`,
+        `Then the wind got up, and the gate began to bang. Bang! It woke ${who}, who was asleep for the winter. "I have six months to sleep," said ${b}, "and I've done nine minutes."`,
       ({ who, b }) =>
-        `Bang, said the gate, and then nothing. Then, just when one had stopped waiting, bang. ${cap(who)} came out in a nightcap. "I don't mind a noise," said ${b}. "It's the bit before it."`,
+        `Bang, went the gate in the wind. Bang! ${cap(who)} came out in a nightcap. "I sleep all winter," said ${b}. "But how can I, with that noise?"`,
       ({ who, b }) =>
-        `At the end of the lane lived ${who}, right under the gatepost. There was a wind. The gate opened, to see what it was, and shut again. Bang! "It has been doing that since Monday," said ${b}. "So have I."`,
+        `At the end of the lane lived ${who}, right under the gatepost. The wind blew the gate open, and it shut again. Bang! "It has done that since Monday," said ${b}. "I haven't slept since Monday."`,
     ],
     old: [
       ({ who, b }) =>
@@ -44,17 +44,17 @@ export const SOFT: Job = {
   },
   tries: {
     young: [
-      ({ a }) => `${cap(a)} held the gate. Brr! Too cold. Bang!`,
-      ({ a }) => `${cap(a)} said shh. The gate said bang.`,
-      ({ b }) => `A stone in the gate? Clonk, clonk! "Worse," said ${b}.`,
+      ({ a }) => `${cap(a)} held the gate. But it was too cold. ${cap(a)} went home. Bang!`,
+      ({ a }) => `"Shh, gate," said ${a}. But gates can not hear. Bang!`,
+      ({ b, a }) => `${cap(a)} put a stone there. Now it went clonk. "Worse," said ${b}.`,
     ],
     middle: [
       () =>
-        `They tied it shut. But the postman has to come through, and knots make him late. Then they put a stone in it. But now it went clonk, which was a bang with a stone in.`,
-      ({ a, b }) =>
-        `${cap(a)} leaned on it. But ${a} had a home to go to, and a supper. They propped it open with a stick. But the wind likes a stick. Bang! "That was a good try," said ${b}.`,
-      ({ a, b }) =>
-        `"Put your paws in your ears," said ${a}. "Then I can hear my own heart," said ${b}, "and it says bang too." They oiled the gate. But it had never squeaked. It shut faster, that was all.`,
+        `They tied the gate shut. But the postman has to come through, and he undid the knot. They put a stone in the way. But then the gate went clonk, and that was no better.`,
+      ({ b, a }) =>
+        `${cap(a)} leaned on the gate. But ${a} had to go home to supper. They propped it open with a stick. But the wind blew the stick away. Bang! "That was a good try," said ${b}.`,
+      ({ b, a }) =>
+        `"Put your paws in your ears," said ${a}. "Then I can hear my own heart," said ${b}, "and it goes bang too." They oiled the gate. But then it only shut faster. Bang!`,
     ],
     old: [
       ({ a, b }) =>
@@ -67,17 +67,17 @@ export const SOFT: Job = {
   },
   moment: {
     young: [
-      ({ t }) => `In goes the ${t}. The gate shuts. Fff. No bang!`,
-      ({ t, b }) => `The ${t} is soft. So soft! Fff. Sleep, ${b}.`,
-      ({ t, n }) => `${n} ties on the ${t}. Here comes the gate. Shhh.`,
+      ({ b, n, t }) => `${n} ties on the ${t}. It is soft! The gate shuts. Fff. No bang, ${b}!`,
+      ({ b, n, t }) => `The ${t} is soft. ${n} hangs it on the gate. Fff! No bang. Sleep, ${b}.`,
+      ({ b, n, t }) => `${n} puts the ${t} in between. Here comes the gate. Fff! ${b} is asleep.`,
     ],
     middle: [
-      ({ t, n }) =>
-        `${n} hung the ${t} on the post, just where the gate comes home. They all held on to their ears. The wind opened it. The wind let go. Fff. It was like somebody sitting down on a bed.`,
-      ({ t, b, n }) =>
-        `It only had to be soft. The ${t} was never anything else. ${n} put it in between. The gate came at it as hard as it could. Fff. "Do that again," whispered ${b}. Fff. But ${b} had not heard that one.`,
-      ({ t, n, k }) =>
-        `${k} held the gate, and ${n} tied the ${t} to the post. They let go and shut their eyes. There ought to have been a bang. They waited for it. They are waiting still.`,
+      ({ n, t }) =>
+        `${n} hung the ${t} on the post, just where the gate shuts. They all held on to their ears. The wind blew the gate open, and let go. Fff. It was like somebody sitting down on a bed.`,
+      ({ b, n, t }) =>
+        `The ${t} was soft. That was all that was needed. ${n} put it between the gate and the post. The gate came at it as hard as it could. Fff. "Do that again," whispered ${b}. Fff. But ${b} was asleep by then.`,
+      ({ n, k, t }) =>
+        `${k} held the gate, and ${n} tied the ${t} to the post. They let go and shut their eyes. The gate came back, and there was no bang. The ${t} was too soft. There was only a fff.`,
     ],
     old: [
       ({ t, n, b }) =>
@@ -90,15 +90,15 @@ export const SOFT: Job = {
   },
   last: {
     young: [
-      ({ b, t }) => `${b} sleeps. The ${t} minds the gate. Good night.`,
-      ({ t }) => `No bang. No bang. No bang. Good night, ${t}.`,
-      ({ n, t }) => `${n} says good night to the ${t}. Fff, it says.`,
+      ({ b, n, t }) => `${b} sleeps. The ${t} stays on the gate. Good night, ${n}.`,
+      ({ n, t }) => `No bang. No bang. No bang. Good night, ${t}. Good night, ${n}.`,
+      ({ n, t }) => `${n} says good night to the ${t}. Fff, says the gate. ${n} goes to bed.`,
     ],
     middle: [
       ({ n, t, b }) =>
         `In April ${b} came out, looking new, and gave it back. The ${t} has a gate-shaped dent in it. ${n} would not have it ironed for anything.`,
-      ({ n, t, a }) =>
-        `Every time that ${n} goes by, the gate says it. Fff. ${n} says it back. And ${a} has begun to lift a hat to the ${t}.`,
+      ({ a, n, t }) =>
+        `Every time that ${n} goes by, the gate shuts with a fff. ${n} says it back. And ${a} has begun to lift a hat to the ${t}.`,
       ({ n, t, a }) =>
         `It snowed on the gate, and on the post, and on the ${t}. ${n} took it out a scarf of its own. Nobody said that it looked silly. It was ${a} who tied the bow.`,
     ],
@@ -118,9 +118,9 @@ export const SOFT_FOR_A_DAY: Job = {
   ...SOFT,
   last: {
     young: [
-      ({ n, t }) => `The gate has a sock on now. ${n} has the ${t}. Fff. Good night.`,
-      ({ n, t }) => `Home again. The ${t} smells of gate. ${n} smells it too. Night, night.`,
-      ({ b, n, t }) => `${b} has a cushion for the gate. ${n} has the ${t}. Sleep, all.`,
+      ({ n, t }) => `The gate has a sock on now. ${n} has the ${t} back. Good night.`,
+      ({ n, t }) => `Home again! ${n} has the ${t}. The gate has a mop on it. Good night.`,
+      ({ b, n, t }) => `${b} has a cushion for the gate. ${n} has the ${t}. Sleep well, all.`,
     ],
     middle: [
       ({ n, t, b }) =>

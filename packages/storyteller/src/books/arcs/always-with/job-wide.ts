@@ -25,9 +25,9 @@ export const WIDE: Job = {
   who: ['snail', 'worm'],
   trouble: {
     young: [
-      ({ who }) => `Hot, hot, hot. Here is ${who}. No shade!`,
-      ({ who, b }) => `Who is that, on the hot path? ${cap(who)}. "Phew," said ${b}.`,
-      ({ who, b }) => `A long path. A big sun. A small ${b}. It was ${who}.`,
+      ({ who, b }) => `Here is ${who}. The path is hot. There is no shade. "Phew!" said ${b}.`,
+      ({ who, b }) => `Who is on the hot path? ${cap(who)}. "I am too hot," said ${b}.`,
+      ({ who, b }) => `Here is ${who}. The path is long. The sun is so hot! Poor ${b}.`,
     ],
     middle: [
       ({ who, b }) =>
@@ -48,17 +48,17 @@ export const WIDE: Job = {
   },
   tries: {
     young: [
-      ({ a }) => `${cap(a)} stood still. But the sun went round.`,
-      ({ b }) => `Drip, drip, some water. All dry! "More?" said ${b}.`,
-      ({ a, b }) => `"Run!" said ${a}. "I am running," said ${b}.`,
+      ({ b, a }) => `${cap(a)} made a shadow. But then the sun went round. ${b} was hot again.`,
+      ({ b, a }) => `${cap(a)} got some water. But the sun dried it up. "More?" said ${b}.`,
+      ({ b, a }) => `"Run!" said ${a}. "I am running," said ${b}. But it was so slow.`,
     ],
     middle: [
-      ({ a, b }) =>
-        `${cap(a)} stood so as to make a shadow. But the sun went round, and ${a} got an itch. They fetched a cup of water. But it was gone before it was down. "It was nice while it was wet," said ${b}.`,
+      ({ b, a }) =>
+        `${cap(a)} stood so as to make a shadow. But the sun went round, and ${a} got an itch. They fetched a cup of water. But the sun dried it up at once. "It was nice while it was wet," said ${b}.`,
       ({ a, b }) =>
         `"I'll carry you," said ${a}. But ${b} was stuck down fast, and it would have hurt. "Then go faster," they said. "This is faster," said ${b}.`,
-      ({ a, b }) =>
-        `They blew. But it was warm air, and came out warm. They called for a cloud, all together. But you can't call a thing that has no ears. ${cap(a)} sat down by ${b} and was hot as well.`,
+      ({ b, a }) =>
+        `They blew on ${b}. But their breath was warm. They called for a cloud, all together. But clouds have no ears. ${cap(a)} sat down by ${b} and was hot as well.`,
     ],
     old: [
       ({ a, b }) =>
@@ -71,17 +71,17 @@ export const WIDE: Job = {
   },
   moment: {
     young: [
-      ({ t, b }) => `Up goes the ${t}. Shade! On goes ${b}. Slow, slow.`,
-      ({ t, n }) => `${n} holds the ${t} high. Cool! One step. Stop. One step.`,
-      ({ t, b }) => `A shadow! The ${t} made it. "Ahh," said ${b}.`,
+      ({ b, n, t }) => `${n} holds up the ${t}. Now there is shade! On goes ${b}, slow and cool.`,
+      ({ b, n, t }) => `${n} holds the ${t} high. It makes a shadow. ${b} can go on in the cool.`,
+      ({ b, n, t }) => `The ${t} keeps the sun off. "Ahh," said ${b}. ${n} holds it all the way.`,
     ],
     middle: [
-      ({ t, n, b }) =>
-        `${n} held up the ${t}. There on the hot path lay a shadow, dark and cool. ${b} came out by one horn, and then by two. And when ${b} went on, it went on as well. That was ${n}, walking very slowly.`,
-      ({ t, n, b }) =>
-        `All it had to do was be in the way. It had been good at that all its life. The sun came down as far as the ${t}, and there it stopped. "Left a little," said ${b}. "Thank you." It took ${n} until supper, and it was the best walk of the year.`,
-      ({ t, k, n, b }) =>
-        `${k} took one side of the ${t} and ${n} took the other. Under it was a small piece of evening. It crossed the path, an inch, and an inch, and an inch. When it came to the grass, ${b} stepped out and bowed.`,
+      ({ b, n, t }) =>
+        `${n} held up the ${t}. There on the hot path lay a shadow, dark and cool. ${b} came out a little, and went on. And the shadow went on as well. That was ${n}, holding the ${t} and walking very slowly.`,
+      ({ b, n, t }) =>
+        `The ${t} only had to be in the way. It was good at that. The sun came down as far as the ${t}, and there it stopped. "Left a little," said ${b}, in the shade. "Thank you." It took ${n} until supper to get across.`,
+      ({ b, n, k, t }) =>
+        `${k} took one side of the ${t} and ${n} took the other. Under it was a small piece of shade. It crossed the path, an inch, and an inch, and an inch. When it came to the grass, ${b} stepped out and bowed.`,
     ],
     old: [
       ({ t, n, b }) =>
@@ -94,9 +94,9 @@ export const WIDE: Job = {
   },
   last: {
     young: [
-      ({ b, t }) => `Good night, ${b}. No sun now. Good night, ${t}.`,
-      ({ n, t }) => `The moon is out. ${n} puts down the ${t}. Phew.`,
-      ({ n, t }) => `A silver line goes home. ${n} and the ${t} go too.`,
+      ({ b, n, t }) => `Good night, ${b}. The hot sun is gone. Good night, ${t}. Good night, ${n}.`,
+      ({ b, n, t }) => `The moon is out. ${b} is home. ${n} puts down the ${t}. Phew.`,
+      ({ b, n, t }) => `${b} is home, across the path. ${n} and the ${t} go home too.`,
     ],
     middle: [
       ({ n, t, b }) =>

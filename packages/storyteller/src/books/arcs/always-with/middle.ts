@@ -27,9 +27,9 @@ export function middle(bound: AlwaysWith): Told {
         text: keeping(
           MOST,
           [
-            `${cap(H.introduced)} had ${withArticle(noun)}. Lots of people have. But this one came along. It came to the baker's. It came to have its hair cut, and it had no hair.`,
-            `There were always two of them. There was ${H.introduced}, and there was the ${noun}. If one of them was late, they both were.`,
-            `"Where I go, it goes," said ${H.introduced}. That was about the ${noun}. Nobody could say why. Why does anyone have a left foot?`,
+            `${cap(H.introduced)} had ${withArticle(noun)}, and took it everywhere. It came to the baker's, and to the barber's, and to school.`,
+            `There were always two of them. There was ${H.introduced}, and there was the ${noun}. ${H.name} never went anywhere without it.`,
+            `"Where I go, it goes," said ${H.introduced}. That was about the ${noun}. "Why?" people asked. "Because it's mine," said ${H.name}.`,
           ].map((text) => text + named),
           `There were always two of them. There was ${H.name}, and there was the ${noun}.`,
         ),
@@ -42,9 +42,9 @@ export function middle(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `On the bus it had a seat, by the window. ${cap(A.theKind)} had to stand. ${says} said ${A.theKind}, holding on. The ${noun} looked straight ahead.`,
-          `The bus came, and it was full. There was room for one more, not for one more and ${withArticle(noun)}. ${says} said ${A.theKind}. They walked. It was four miles.`,
-          `Getting on the bus took a while. First came ${H.name}, and then came the ${noun}, sideways. Behind it stood everybody else. ${says} said ${A.theKind}, at the back.`,
+          `On the bus the ${noun} had a seat, by the window. ${cap(A.theKind)} had to stand. ${says} said ${A.theKind} to ${H.name}, holding on.`,
+          `The bus came, and it was nearly full. There was room for ${H.name}, but not for ${withArticle(noun)} as well. ${says} said ${A.theKind}. So they walked. It was four miles.`,
+          `Getting on the bus took a while. First came ${H.name}, and then came the ${noun}, sideways. Everybody else had to wait. ${says} said ${A.theKind}, at the back.`,
         ],
         scene: {
           setting: 'street',
@@ -58,9 +58,9 @@ export function middle(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `At the party they played musical chairs, and the ${noun} won. ${says} said ${A.theKind}, who had come second.`,
-          `At hide-and-seek ${H.name} was never seen. But the ${noun} stuck out, every time. "There you both are," said ${A.theKind}. ${says}`,
-          `There was a photograph, with everyone in a row. In the very middle, where you look first, was the ${noun}. You could see one ear of ${A.theKind}. ${says}`,
+          `At the party they played musical chairs. On the last chair sat the ${noun}, so nobody else could sit down. ${says} said ${A.theKind} to ${H.name}.`,
+          `At hide-and-seek ${H.name} hid very well. But the ${noun} stuck out, every time. "There you both are," said ${A.theKind}. ${says}`,
+          `There was a photograph, with everyone in a row. ${H.name} held up the ${noun}, right in front of ${A.theKind}. ${says} said ${A.theKind}, from behind it.`,
         ],
         scene: {
           setting: 'garden',
@@ -74,9 +74,9 @@ export function middle(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `So on Sunday ${H.name} left it at home. It stood behind the door. "You'll be all right," said ${H.name} to the ${noun}. Neither of them believed it.`,
-          `On Sunday ${H.name} put the ${noun} in the cupboard. "Perhaps they are right," said ${H.name}. Then ${H.name} went for a walk. It was a lopsided sort of walk.`,
-          `On Sunday ${H.name} went out with nothing. It was easy to get through doors. It was easy to sit down. "How light I am," said ${H.name}, and wished for the ${noun}.`,
+          `Everybody had complained. So on Sunday ${H.name} left the ${noun} at home, behind the door. "You'll be all right," said ${H.name}. But ${H.name} did not feel all right at all.`,
+          `On Sunday ${H.name} put the ${noun} in the cupboard. "You're always in the way," said ${H.name}. "Everybody says so." Then ${H.name} went for a walk alone.`,
+          `On Sunday ${H.name} went out with nothing. It was easy to get through doors. It was easy to sit down. But ${H.name} missed the ${noun} at every corner.`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'sad' }], things: drawn },
       },
@@ -100,9 +100,9 @@ export function middle(bound: AlwaysWith): Told {
       },
       {
         text: metAt([
-          `"What would we need?" said ${K.name}, and shut both eyes to see it. Then ${K.name} laughed, and ran. It is not far. When ${K.name} came back up the road, the ${noun} came too.`,
-          `${K.name} had not said a word yet. Now ${K.name} looked at ${H.name}, and at the place where something was missing. "I'll get it," said ${K.name}. It was the ${noun}. It had been waiting behind the door.`,
-          `Nobody had any more ideas. "I keep wanting to put something down," said ${H.name}, "and there isn't anything." That was when ${K.name} thought of it. ${K.name} ran all the way there and back, with the ${noun}.`,
+          `"What would we need?" said ${K.name} to ${H.name}, and thought hard. Then ${K.name} laughed. "I know! And I know where it is!" ${K.name} ran, and came back with the ${noun}.`,
+          `${K.name} had not said a word yet. Now ${K.name} looked at ${H.name}. "You've got the very thing at home," said ${K.name}. "I'll get it." And what ${K.name} brought was the ${noun}.`,
+          `Nobody had any more ideas. "I wish I'd brought the ${noun}," said ${H.name}. ${K.name} jumped up. "That's it! That's what we need!" ${K.name} ran all the way there and back, with the ${noun}.`,
         ]),
         scene: {
           camera: 'close',
@@ -126,9 +126,9 @@ export function middle(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `"Did you know that it could do that?" said ${A.theKind}. "No," said ${H.name}. "I only knew that it would be something."`,
-          `"All those times on the bus," said ${A.theKind}, and went pink. "It was on its way here," said ${H.name}. "It was only early."`,
-          `They were all asked in to tea. ${says} said somebody who had not been there. "It has the best chair," said ${A.theKind}.`,
+          `"Did you know that it could do that?" said ${A.theKind}. "No," said ${H.name}. "I only knew that I wanted it with me."`,
+          `"I was cross with it on the bus," said ${A.theKind}. "I'm sorry." "It doesn't mind," said ${H.name}. "It's only glad to be asked."`,
+          `They were all asked in to tea. "Come and sit by me," said ${A.theKind} to ${H.name}. "And the ${noun} shall have the best chair."`,
         ],
         scene: {
           camera: 'medium',

@@ -20,9 +20,9 @@ export function young(bound: AlwaysWith): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. And this is the ${noun}.`,
-            `Here comes ${H.introduced}. Here comes the ${noun}, too.`,
-            `Who is it? ${cap(H.introduced)}! And what? The ${noun}!`,
+            `This is ${H.introduced}. And this is the ${noun}. They are always together.`,
+            `Here comes ${H.introduced}. Here comes the ${noun}, too. They go everywhere together.`,
+            `Who is it? ${cap(H.introduced)}! And what? The ${noun}! It always comes too.`,
           ].map((text) => text + named),
           `This is ${H.name}. And this is the ${noun}.`,
         ),
@@ -35,9 +35,9 @@ export function young(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `On the bus? The ${noun} too. ${says} said ${A.theKind}.`,
-          `Beep! The bus. ${says} said ${A.theKind}. Up goes the ${noun}.`,
-          `${cap(A.theKind)} wants to sit. There sits the ${noun}! ${says}`,
+          `${H.name} goes on the bus. The ${noun} goes too. ${says} said ${A.theKind}.`,
+          `Beep! Here is the bus. Up goes ${H.name}. Up goes the ${noun}. ${says} said ${A.theKind}.`,
+          `${H.name} sits on the bus. So does the ${noun}. No seat for ${A.theKind}! ${says}`,
         ],
         scene: {
           setting: 'street',
@@ -51,9 +51,9 @@ export function young(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `Hide and seek? Peep. There is the ${noun}! ${says} said ${A.theKind}.`,
-          `A game! All sit down. The ${noun} sits first. ${says}`,
-          `Bump. ${cap(A.theKind)} fell over it. That ${noun}! ${says}`,
+          `${H.name} plays hide and seek. Peep! There is the ${noun}! ${says} said ${A.theKind}.`,
+          `It is time for a game. ${H.name} brings the ${noun}. ${says} said ${A.theKind}.`,
+          `Bump! ${cap(A.theKind)} fell over the ${noun}. "Sorry," said ${H.name}. ${says}`,
         ],
         scene: {
           setting: 'garden',
@@ -67,9 +67,9 @@ export function young(bound: AlwaysWith): Told {
       },
       {
         text: [
-          `"Stay," said ${H.name} to the ${noun}. One step. Two. Oh, it is lonely!`,
-          `${H.name} went out. No ${noun}. Only ${H.name}. So small!`,
-          `Sit, ${noun}. Stay at home. ${H.name} waved to it. Sniff.`,
+          `"Stay at home, ${noun}," said ${H.name}. ${H.name} went out alone. It was not nice.`,
+          `"You are in the way, ${noun}. Stay here." ${H.name} went out, and was sad.`,
+          `${H.name} left the ${noun} at home. Now ${H.name} was all alone. So alone!`,
         ],
         scene: { setting: home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }], things: drawn },
       },
@@ -89,9 +89,9 @@ export function young(bound: AlwaysWith): Told {
       },
       {
         text: metAt([
-          `Run, ${K.name}, run! What has ${K.name} got? The ${noun}!`,
-          `"Wait!" said ${K.name}. "I know what." Run, run. The ${noun}!`,
-          `${K.name} looked big. ${K.name} looked small. "The ${noun}!" Quick, ${K.name}, quick!`,
+          `"Wait!" said ${K.name}. "I know what will help!" ${K.name} ran and got the ${noun}.`,
+          `Run, ${K.name}, run! ${K.name} ran home. What did ${K.name} bring? The ${noun}!`,
+          `"We need the ${noun}!" said ${K.name}. Run, ${K.name}! Here it comes.`,
         ]),
         scene: { camera: 'close', actors: [{ who: K, pose: 'run', feeling: 'excited' }], things: drawn },
       },

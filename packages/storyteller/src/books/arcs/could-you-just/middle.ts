@@ -29,9 +29,9 @@ export function middle(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} It was true. Nobody else in the place could say so. And ${H.introduced} did it for no reason, mostly after breakfast, because it was so nice.`,
-            `${arrival}There are plenty who can whistle. ${says} That was ${H.introduced}, out at the back, doing it again. It was like having the sun to yourself.`,
-            `${arrival}${says} "Every day?" people asked. "When it's fine," said ${H.introduced}. It was never for anything. It was just the best part of the morning.`,
+            `${arrival}${says} It was true, and nobody else near by was like that. ${cap(H.introduced)} did it every morning after breakfast, just for fun.`,
+            `${arrival}Plenty of people can whistle. ${says} That was something else! It was ${H.introduced}, and it was the best part of every day.`,
+            `${arrival}${says} "What for?" people asked. "For nothing," said ${H.introduced}. "I just like it." It was the best part of the morning.`,
           ],
           `${arrival}This is ${H.introduced}. There was one thing that ${H.name} could do, and nobody else could. It was the best part of the morning.`,
         ),
@@ -49,9 +49,9 @@ export function middle(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `Then ${A.introduced} heard of it. "Well!" said ${a}. "If you can do that, you can do anything. ${refrain} ${one.ask}?" It had nothing to do with it. But ${H.name} was polite.`,
-            `"You're the one!" said ${A.introduced}. "How lucky. ${refrain} ${one.ask}?" ${H.name} could not see how that came into it. All the same, ${H.he} ${one.done}.`,
-            `"I'm told that you have a gift," said ${A.introduced}, wiping both feet. "So I thought of you at once. ${refrain} ${one.ask}?" And ${H.name} ${one.done}.`,
+            `Then ${A.introduced} heard of it. "You are so clever!" said ${a}. "${refrain} ${one.ask}?" That was quite another thing. But ${H.name} was polite, and said yes.`,
+            `"You're the clever one!" said ${A.introduced}. "${refrain} ${one.ask}?" Anybody could have done that. All the same, ${H.name} ${one.done}.`,
+            `"I'm told that you have a gift," said ${A.introduced}. "Then you can help me, too. ${refrain} ${one.ask}?" So ${H.name} ${one.done}.`,
           ],
           `"You're the one!" said ${A.introduced}. "${refrain} ${one.ask}?"`,
         ),
@@ -68,15 +68,15 @@ export function middle(bound: CouldYouJust): Told {
         text: keeping(MOST, [
           `Then came somebody with a bag. "${refrain} ${two.ask}?" So ${H.name} ${two.done}. They were all very pleased, and went to tell the others.`,
           `By ten there were five of them. "${refrain} ${two.ask}?" said one. "And after that, could you ${three.ask}?" ${H.name} had not had any breakfast.`,
-          `It is hard to say no to a person with a hat in both hands. "${refrain} ${three.ask}?" And ${H.name} ${three.done}.`,
+          `The next one was just as polite, and it was hard to say no. "${refrain} ${three.ask}?" And ${H.name} ${three.done}.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'walk', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `At noon the queue went twice round the house and met itself. It was a friendly queue. It had sandwiches. ${cap(a)} was in it for the second time. "${refrain} ${four.ask}?"`,
-          `There was a stall now, that sold buns to those who were waiting. "Is it for the gift?" somebody asked. "I believe so," said ${a}. "I want mine to ${four.ask}."`,
-          `They had brought chairs. They had brought a dog. Nobody remembered any more what it was that ${H.name} could do. "${refrain} ${four.ask}?" said ${a}.`,
+          `At noon the queue went twice round the house. They had all brought sandwiches. ${cap(a)} was in it for the second time. "${refrain} ${four.ask}?"`,
+          `The queue was so long that somebody sold buns to it. "I want ${H.name} to ${four.ask}," said ${a}. Nobody wanted to see what ${H.name} could really do.`,
+          `They had brought chairs to the queue, and a dog. Nobody remembered what it was that ${H.name} could do so well. "${refrain} ${four.ask}?" said ${a}.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: A, pose: 'sit', feeling: 'happy' }], things: ['chair'] },
       },
@@ -90,9 +90,9 @@ export function middle(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `${K.name} brought a bun, from the stall. "When did you last do it?" said ${K.name}. "Do what?" said ${H.name}. Then it was quiet. It had been on Monday.`,
-          `"Do you still like it?" said ${K.name}. ${H.name} looked at the queue, and at the list. "I don't know," said ${H.name}. "I haven't had a turn."`,
-          `${K.name} had been along the whole queue. "They don't want your thing at all. They want a Monday off." ${H.name} leaned on the wall and slid down it.`,
+          `${K.name} brought ${H.name} a bun. "When did you last do your own thing?" said ${K.name}. ${H.name} had to think. "Not since Monday. There is never any time."`,
+          `"You look sad," said ${K.name}. ${H.name} looked at the long queue. "I do things for everybody," said ${H.name}. "I never do the thing I love."`,
+          `${K.name} had been along the whole queue. "They could all do those jobs themselves," said ${K.name}. "I know," said ${H.name}, too tired to stand up.`,
         ]),
         scene: {
           camera: 'close',
@@ -119,9 +119,9 @@ export function middle(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `"It isn't useful," said ${H.name}. "No," said ${L.name}. So ${H.name} did it. It went a bit crooked to begin with. Then it came right. It was all there still, down to the edges.`,
-          `${H.name} was so tired that it hardly began. But ${L.name} was standing there with both eyes as wide as plates. So it was done, for nothing, with the last of the light on it. "Oh," said ${L.name}.`,
-          `First ${H.name} put down the list. Then ${H.he} did it, once for ${L.name} and once for ${K.name}. The third was for nobody. It was the best of the three.`,
+          `"It isn't useful," said ${H.name}. "I know," said ${L.name}. So ${H.name} did it, for the first time in days. It was as lovely as ever. "Oh!" said ${L.name}.`,
+          `${H.name} was tired. But ${L.name} stood there with eyes as wide as plates. So ${H.name} did it, just for ${L.name}. And ${H.name} was not tired any more.`,
+          `First ${H.name} put down the list of jobs. Then ${H.he} did it, once for ${L.name} and once for ${K.name}. The third time was just for fun. It was the best of the three.`,
         ]),
         scene: {
           camera: 'wide',
@@ -134,9 +134,9 @@ export function middle(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `In the morning there was a queue as before. "${refrain}," began ${a}. "I've an idea," said ${K.name}. "Ask the one behind you." They looked at one another. By nine they had all gone home.`,
+          `In the morning there was a queue as before. "${refrain}," began ${a}. "I've an idea," said ${K.name}. "Help each other!" They had never thought of that. By nine they had all gone home.`,
           `"${refrain}," said ${a}, next morning. "No," said ${H.name}. It came out quite kindly, and it was quite short. "Oh," said ${a}. "Then I suppose I could do it myself." And ${a} could.`,
-          `Next day they were all there again, with their hats. ${L.name} walked along the queue and held up a sign. It said: LOOKING ONLY. One or two went home. The rest took their hats off.`,
+          `Next day they were all there again. ${L.name} walked along the queue and held up a sign. It said: LOOKING ONLY. Some of them went home. The others stayed, to look.`,
         ]),
         scene: {
           time: 'day',

@@ -29,9 +29,9 @@ export function old(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} People said, "Really?", and then they said, "How?", and it stopped there, since nobody knew. ${cap(H.introduced)} did not know either. It had always been there, like an elbow. It was done in the mornings, out at the back, for about as long as an egg takes, and it was not for anything at all.`,
+            `${arrival}${says} People said, "How?", and nobody knew. ${cap(H.introduced)} did not know either. It had always been so. It was done in the mornings, out at the back, for about as long as it takes to boil an egg. It was not for anything at all, only for joy.`,
             `${arrival}It is not the sort of thing one puts on a card. ${says} And it was so. ${cap(H.introduced)} had found it out one wet Thursday, by accident, and had been so pleased that ${H.he} had to sit down. Since then it had been done every day, with the door shut, for pure joy. Only ${K.name} had ever been asked in.`,
-            `${arrival}Some have a garden to go to, and some have a hat. ${says} That was what ${H.introduced} had instead. When a day had been all corners ${H.he} went out at the back and did it, once or twice, and came in with a different face. It had never crossed ${H.names} mind that it might be of use.`,
+            `${arrival}${says} When a day had been bad, ${H.introduced} went out at the back and did it, once or twice, and came in happy. It was better than cake. ${H.name} had never thought that it might be of use to anybody.`,
           ],
           `${arrival}There was one thing that ${H.introduced} could do, and nobody else could. It was done in the mornings, out at the back, and it was not for anything at all. Only ${K.name} had ever been asked to look.`,
         ),
@@ -50,8 +50,8 @@ export function old(bound: CouldYouJust): Told {
           MOST,
           [
             `It was ${A.introduced} who saw, over the wall. "My word," said ${a}. "Somebody who can do that can do anything." Anyone could have pointed out that it does not follow. Nobody did. "${refrain}," said ${a}, "${one.ask}?" It would have been rude to say no. So ${H.name} ${one.done}, and was thanked, and thought that that was that.`,
-            `"I couldn't help noticing," said ${A.introduced}, who had been standing on a bucket. "You've got a gift. I have been looking for somebody with a gift. ${refrain} ${one.ask}?" ${H.name} tried to see the connection. There wasn't one. But it is flattering to be looked for. ${cap(H.he)} ${one.done}.`,
-            `A gift gets about. By the afternoon ${A.introduced} was at the door with a warm smile. "I said to myself, there's only one person for this." It was not for that, though. It was not even near it. "${refrain} ${one.ask}?" And ${H.name}, who liked to be the only person, ${one.done}.`,
+            `"I couldn't help seeing you," said ${A.introduced}, who had been standing on a bucket. "You've got a gift! ${refrain} ${one.ask}?" It had nothing to do with the gift. Anybody could have done it. But it is nice to be asked. So ${H.name} ${one.done}.`,
+            `People began to talk about it. By the afternoon ${A.introduced} was at the door with a warm smile. "You are so clever," said ${a}. "${refrain} ${one.ask}?" That was not what ${H.name} was clever at. But ${H.name} liked to be called clever, and ${one.done}.`,
           ],
           `It was ${A.introduced} who saw, over the wall. "Somebody who can do that can do anything," said ${a}. "${refrain} ${one.ask}?" It would have been rude to say no.`,
         ),
@@ -67,8 +67,8 @@ export function old(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `Next day there were four of them. "${refrain} ${two.ask}?" said one. "It's for my mother." So ${H.name} ${two.done}. Then it was somebody's aunt. By the time that they had all been seen to the morning was gone, and the egg was hard, and it had not been done, out at the back, at all. "Tomorrow," thought ${H.name}.`,
-          `They were so nice about it. That was the trouble. "I don't like to ask," they said, and asked. "${refrain} ${three.ask}?" ${H.name} ${three.done}. "And since I'm here," said the next, "could you ${two.ask}?" One after another they went off down the road with lighter steps. It has to go somewhere, that sort of weight.`,
-          `At first ${H.name} ran. One feels tall, being needed. "${refrain} ${two.ask}?" That was done before it was said. "${refrain} ${three.ask}?" And ${H.name} ${three.done}. "However did we manage before?" they said to each other. They had managed by doing it themselves. But it was already hard to remember how that went.`,
+          `They were so nice about it. "I don't like to ask," they said, and asked. "${refrain} ${three.ask}?" ${H.name} ${three.done}. "And since I'm here," said the next, "could you ${two.ask}?" They all went home happy. But for ${H.name} there was no time left to do the thing that ${H.name} loved.`,
+          `At first ${H.name} liked to be needed. "${refrain} ${two.ask}?" That was done at once. "${refrain} ${three.ask}?" And ${H.name} ${three.done}. "However did we manage before?" they said to each other. They had managed by doing it themselves. But they had already forgotten that.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'walk', feeling: 'worried' }] },
       },

@@ -33,9 +33,9 @@ export function young(bound: CouldYouJust): Told {
         text: keeping(
           MOST,
           [
-            `Look! It is ${H.introduced}. ${can} "Ooh," said ${K.name}.`,
-            `Here is ${H.introduced}. ${can} Now everybody knows.`,
-            `"${can}" said ${K.name}. Who does? ${cap(H.introduced)}.`,
+            `Look! It is ${H.introduced}. ${can} "Ooh!" says ${K.name}.`,
+            `This is ${H.introduced}. ${can} Nobody else can do that.`,
+            `"${can}" said ${K.name}. It was ${H.introduced}. How fine it was!`,
           ],
           `Here is ${H.introduced}. ${can}`,
         ),
@@ -51,9 +51,9 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `"Good," said ${A.theKind}. "Then ${one.short}." So ${H.name} did. "${refrain}"`,
-          `In came ${A.theKind}. "Can you ${one.short}?" ${H.name} could. "${refrain}"`,
-          `"Oh, ${H.name}! ${cap(one.short)}," said ${A.theKind}. All right. "${refrain}"`,
+          `"You can help me," said ${A.theKind}. "${cap(one.short)}." So ${H.name} did. "${refrain}"`,
+          `In came ${A.theKind}. "Please ${one.short}," said ${A.theKind}. ${H.name} did. "${refrain}"`,
+          `"${H.name}, please ${one.short}," said ${A.theKind}. "All right," said ${H.name}. "${refrain}"`,
         ]),
         scene: {
           setting: outside,
@@ -66,33 +66,33 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `Then one more came. "${cap(two.short)}!" And one more. "${refrain}"`,
-          `Knock, knock. "${cap(two.short)}!" Off ran ${H.name}. "${refrain}"`,
-          `"Now ${two.short}. Now ${three.short}." Run, ${H.name}, run! "${refrain}"`,
+          `Then one more came. "Please ${two.short}," they said. ${H.name} did that, too. "${refrain}"`,
+          `Knock, knock. "Please ${two.short}!" So ${H.name} ran and did it. "${refrain}"`,
+          `"Please ${two.short}! And ${three.short}!" ${H.name} had so much to do. "${refrain}"`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'run', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `What a long line! It went round the house. "${refrain}"`,
-          `One, two, three, nine, ten. All in a line. "${refrain}"`,
-          `They stood and stood. Nobody went home. "${refrain}"`,
+          `They all came to ${H.name}. What a long line it was! "${refrain}"`,
+          `Ten of them stood in a line. ${H.name} had to help each one. "${refrain}"`,
+          `The line went all round the house. Poor ${H.name}! "${refrain}"`,
         ]),
         scene: { camera: 'wide', actors: [{ who: A, pose: 'stand', feeling: 'excited' }] },
       },
       {
         text: keeping(MOST, [
-          `${H.name} hid in a bush. The line came too.`,
-          `${H.name} shut the door. Tap, tap, tap.`,
-          `${H.name} lay flat. "There you are!" they all said.`,
+          `${H.name} hid in a bush. But they all came after ${H.name}.`,
+          `${H.name} shut the door. Tap, tap! "We know you are there!"`,
+          `${H.name} hid under the bed. "There you are!" they all said.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'hide', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
           `"Are you tired?" said ${K.name}. "So tired," said ${H.name}.`,
-          `${K.name} sat down by ${H.name}. "Is it still fun?" "No."`,
-          `"${H.says}," said ${H.name}. It was a very small one. ${K.name} heard.`,
+          `${K.name} sat down by ${H.name}. "I have no time to play," said ${H.name}.`,
+          `${H.name} was so tired. "Poor ${H.name}," said ${K.name}. "You only work."`,
         ]),
         scene: {
           camera: 'medium',
@@ -104,9 +104,9 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `One was left. ${cap(L.introduced)}. "And you?" said ${H.name}. "I only want to look."`,
-          `Last of all came ${L.introduced}. "I want nothing," said ${L.name}. "Only to see."`,
-          `"What can I do for you?" "Nothing," said ${L.introduced}. "Show me?"`,
+          `One was left. It was ${L.introduced}. "I only want to look," said ${L.name}.`,
+          `Last of all came ${L.introduced}. "I want no help," said ${L.name}. "Show me what you can do!"`,
+          `"I need nothing," said ${L.introduced}. "Will you show me what you can do?"`,
         ]),
         scene: {
           time: 'sunset',
@@ -119,9 +119,9 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `So ${H.name} did it. Just for fun! "Ooooh," said ${L.name}.`,
-          `And ${H.name} showed them. Once. Twice. "Again!" said ${L.name}.`,
-          `Then ${H.name} did it, big and bright. "Oh, ${H.name}!" said ${L.name}.`,
+          `So ${H.name} did it, just for fun. "Oooh, how lovely!" said ${L.name}.`,
+          `${H.name} was happy, and showed ${L.name}. "Again, again!" said ${L.name}.`,
+          `At last ${H.name} did it once more. "Oh, ${H.name}!" said ${L.name}. "Thank you!"`,
         ]),
         scene: {
           camera: 'wide',
@@ -133,9 +133,9 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `No line now. Only ${H.name}, ${K.name} and ${L.name}. Good night.`,
-          `The moon came up. Nobody said please. Good night, ${H.name}. Good night, ${L.name}.`,
-          `${cap(A.theKind)} came back. "I can do my own," said ${A.theKind}. "Can I look?"`,
+          `There is no line now. ${H.name} plays with ${L.name} and ${K.name}. Good night.`,
+          `Now nobody says please. They just come and look. Good night, ${H.name} and ${L.name}.`,
+          `${cap(A.theKind)} came back. "I can help myself," said ${A.theKind}. "May I look, too?"`,
         ]),
         scene: {
           time: 'night',

@@ -44,9 +44,9 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} It did no harm, and there was nothing to be done about it. ${cap(H.introduced)} had got used to that. It was the others who had not.${about}`,
-            `${arrival}${says} "Now and then," said ${H.introduced}. It had come that morning, and it would come again. In between there were pancakes.${about}`,
-            `${arrival}There was one thing about ${H.introduced}, and it came and went as it liked. ${says} "There it is," said ${H.name}. "Good morning."${about}`,
+            `${arrival}${says} It did no harm, and nothing could be done about it. ${cap(H.introduced)} had got used to it. But all the others wanted to help.${about}`,
+            `${arrival}${says} "Yes, now and then," said ${H.introduced}. It did not hurt, and in between there were pancakes.${about}`,
+            `${arrival}This is ${H.introduced}. ${says} It came, and after a while it went away again. "I don't mind it," said ${H.name}.${about}`,
           ],
           `${arrival}There was one thing about ${H.introduced}. It came and went as it liked, and it did no harm.`,
         ),
@@ -65,8 +65,8 @@ export function middle(bound: EverybodysCure): Told {
           MOST,
           [
             `"Oh, you poor thing," said ${A.introduced}, over the wall. "${refrain}. ${one.advice}." ${cap(a)} was so kind about it that one could not say no.`,
-            `It so happened that ${A.introduced} saw. "${refrain}," said ${a}, and came round at a run. "${one.advice}. Go on. I'll wait."`,
-            `${cap(A.introduced)} had never had it. But ${a} knew what was good for it. "${one.advice}," said ${a}. "${refrain}."`,
+            `${A.introduced} saw poor ${H.name} from the road. "${refrain}," said ${a}, and came round at a run. "${one.advice}. Go on. I'll wait."`,
+            `${cap(A.introduced)} knew just what was good for ${H.name}. "${one.advice}," said ${a}. "${refrain}."`,
           ],
           `"Oh, you poor thing," said ${A.introduced}. "${refrain}."`,
         ),
@@ -83,7 +83,7 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(MOST, [
           `So ${H.name} did that all morning. ${one.failed} "Give it time," said ${a}.`,
           `There stood ${H.name}, ${one.state}, and tried to feel better. ${one.failed}`,
-          `${H.name} did just as ${a} said. ${one.failed} "It is working," said ${a}. "I can see it from here."`,
+          `${H.name} did just as ${a} said. ${one.failed} "You must do it for longer," said ${a}.`,
         ]),
         scene: {
           camera: 'close',
@@ -99,7 +99,7 @@ export function middle(bound: EverybodysCure): Told {
           [
             `"Who told you that?" said ${B.introduced}. "That's for chickens. ${two.advice}. ${refrain}." "As well?" said ${H.name}. "As well," said ${b}.`,
             `Then ${B.introduced} came by, and stopped short. "No, no, no. ${two.advice}. ${refrain}." And who would like to hurt a neighbour?`,
-            `${cap(B.introduced)} had read a book about it. "${two.advice}," said ${b}. "${refrain}. It's on page nine." So that came on top.`,
+            `${cap(B.introduced)} had read a book about it. "${two.advice}," said ${b}. "${refrain}." So ${H.name} did both things at once.`,
           ],
           `"Who told you that?" said ${B.introduced}. "${refrain}."`,
         ),
@@ -128,8 +128,8 @@ export function middle(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `So there was ${H.name}, ${one.state}, and ${two.state}. There was not a bit of ${H.name} left that had not been seen to. And there it was again, all the same.`,
-          `You could hardly see who it was. It was ${two.state} and ${one.state}, and it shook a little. "Is it gone?" they asked. "I can't tell," said the heap. "I'm so busy."`,
+          `So there was ${H.name}, ${one.state}, and ${two.state}. They had tried everything. And it had not helped, not the least bit.`,
+          `You could hardly see ${H.name} under it all. There stood ${H.name}, ${two.state}, and ${one.state}. "Does it help?" they asked. "No," said ${H.name}.`,
           `${H.name} was ${one.state}. ${H.name} was ${two.state} too. "Don't move," said ${b}. That was a fourth thing, and it was the hardest.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
@@ -167,8 +167,8 @@ export function middle(bound: EverybodysCure): Told {
       {
         text: keeping(MOST, [
           `It came back, of course. It came on the Tuesday. "What's it like?" said ${a}, and sat down to hear. So ${H.name} told them. It took quite a time, and it was rather interesting.${tells}`,
-          `On Friday there it was again. "Shall I bring something?" called ${b}. "Yes," said ${H.name}. "Bring yourself." They had all the onions, in soup.${tells}`,
-          `It has not gone. It has only got company. "There it is," says ${H.name}. "Where?" say ${a} and ${b}, and draw up their chairs to see.${tells}`,
+          `On Friday it came again. "Shall I bring a cure?" called ${b}. "No," said ${H.name}. "Just come yourself." They ate all the onions, in soup.${tells}`,
+          `It has not gone away. But now ${a} and ${b} come and sit with ${H.name} until it is over. Nobody brings a cure.${tells}`,
         ]),
         scene: {
           time: 'sunset',
@@ -182,9 +182,9 @@ export function middle(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `At night ${K.name} lay awake a bit. Was that it, coming on? It was not. It was only a laugh, left over, looking for the way out.`,
-          `The heap is still there, in the yard. A bird has moved into it. Last night there was a small noise from inside. "${refrain}," said ${H.name}, and they all went off again.`,
-          `The moon came up over the heap. On top sat the spoon, and in the spoon sat the moon. "${H.says}," said ${H.name}, not loudly, and went to bed.`,
+          `At night ${H.name} thought of the crash, and laughed out loud. ${K.name} heard it, far off, and laughed too. Then they both slept.`,
+          `All the cures still lie in the yard. A bird has built a nest in the hat. "${refrain}," says ${H.name} now and then, and everybody laughs.`,
+          `The moon came up, and shone on the onions and the spoons. "${H.says}," said ${H.name}, quite happy, and went to bed.`,
         ]),
         scene: { time: 'night', camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sleepy' }] },
       },

@@ -44,11 +44,11 @@ export function old(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `${arrival}${says} That was how it was, and it had been so for as long as anybody knew. It did no harm. It came, and it stayed for about as long as a kettle, and it went.${about} ${cap(H.introduced)} had long ago stopped asking why. One might as well ask it of rain. The trouble was not the thing. The trouble was everybody else.`,
-            `${arrival}It was nothing to write home about. ${says} When it came, ${H.introduced} would put down whatever it was, a cup or a cousin, and wait. Then ${H.he} would pick it up.${about} It was a bit of a nuisance on ladders. But there was one thing worse than having it, and that was to have it in front of people who were kind.`,
+            `${arrival}${says} It had been so for as long as anybody knew, and it did no harm. It came, and it stayed for about as long as a kettle takes to boil, and it went away.${about} ${cap(H.introduced)} did not mind it at all. The trouble was everybody else, who wanted to help.`,
+            `${arrival}${says} It was nothing bad. When it came, ${H.introduced} put down whatever ${H.he} was holding, and waited until it was over.${about} It was a bit of a nuisance on ladders. The only bad thing was when kind people saw it, because then they wanted to help.`,
             `${arrival}${says} You may know somebody like that yourself.${about} ${cap(H.introduced)} did not make much of it. "Here it is," ${H.he} said, and a little later, "There it goes." It was company, in a way. If it had been left at that there would be no story. But it happened on market day, in the middle of the road.`,
           ],
-          `${arrival}There was one thing about ${H.introduced}. It came, and it stayed for about as long as a kettle, and it went. It did no harm. The trouble was everybody else.`,
+          `${arrival}There was one thing about ${H.introduced}. It came, and it went away again, and it did no harm. The trouble was everybody else, who wanted to help.`,
         ),
         scene: {
           setting: home,
@@ -81,9 +81,9 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `There stood ${H.name}, ${one.state}, from ten until noon. ${one.failed} "It gets worse before it gets better," said ${a}, well pleased. At a quarter past it came, just as it always did. ${cap(a)} looked at ${H.name}, as one looks at a plant one has been good to.`,
-          `${H.name} did that for a whole day. ${one.failed} "You are not trying," said ${a}, when it came again. It was said sadly. ${H.name} tried to try. It is a strange thing to be ill in somebody else's opinion. It makes you feel that you ought to apologise.`,
-          `One feels a fool, ${one.state}, but one does it for the sake of peace. ${one.failed} "There," said ${a}. "It was much shorter." It had been exactly as long. ${H.name} did not like to say so. That was the first of the things that ${H.name} did not like to say.`,
+          `There stood ${H.name}, ${one.state}, from ten until noon. ${one.failed} "It gets worse before it gets better," said ${a}, well pleased. At a quarter past twelve ${H.name} had it again, just as always. ${cap(a)} was very much surprised.`,
+          `${H.name} did that for a whole day. ${one.failed} "You are not trying," said ${a}, when it came again. It was said sadly. So ${H.name} tried even harder. That made no difference, and now ${H.name} felt guilty as well.`,
+          `There stood ${H.name}, ${one.state}, and felt a fool. ${one.failed} "There," said ${a}. "It was much shorter." It had been exactly as long. But ${a} was so kind that ${H.name} did not like to say so.`,
         ]),
         scene: {
           camera: 'close',
@@ -130,17 +130,17 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `By Saturday one had to look twice to see that there was anybody in there. It was ${one.state}, and it was ${two.state}, and more had been added round the back. "How do you feel?" they asked. "Full," said the heap. And then it came, right on the hour, as fresh as ever. A groan went along the wall.`,
-          `So there stood ${H.name}, ${one.state}, and ${two.state}. ${H.He} had not slept lying down since Wednesday. It came, and found ${H.him}, under all that, without any trouble. ${H.name} was nearly glad to see it. It was the only one that had not brought something.`,
+          `By Saturday one could hardly see ${H.name} under all those cures. There stood ${H.name}, ${one.state}, and ${two.state}, with more tied on at the back. "How do you feel?" they asked. "Tired," said ${H.name}. And then it came again, just as always. A groan went along the wall.`,
+          `So there stood ${H.name}, ${one.state}, and ${two.state}. ${H.He} had not slept lying down since Wednesday. And none of it had helped. It came again, as often as before. But people went on bringing cures, and ${H.name} did not like to say no.`,
           `They had it all written down, so that nothing should be left off. ${H.name} was to be ${one.state} until six, and ${two.state} after that, and both on Sundays. There was a list. There was a bell. "If you'd only get better," said ${a}, "then we could all go home." It was so nearly kind.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'sad' }] },
       },
       {
         text: keeping(MOST, [
-          `"You could just say it's gone," said ${a}, that evening, very low. "Say that it was mine that did it. They would give me the spoon. Then it would all be over, and you could take that off." ${H.name} thought about it. It was only a word. It would make a whole road happy, or half of it. And it might not come for an hour or two, so that they would be in bed.`,
+          `"You could just say it's gone," said ${a}, that evening, very low. "Say that my cure did it. They would give me the spoon. Then it would all be over, and you could take those things off." ${H.name} was so tired. It would make half the road happy. But it would not be true.`,
           `It was ${b} who thought of it first. "Tell them you're cured," said ${b}, behind the hedge. "I shan't mind if it isn't so. I'd only like to have won." There would be cake. There would be an end to it. ${H.name} had been standing there for five days, and had begun to lean. All that it cost was one small thing that was not true.`,
-          `"Is it better?" they called, from the wall. It was the hundredth time. ${H.name} opened ${H.his} mouth to say that it was. They would have cheered. The spoon would come down from its ribbon, and somebody would have been right. It was there, on the tongue, like a sweet. One had only to let go of it.`,
+          `"Is it better?" they called, from the wall. It was the hundredth time. ${H.name} opened ${H.his} mouth to say that it was. They would have cheered, and somebody would have got the spoon, and then they would have left ${H.him} alone. It was only one small word. But it was not true.`,
         ]),
         scene: {
           time: 'sunset',
@@ -154,17 +154,17 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `"No," said ${H.name}. "I have it just as before. I'm sorry. You have all been so good." There was a silence as when one drops a plate. "After everything we did," said somebody. They began to go home. They took some of it with them, as it was theirs. ${H.name} had got used to them, and that was odd. It was quite cold without.`,
+          `"No," said ${H.name}. "I have it just as before. I'm sorry. You have all been so good." It was very quiet. "After everything we did," said somebody. One after another they went home, and they were cross. ${H.name} stood there alone, and it was quite cold.`,
           `${H.name} shut ${H.his} mouth on it. "It's just the same," ${H.he} said, when it was safe. "It was the same on Monday. I ought to have told you then." Nobody was pleased. They had brought things, and they had stood about in the wet. "Some people don't want to be helped," said ${b}. The lamps went out along the wall, one after another.`,
-          `"If I say that," said ${H.name}, "then I shall have to hide it. I've never had to hide it yet." And ${H.he} told them how it was. It is an awful thing to see so much kindness with nowhere to go. It turned its back, all down the road. Nobody slammed anything. They closed their doors, in a certain way.`,
+          `"If I say that it's gone," said ${H.name}, "then I shall have to hide it. I've never had to hide it yet." So ${H.he} told them that nothing had helped. They had all been so kind, and now they were all so cross. They went home and shut their doors.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'stand', feeling: 'determined' }] },
       },
       {
         text: keeping(MOST, [
           `Only ${K.name} had stayed. "What is it like?" said ${K.name}. ${H.name} looked round, to see who was meant. "What is what like?" "It. When it comes." In five days they had asked how it was, and where it was, and whether it was gone. Nobody had asked that. ${H.name} sat down on an onion. "It's a bit," said ${H.name}, slowly, "like the top stair that isn't there."${tells}`,
-          `${K.name} was picking peas out of a hat. "I've never had it," said ${K.name}. "What's it like?" It was so quiet that one could hear it being thought about. "Nobody ever asked," said ${H.name}. "Well, first there is a kind of edge. And then it's as if somebody had moved the furniture."${tells} "Which furniture?" said ${K.name}, and drew up a chair.`,
-          `"Does it have a colour?" said ${K.name}. ${H.name} began to say that it was nothing, and stopped. It did have one. It was a sort of brown, with a light behind. "And a noise?" It was such a long time since anybody had wanted to know, instead of wanting it gone. ${H.name} told it all, from the beginning.${tells} It took until the moon was up.`,
+          `"I've never had it," said ${K.name}, who had stayed. "What's it like?" ${H.name} thought about it. "Nobody ever asked me that," said ${H.name}. "They only asked if it was gone. Well, it's as if somebody had moved the furniture in the night."${tells} "Which furniture?" said ${K.name}, and drew up a chair.`,
+          `"What does it feel like?" said ${K.name}, who had not gone home. "If it had a colour, which would it be?" ${H.name} had to think. "Brown," said ${H.name}, "with a light behind." Nobody had ever wanted to know that. They had only wanted it to be gone. ${H.name} told it all, from the beginning.${tells} It took until the moon was up.`,
         ]),
         scene: {
           time: 'night',
@@ -177,9 +177,9 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `And just then it came. "There," said ${H.name}. "Now." "Is it at the stair?" "It's at the stair." ${H.name} got up to show how, and forgot about all that was still tied on. There was a crash that woke three roads. When the dust had gone there they both sat, among the spoons, and could not speak for laughing. Doors opened.`,
-          `${H.name} stood up, to show where the furniture went. There was still a good deal hanging on ${H.him}. It all began to slide, from the top down, and it took the bell with it. ${K.name} laughed first. Then it was ${H.name}, and it was the sort that hurts. All along the road windows went up. "Is it worse?" called ${a}.`,
-          `It came while it was being described. "Look, it's doing it," said ${H.name}, quite proudly, and bowed, as one does to introduce somebody. That was too much for the heap. It went over like a cupboard. They lay in it, and each time one of them stopped, the other said "furniture". ${cap(b)} came running, in a nightcap, with a book.`,
+          `And just then it came. "Look," said ${H.name}. "Now!" ${H.name} got up to show what it was like, and forgot about all the cures that were still tied on. There was a crash that woke three roads. When the dust had gone ${H.name} and ${K.name} sat among the spoons, and could not speak for laughing.`,
+          `${H.name} stood up, to show what it was like. All the cures were still hanging on ${H.him}. They began to slide, from the top down, and then fell off with a crash. ${K.name} laughed first. Then ${H.name} did, and could not stop. All along the road windows went up. "Is it worse?" called ${a}.`,
+          `It came while ${H.name} was telling about it. "Look, there it is," said ${H.name}, quite proudly, and bowed. Then all the cures slid off at once, with a crash like a cupboard. ${H.name} and ${K.name} lay there and laughed. ${cap(b)} came running, in a nightcap, with a book.`,
         ]),
         scene: {
           camera: 'wide',
@@ -191,9 +191,9 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `${cap(a)} was there first, and ${b} from the other side. They stopped, with the heap between them. "What's so funny?" said ${a}. "Come and hear," said ${H.name}. "It's like a stair." So they sat down, ${a} here and ${b} there. "I get one like that," said ${b}, after a while, "in lifts." "You never said," said ${a}. "You never asked me," said ${b}. They both looked at the onions.`,
+          `${cap(a)} came running from one side, and ${b} from the other. They stopped, with all the fallen cures between them. "What's so funny?" said ${a}. "Come and hear," said ${H.name}. "I'm telling ${K.name} what it feels like." So they sat down, ${a} here and ${b} there. "I get something like that," said ${b}, after a while, "in lifts." "You never said so," said ${a}. "You never asked me," said ${b}.`,
           `"Has it gone?" said ${a}. "No," said ${H.name}. "Would you like to know what it is like?" It turned out that they would. ${cap(b)} shut the book, on one finger, and in the end without the finger. "I've got one too," said ${a}. "A small one. It's in the knees." They had lived next to each other all that time. ${cap(b)} moved up.`,
-          `They stood there, in their nightcaps, not looking at one another. "Nobody has won," said ${a}. "No," said ${b}. ${H.name} was wiping both eyes. "Sit down," said ${H.name}. "There's plenty of heap. I was just at the best part." And when it was told, it was still for a bit. "We might make soup," said ${b} to ${a}, "as there's all this."`,
+          `${cap(a)} and ${b} stood there, in their nightcaps, not looking at one another. "Nobody has won the spoon," said ${a}. "No," said ${b}. ${H.name} was wiping both eyes. "Sit down," said ${H.name}, "and I'll tell you what it's like." They had never heard that before. And when ${H.name} had finished, it was still for a bit. "We might make soup," said ${b} to ${a}, "as there are so many onions."`,
         ]),
         scene: {
           camera: 'medium',
@@ -206,9 +206,9 @@ export function old(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `It has not gone. It comes when it likes, and stays as long as a kettle. But there is a bench out there now. "Here it is," says ${H.name}, and they put down their cups. "Stair?" says ${a}. "Stair," says ${H.name}. As for the golden spoon, it is in the soup. It turned out to be good for that.`,
+          `It has not gone. It comes when it likes, and stays as long as a kettle. But there is a bench out there now, for ${a} and ${b}. "Here it is," says ${H.name}, and they put down their cups and wait with ${H.him}. As for the golden spoon, it is in the soup. It turned out to be good for that.`,
           `They gave the spoon to ${K.name}, who had only asked. ${K.name} stirs with it. On most evenings there is soup, for it was a great many onions. "${refrain}," says ${a} now and then, out of habit. "What for?" say the others, all together. And nobody has ever been able to think what it was.`,
-          `If it should come when you are there, you need not do a thing. You can ask, if you like. ${H.name} will tell you. It is never twice the same. Last night it was like being a drawer. ${cap(a)} has one of those as well, and ${b} has two, and they sat there late, with the lamp turned down, and compared.`,
+          `If it should come when you are there, you need not bring a cure. You can ask what it is like, and ${H.name} will tell you. ${cap(a)} has something like it too, in the knees, and ${b} has two. Last night they sat there late, with the lamp turned down, and compared.`,
         ]),
         scene: {
           camera: 'wide',

@@ -33,9 +33,9 @@ export function young(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `Here is ${H.introduced}. ${has} ${own?.aboutShort ?? `"${H.says}!" There it goes.`}`,
-            `Poor, poor ${H.introduced}! ${has} ${own?.aboutShort ?? 'Again and again.'}`,
-            `"${H.says}," says ${H.introduced}. ${has} ${own?.aboutShort ?? 'What a day!'}`,
+            `Here is ${H.introduced}. ${has} ${own?.aboutShort ?? 'It does not hurt.'}`,
+            `This is ${H.introduced}. ${has} ${own?.aboutShort ?? 'It is so every day.'}`,
+            `Who is this? It is ${H.introduced}. ${has} ${own?.aboutShort ?? 'Poor thing!'}`,
           ],
           `Here is ${H.introduced}. ${has}`,
         ),
@@ -45,9 +45,9 @@ export function young(bound: EverybodysCure): Told {
         text: keeping(
           MOST,
           [
-            `In came ${A.introduced}. "${refrain} ${one.advice}."`,
+            `Here comes ${A.introduced}, to help. "${refrain} ${one.advice}."`,
             `"${refrain}" said ${A.introduced}. "${one.advice}!"`,
-            `Who is that? ${cap(A.introduced)}! "${refrain} ${one.advice}."`,
+            `${cap(A.introduced)} came to see ${H.name}. "${refrain} ${one.advice}."`,
           ],
           `In came ${A.introduced}. "${refrain}"`,
         ),
@@ -62,9 +62,9 @@ export function young(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `So ${H.name} did. ${one.failedShort} "${H.says}!" Still there!`,
+          `So ${H.name} did that. ${one.failedShort} Poor ${H.name}!`,
           `There stood ${H.name}, ${one.state}. ${one.failedShort}`,
-          `${H.name} tried it. ${one.failedShort} Oh well.`,
+          `${H.name} tried it for a bit. ${one.failedShort}`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'determined' }] },
       },
@@ -89,16 +89,16 @@ export function young(bound: EverybodysCure): Told {
       {
         text: keeping(MOST, [
           `So ${H.name} did that too. ${two.failedShort}`,
-          `Now ${H.name} did both. ${two.failedShort} Oh dear!`,
-          `One, and two. Both at once! ${two.failedShort} Poor ${H.name}.`,
+          `Now ${H.name} did both things. ${two.failedShort} Oh dear!`,
+          `${H.name} tried that, as well. ${two.failedShort} And ${H.name} was tired.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `"And this! And that!" They all came. ${H.name} did it all.`,
-          `More came, and more. Up, up went the heap. "${refrain}"`,
-          `"${three.advice}!" Yes, yes. That as well. ${H.name} shook.`,
+          `"Do this! Do that!" said all the others. Poor ${H.name} did it all.`,
+          `More and more came to help ${H.name}. "${refrain}" said each of them.`,
+          `"${three.advice}!" they said. So ${H.name} did that, too.`,
         ]),
         scene: {
           camera: 'wide',
@@ -111,9 +111,9 @@ export function young(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `${K.name} came by. ${K.name} looked. ${K.name} laughed. Ha, ha, ha!`,
-          `"Are you better?" said ${K.name}. "No," said ${H.name}. Wobble, wobble.`,
-          `Tip. Tilt. Crash! Down it all came. "Ha!" said ${K.name}.`,
+          `${K.name} came, and saw ${H.name}. It was so funny! ${K.name} laughed. Ha, ha!`,
+          `"Does it help?" said ${K.name}. "No," said ${H.name}. Then they both laughed.`,
+          `Then ${H.name} fell over. Crash! "How funny you look!" said ${K.name}. Ha, ha!`,
         ]),
         scene: {
           camera: 'close',
@@ -125,9 +125,9 @@ export function young(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `Then ${H.name} laughed. ${cap(A.theKind)} laughed. Who forgot it? All of them.`,
-          `Ha, ha! Hee, hee! They all sat in the heap. Ha!`,
-          `They laughed and laughed. "Is it gone?" "Is what gone?" said ${H.name}.`,
+          `Then ${H.name} laughed, and ${A.theKind} laughed. They all felt much better.`,
+          `They all sat down and laughed. "I am quite well," said ${H.name}.`,
+          `${H.name} laughed and laughed. "You need not help me," said ${H.name}. "Just stay here."`,
         ]),
         scene: {
           camera: 'wide',
@@ -140,9 +140,9 @@ export function young(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `It came back. "Oh, it's you," said ${H.name}. Good night.`,
-          `"${H.says}!" There it is. Nobody minds. Good night, ${H.name}. Good night, all.`,
-          `"${H.says}!" "Shall we come?" they called. "Yes," said ${H.name}. "Bring soup."`,
+          `It did not go away. But ${H.name} did not mind. Good night, ${H.name}.`,
+          `It is still there. Nobody minds it now. Good night, ${H.name}. Good night, all.`,
+          `"Shall we come and help?" they called. "Just come," said ${H.name}. "Bring soup!"`,
         ]),
         scene: { time: 'night', camera: 'medium', actors: [{ who: H, pose: 'sit', feeling: 'happy' }] },
       },

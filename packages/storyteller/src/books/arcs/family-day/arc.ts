@@ -56,9 +56,9 @@ const ofTheFamily = ({ grownUp }: Company): { readonly who: Figure; readonly int
   introduced: grownUp.name,
 });
 
-/** What families do when nobody says what: no chores. */
+/** What families do when nobody says what: no chores, and nothing that needs a garden of one's own. */
 const ANY_DAY: readonly Errand[] = [...ERRANDS, ...OUTINGS].filter((each) =>
-  /^(?:den|picnic|walk|gardening|treasure-hunt|library)$/.test(each.id),
+  /^(?:den|picnic|walk|treasure-hunt|library)$/.test(each.id),
 );
 
 function bind(company: Company): FamilyDay | null {

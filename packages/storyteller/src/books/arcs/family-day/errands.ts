@@ -60,7 +60,7 @@ export const ERRANDS: readonly Errand[] = [
     ],
     things: ['blanket', 'chair'],
     made: 'tent',
-    low: 'It was not a den but a heap, with legs.',
+    low: 'It was not a den. It was a heap, with chair legs.',
     fix: [
       'They tied one end of the scarf to the tree. The other end went to the gate. Now there was a line to hang a roof on. Over went the blanket. It had two sides and a top, and it stayed.',
       'From the gate to the tree is just one very long scarf. They pulled it tight. The blanket went over it, like washing, and there was a room underneath.',
@@ -72,7 +72,7 @@ export const ERRANDS: readonly Errand[] = [
       'Pull it tight, tree to gate. The blanket sits on it. In we go!',
     ],
     after: ['The scarf is a hand longer than it was before.', 'There is a kink in the scarf now, where the roof was.'],
-    afterShort: 'The scarf is longer now. So is the day.',
+    afterShort: 'The scarf is longer now.',
   },
   {
     id: 'picnic',
@@ -84,19 +84,19 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'nobody takes a sock to a picnic',
     tries: [
       {
-        full: 'They put the apples on the blanket. But a hill is a hill, and apples are round.',
-        short: 'Apples on the blanket! But apples roll.',
+        full: 'They put the apples on the blanket. But apples are round, and they rolled down the hill.',
+        short: 'Apples on the blanket! But they rolled away.',
       },
       {
-        full: 'They built a wall of bread to stop them. But somebody ate the gate, and out they went.',
-        short: 'A wall of bread! But who ate it?',
+        full: 'They built a wall of bread round the apples. But somebody ate the bread, and off they rolled.',
+        short: 'A wall of bread! But somebody ate it.',
       },
     ],
     things: ['apple', 'blanket', 'bread'],
-    low: 'There was more picnic at the bottom than at the top.',
+    low: 'Now all the apples were at the bottom of the hill.',
     fix: [
       'They filled the sock with apples, right down to the toe. A sock full of apples has corners. It lay where they put it, and did not so much as rock.',
-      'In went one apple, and one more, until the sock was fat. You cannot roll in a sock with four others. They all want to go another way.',
+      'In went one apple, and one more, until the sock was fat. Five apples in a sock cannot roll. And there they stayed.',
       'The sock took five apples and a bit of cheese. They put it down on the slope, and waited. It stayed. It was far too lumpy to go anywhere.',
     ],
     fixShort: [
@@ -121,8 +121,8 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'there is not one cloud in the sky',
     tries: [
       {
-        full: 'They had a paper bag. But the milk was wet, and wet paper has no bottom.',
-        short: 'Into the bag! But the bag was wet.',
+        full: 'They had a paper bag. But the milk made it wet, and the bottom fell out.',
+        short: 'Into the paper bag! But the bag tore.',
       },
       {
         full: 'They put potatoes in all their pockets. But a pocket holds two, and there were twenty.',
@@ -233,8 +233,8 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'we have pegs, so we need no string',
     tries: [
       {
-        full: 'They hung the best blanket on the line. But wet wool is heavy, and its feet got muddy.',
-        short: 'Up, blanket! But its feet were muddy.',
+        full: 'They hung the best blanket on the line. But it was so heavy that it hung in the mud.',
+        short: 'Up, blanket! But it hung in the mud.',
       },
       {
         full: 'They held the line up with their arms. But arms get tired long before a blanket gets dry.',
@@ -245,12 +245,12 @@ export const ERRANDS: readonly Errand[] = [
     low: 'The blanket had been washed twice, and was dirtier than before.',
     fix: [
       'They tied the middle of the line to the tree with string. Up came the line. Up came the blanket, feet and all, and the wind got underneath.',
-      'The line hung down in the middle, as lines do. So they threw the string over a high branch, and pulled, and tied it. There was no more middle. There was only up.',
+      'The line hung down in the middle, as lines do. So they threw the string over a high branch, and pulled, and tied it. Now the line did not hang down any more.',
       'One bit of string, round the line and over the branch, and heave. The blanket rose out of the mud like somebody getting out of a bath.',
     ],
     fixShort: [
       'String round the line. String round the tree. Up it goes!',
-      'Loop. Knot. Pull! The blanket has no feet now.',
+      'Loop. Knot. Pull! The blanket is out of the mud.',
       'Heave on the string! Up goes the line. Flap, flap, blanket.',
     ],
     after: [
@@ -342,11 +342,11 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'they have a broom at school',
     tries: [
       {
-        full: 'At the corner the pavement was one long puddle. They jumped. But a jump ends, and it had not.',
+        full: 'At the corner the pavement was one long puddle. They jumped. But the puddle was longer than the jump.',
         short: 'A puddle! Jump! But it was too long.',
       },
       {
-        full: 'They laid the school bag across, for a bridge. But a bag floats, and then it does not.',
+        full: 'They laid the school bag across, for a bridge. But the bag floated off, and then it sank.',
         short: 'The bag, for a bridge! But it sank.',
       },
     ],
@@ -379,19 +379,19 @@ export const ERRANDS: readonly Errand[] = [
     noUse: 'there is no soup at the pond',
     tries: [
       {
-        full: 'The first step was mud. It had one boot, right up to the top. They pulled. But mud pulls back.',
-        short: 'Pull the boot! But the mud pulled too.',
+        full: 'One boot got stuck in the mud, right up to the top. They pulled. But the mud pulled back.',
+        short: 'A boot got stuck. Pull! But the mud pulled.',
       },
       {
-        full: 'Then they all pulled at once. But they let go at once too, and sat down in it.',
-        short: 'All pull! But then they all sat down.',
+        full: 'Then they all pulled at once. But their hands slipped, and they sat down in the mud.',
+        short: 'All pull! But they all sat down. Splat!',
       },
     ],
     things: ['boots'],
     low: 'Now there was mud on everything but the boot, which was under it.',
     fix: [
       'They dug down by the boot with the spoon, to let air in. It is the air that mud is so greedy for. Schlupp, it said, and there was the boot.',
-      'The spoon made a hole by the boot, one spoon deep. In ran the air. The mud forgot what it was holding. Out came the boot with a noise like a kiss.',
+      'The spoon made a hole by the boot, one spoon deep. In ran the air, and the mud let go. Out came the boot with a noise like a kiss.',
       'A boot is only stuck because there is nothing underneath it, not even air. The spoon went down the side and let some in. Then it came up as easily as a carrot.',
     ],
     fixShort: [

@@ -29,9 +29,9 @@ export function middle(bound: FamilyDay): Told {
         text: keeping(
           MOST,
           [
-            `${cap(introduced)} ${held}. It came to the post office. It had a chair of its own at the dentist's. "What is it for?" people asked. ${says}`,
-            `Other families have a front-door key. This family had ${odd.a}. It belonged to ${introduced}, and went out every time ${p} did. Nobody could say why. ${says}`,
-            `If you met ${introduced} on the stairs, you met ${odd.a} too. ${name} had stopped noticing it, as one does with noses. ${says} That was all one could find out.`,
+            `${cap(introduced)} ${held}. ${cap(odd.the)} came to the shops, and to the dentist's. "What is it for?" people asked. ${says}`,
+            `${cap(introduced)} had ${odd.a}, and took it along every single day. Nobody knew what it was for. ${says} ${name} thought it was rather silly.`,
+            `If you met ${introduced} on the stairs, you met ${odd.a} too. "Why do you take that along?" said ${name}. ${says}`,
           ],
           `${p} ${held}. Nobody could say what it was for. ${says} This was ${introduced}.`,
         ),
@@ -47,9 +47,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `On Saturday they were going to ${errand.plan}. ${name} had thought about it since Tuesday. There was a list, and everything on it was of use.${qCame}`,
-          `"Ready?" said ${name}. It was the day of ${errand.aim}. It had been promised, and there was nothing else to do. They could do it exactly right.${qCame}`,
-          `There was one whole day with nothing in it but ${p}. "Let's ${errand.plan}," said ${name}. ${p} was at the door before the end of the sentence.${qCame}`,
+          `On Saturday they were going to ${errand.plan}. ${name} wrote a list of all that they needed. ${cap(odd.the)} was not on it.${qCame}`,
+          `"Ready?" said ${name}. "Today we ${errand.plan}!" ${p} had promised, and ${name} had waited all week.${qCame}`,
+          `There was one whole day with nothing to do. "Let's ${errand.plan}," said ${name}. ${p} was at the door before anybody had found the shoes.${qCame}`,
         ],
         scene: {
           camera: 'wide',
@@ -62,9 +62,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `"You won't want ${odd.the} today," said ${name}. "Look, ${errand.noUse}." ${reply} You might as well talk to the coat hooks.`,
-          `"Not ${odd.the}!" said ${name}. "It only gets in the way. And ${errand.noUse}." ${reply} So it came too.`,
-          `${name} hung ${odd.the} on the banister and shut the door on it. At the corner ${name} looked round. There it was again, with ${p}. ${says}`,
+          `"You won't need ${odd.the} today," said ${name}. "Look, ${errand.noUse}." ${reply} And ${odd.the} came too.`,
+          `"Not ${odd.the}!" said ${name}. "It only gets in the way. And ${errand.noUse}." ${reply} It was no good arguing.`,
+          `${name} hid ${odd.the} under the stairs, and off they went. At the corner ${name} looked round. ${p} had fetched it! ${says}`,
         ],
         scene: {
           camera: 'close',
@@ -77,9 +77,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `It all began very well. ${tries[0].full} ${name} looked at ${p}. ${p} looked at ${name}.`,
-          `${name} had it all worked out. ${tries[0].full} "That's odd," said ${name}. It had worked on paper.`,
-          `"First we do it the proper way," said ${name}. ${tries[0].full} They both had a good look at that.`,
+          `It all began very well. ${tries[0].full} So that did not work. ${name} looked at ${p}.`,
+          `"I know how to do it," said ${name}. ${tries[0].full} "That's odd," said ${name}.`,
+          `"First we do it the proper way," said ${name}. ${tries[0].full} ${p} said nothing at all.`,
         ],
         scene: {
           setting,
@@ -93,9 +93,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `The second way was cleverer. ${tries[1].full} ${name} said a word that was mostly breath.`,
-          `${name} had another idea at once. ${tries[1].full} "Don't laugh," said ${name}. But it was hard not to.`,
-          `So they tried it another way round. ${tries[1].full} It was worse, and it was louder.`,
+          `Then ${name} had a better idea. ${tries[1].full} That did not work either.`,
+          `"Let's try again," said ${name}. ${tries[1].full} "Don't laugh," said ${name}. But it was hard not to.`,
+          `So they tried it another way. ${tries[1].full} It was worse than before, and louder.`,
         ],
         scene: {
           camera: 'medium',
@@ -108,9 +108,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `${errand.low} ${name} sat down beside it. "It was going to be so good," said ${name}. ${p} sat down as well, quite close, and said nothing.${qSat}`,
-          `${errand.low} There was nothing left on the list. ${name} leaned on ${p}. It is good to have somebody to lean on. But it is not ${errand.aim}.${qSat}`,
-          `"That's that, then," said ${name}. ${errand.low} ${p} yawned. They sat there in a row and watched it not work.${qSat}`,
+          `${errand.low} ${name} sat down beside it. "It was going to be so good," said ${name}. ${p} sat down as well, quite close.${qSat}`,
+          `${errand.low} There was nothing left on the list. "I don't know what to do now," said ${name}, and leaned on ${p}.${qSat}`,
+          `"Nothing works," said ${name}. ${errand.low} They sat in a row and looked at it.${qSat}`,
         ],
         scene: {
           camera: 'close',
@@ -120,9 +120,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Something was sticking into ${name}. It was ${odd.the}. It would be. ${name} pushed it away. Then ${name} pulled it back, and looked at it for quite a time. "Wait," said ${name}. "What if we used it?"`,
-          `${name} looked at the ground, and at the sky, and then at ${p}. And there, as always, was ${odd.the}. You can look at a thing all your life and only see it once. "Can I have that?" said ${name}.`,
-          `What was there that they had not tried? There was not one thing on the list. But there was a thing that had never got on to the list. ${name} turned round slowly. "${cap(odd.the)}!" said ${name}.`,
+          `Something was sticking into ${name}. It was ${odd.the}. ${name} was going to push it away, and then stopped. "Wait," said ${name}. "What if we used this?"`,
+          `${name} looked up, and looked down, and then looked at ${p}. ${p} still had ${odd.the}, as always. "Can I have that?" said ${name}. "I've got an idea."`,
+          `What was there that they had not tried? They had used everything on the list. But they had not used ${odd.the}. "${cap(odd.the)}!" said ${name}. "Of course!"`,
         ],
         scene: {
           camera: 'medium',
@@ -147,14 +147,14 @@ export function middle(bound: FamilyDay): Told {
       {
         text: there
           ? [
-              `${there.said} "How did you know?" said ${name}. ${says} It was the same as ever. But it sounded quite different now.`,
+              `${there.said} "How did you know we would need it?" said ${name}. ${says} It was what ${p} always said.`,
               `${there.said} ${name} hung up one coat, with ${odd.the} beside it. ${says} "Yes," said ${name}. "I see that now."`,
-              `"Why is it all wet?" people asked. ${there.said} ${says} And for the first time ${name} said it too, just after.`,
+              `${there.said} "I'm glad you brought ${odd.the}," said ${name}. ${says} And then ${name} said it too.`,
             ]
           : [
-              `They did not talk about it. There was too much to do, until the sun was low. But once ${name} caught ${p} looking. ${says} "All right," said ${name}. "All right."`,
-              `"How did you know?" said ${name}. ${says} It was the same as ever. But it sounded quite different, once you had needed it.`,
-              `It was better than the one on the list. ${name} said so. ${says} And for the first time ${name} said it too, just after.`,
+              `It worked! They were busy until the sun was low. "I'm glad you brought ${odd.the}," said ${name}. ${says}`,
+              `"How did you know that we would need it?" said ${name}. ${says} And they both began to laugh.`,
+              `It was much better than the plan on the list. ${name} said so to ${p}. ${says} And this time ${name} said it too.`,
             ],
         scene: {
           camera: 'medium',
@@ -164,9 +164,9 @@ export function middle(bound: FamilyDay): Told {
       },
       {
         text: [
-          `${errand.after[0]} It hangs by the door. And under it, on a hook of its own, is something new. ${name} found it, and will not say what it is for.`,
-          `Late that night they were home. ${errand.after[1]} ${name} set it by the door, ready. Then ${name} set a second thing beside it, in case.`,
-          `In the hall it is dark, and all the coats are asleep. ${errand.after[0]} Whoever goes out first tomorrow has to step over it.`,
+          `${errand.after[0]} That night it got a hook by the door. "Next time you're on the list," said ${name}, and patted it.`,
+          `Late that night they were home. ${errand.after[1]} ${name} put it by the door, ready for tomorrow.`,
+          `In the hall it was dark, and all the coats hung in a row. ${errand.after[0]} Tomorrow ${name} will be the one to carry it.`,
         ],
         scene: {
           setting: 'living-room',

@@ -89,7 +89,7 @@ export const OUTINGS: readonly Errand[] = [
       },
       {
         full: 'They held it up, one on each side. But nobody can eat a mince pie and hold up a tree.',
-        short: 'Hold it up! But who has a hand?',
+        short: 'Hold it up! But arms get tired.',
       },
     ],
     things: ['tree', 'bucket'],
@@ -190,16 +190,16 @@ export const OUTINGS: readonly Errand[] = [
     noUse: 'there is enough water out there',
     tries: [
       {
-        full: 'They ran to the first puddle, and jumped. But it was as thin as paint, and said tap.',
-        short: 'Run! Jump! But it only went tap.',
+        full: 'They ran to the first puddle, and jumped. But there was hardly any water in it.',
+        short: 'Jump! But the puddle was too small.',
       },
       {
-        full: 'They jumped both at once in the next one. But two feet each make four, and it was used up.',
+        full: 'They jumped both at once in the next one. But then the water had all splashed out.',
         short: 'Jump, all at once! But now it is gone.',
       },
     ],
     things: ['puddle', 'boots'],
-    low: 'The sun had drunk the rest, and their boots were dry.',
+    low: 'There was no puddle left, and their boots were dry.',
     fix: [
       'There was a dip by the gate, as big as a table. They filled the bucket at the tap, and tipped it in. They did that nine times. It was brown, and deep, and it said SPLOSH.',
       'A puddle is only a hole with something in it. They had the hole, by the gate. The bucket brought the something. It went in to the top of one boot. They held hands, and jumped.',
@@ -226,12 +226,12 @@ export const OUTINGS: readonly Errand[] = [
     noUse: 'we have socks on already',
     tries: [
       {
-        full: 'They filled all their pockets with conkers. But a pocket with a hole only lends things out again.',
+        full: 'They filled all their pockets with conkers. But the pockets had holes, and the conkers fell out.',
         short: 'Into the pockets! But out they fell.',
       },
       {
-        full: 'They made a heap of conkers by the tree. But a squirrel thought it was very kind of them.',
-        short: 'A heap by the tree! But who took it?',
+        full: 'They made a heap of conkers by the tree. But a squirrel came and took them all.',
+        short: 'A heap by the tree! But a squirrel took it.',
       },
     ],
     things: ['tree'],
@@ -262,7 +262,7 @@ export const OUTINGS: readonly Errand[] = [
     noUse: 'leaves do not need to be kept warm',
     tries: [
       {
-        full: 'They threw them all on one heap, higher and higher. But the wind had been waiting for just that.',
+        full: 'They threw them all on one heap, higher and higher. But the wind came, and blew them all away.',
         short: 'A big heap of leaves! But the wind came.',
       },
       {
@@ -334,7 +334,7 @@ export const OUTINGS: readonly Errand[] = [
     noUse: 'nobody wears that to a new job',
     tries: [
       {
-        full: 'The bag was new as well, and so was the handle. They got to the corner. But the handle did not.',
+        full: 'The bag was new, and so was its handle. But at the corner the handle came off.',
         short: 'A new bag! But the handle came off.',
       },
       {
@@ -370,12 +370,12 @@ export const OUTINGS: readonly Errand[] = [
     noUse: 'nobody scoots at the library',
     tries: [
       {
-        full: 'They took one book each. But then they saw one more, and it was about whales, and large.',
-        short: 'One book! And one more! But they slid.',
+        full: 'They took nineteen books, and carried them in their arms. But the top ones slid off.',
+        short: 'So many books! But down they slid.',
       },
       {
         full: 'They made a pile, and held it with their chins. But nobody can see a step over nineteen books.',
-        short: 'A tall pile! But where is the step?',
+        short: 'A tall pile! But they could not see. Bump!',
       },
     ],
     things: ['book'],

@@ -52,7 +52,7 @@ export function travelErrand(raw: string): Errand | null {
         short: 'Sit on the suitcase! But up it popped.',
       },
       {
-        full: 'They took everything out, and put it in again. But things are larger the second time.',
+        full: 'They took everything out, and put it in again. But then it was even fuller than before.',
         short: 'All out, all in! But it got bigger.',
       },
     ],

@@ -17,8 +17,8 @@ export function watchingErrand(raw: string): Errand | null {
     noUse: 'there is nothing to carry in it',
     tries: [
       {
-        full: `They jumped, to see over the wall. But when one jumps, one only sees ${what} in slices.`,
-        short: 'Jump, jump! But it was just in slices.',
+        full: `They jumped, to see over the wall. But they came down again before they had seen anything.`,
+        short: 'Jump, jump! But we come down again.',
       },
       {
         full: `They looked through a crack. But a crack is narrow, and the ${what} were long.`.replace(

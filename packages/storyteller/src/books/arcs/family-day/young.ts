@@ -27,11 +27,11 @@ export function young(bound: FamilyDay): Told {
         text: keeping(
           MOST,
           [
-            `This is ${introduced}. And this is ${odd.a}. They go about together. ${says}`,
-            `${cap(introduced)} has ${odd.a}. Every day. Rain or sun. ${says}`,
+            `This is ${introduced}. And this is ${odd.a}. They go everywhere together. ${says}`,
+            `${cap(introduced)} has ${odd.a}. Every day. All day. ${says}`,
             `Here comes ${introduced}. What is that? It is ${odd.a}. Why? ${says}`,
           ],
-          `This is ${p}. And this is ${odd.a}. They go about together. ${says}`,
+          `This is ${p}. And this is ${odd.a}. They go everywhere together. ${says}`,
         ),
         scene: {
           setting: 'living-room',
@@ -41,11 +41,15 @@ export function young(bound: FamilyDay): Told {
         },
       },
       {
-        text: [
-          `Up got ${name}. Today was ${errand.aim}! "You and me," said ${name} to ${p}.${too}`,
-          `"Come on, ${p}," said ${name}. "It is the day for ${errand.aim}."${too}`,
-          `${name} and ${p} had a plan. A big one. ${cap(errand.aim)}!${too}`,
-        ],
+        text: keeping(
+          MOST,
+          [
+            `"Get up, ${p}!" said ${name}. "Let's ${errand.plan}!"${too}`,
+            `${name} was ready. ${p} was ready. It was time for ${errand.aim}.${too}`,
+            `${name} and ${p} had a plan. A big one. ${cap(errand.aim)}!${too}`,
+          ],
+          `Up got ${name}. Today was ${errand.aim}! "Come on, ${p}!"${too}`,
+        ),
         scene: {
           camera: 'wide',
           actors: [
@@ -57,9 +61,9 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `"Not ${odd.the}," said ${name}. "Not today." But ${p} took ${odd.the}. ${says}`,
-          `"We do not need ${odd.the}," said ${name}. ${says} So ${odd.the} came.`,
-          `${name} put ${odd.the} by the door. ${p} had it again. ${says}`,
+          `"Not ${odd.the}," said ${name}. But ${p} took ${odd.the} along. ${says}`,
+          `"We do not need ${odd.the}," said ${name}. ${says} So ${odd.the} came too.`,
+          `${name} hid ${odd.the} behind the door. ${p} found it. ${says}`,
         ],
         scene: {
           camera: 'close',
@@ -72,8 +76,8 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Off they went. ${tries[0].short} Oh.`,
-          `Here they are. Now! ${tries[0].short}`,
+          `Off they went. ${tries[0].short} That did not work.`,
+          `Here they are. ${tries[0].short} "Oh," said ${name}.`,
           `${tries[0].short} Oh, dear. ${name} looked at ${p}.`,
         ],
         scene: {
@@ -88,9 +92,9 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Try again, ${name}. ${tries[1].short}`,
-          `And once more. ${tries[1].short} Oh, no.`,
-          `${tries[1].short} That was no good.`,
+          `"Try again," said ${name}. ${tries[1].short} ${p} looked sad.`,
+          `And once more. ${tries[1].short} "Oh, no!" said ${name}.`,
+          `${tries[1].short} That was no good. ${name} sat down with ${p}.`,
         ],
         scene: {
           camera: 'medium',
@@ -103,9 +107,9 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `${name} sat. ${p} sat. And what was that, there? Can you see it?`,
-          `No more ${errand.aim.replace('the ', '')}. But wait. What has ${p} got?`,
-          `${name} looked up. ${name} looked at ${p}. Oh! ${cap(odd.the)}!`,
+          `"It won't work," said ${name}. But wait. What has ${p} got? ${cap(odd.the)}!`,
+          `${name} sat. ${p} sat. Then ${name} saw something. It was ${odd.the}!`,
+          `${name} looked at ${p}. Oh! "${cap(odd.the)}!" said ${name}. "Let me try!"`,
         ],
         scene: {
           camera: 'close',
@@ -129,9 +133,9 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `${name} laughed. ${p} laughed.${qToo} ${says}`,
-          `"Good old ${odd.the.replace('the ', '')}!" said ${name}. ${says}${Q ? ` ${cap(Q.name)} did not know what to say.` : ''}`,
-          `What does ${p} say? ${name} knows.${Q ? ` ${cap(Q.name)} knows.` : ''} "${cap(refrain)}!"`,
+          `It worked! ${name} laughed. ${p} laughed.${qToo} ${says}`,
+          `"Good old ${odd.the.replace('the ', '')}!" said ${name}. ${says}${Q ? ` And ${Q.name} clapped.` : ''}`,
+          `Hooray for ${odd.the}! ${name} hugged ${p}.${Q ? ` ${cap(Q.name)} cheered.` : ''} "${cap(refrain)}!"`,
         ].map((text) => (there ? `${there.said} ${text}` : text)),
         scene: {
           ...(there ? { setting: there.setting } : {}),
@@ -141,7 +145,7 @@ export function young(bound: FamilyDay): Told {
       },
       {
         text: [
-          `Home, in the evening. ${errand.afterShort} ${name} put it by the door. For tomorrow.`,
+          `Home, in the evening. ${errand.afterShort} ${name} put it by the door. ${p} is sleepy.`,
           `Now it is late. ${errand.afterShort} And ${name} is asleep on ${p}.`,
           `Good night, ${name}. Good night, ${p}. ${errand.afterShort}`,
         ],

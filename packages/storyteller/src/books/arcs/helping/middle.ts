@@ -70,12 +70,12 @@ export function middle(bound: Helping): Told {
     pages: [
       {
         text: [
-          `When something useful was wanted, nobody asked for ${hero.introduced}. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} generally did.`,
-          `This is ${hero.introduced}. ${plant} "And what use is that?" people said. "Does it have to be one?" said ${hero.name}.`,
-          `Some people can whistle. Some can do sums. This is ${hero.introduced}. ${plant} There was no prize for it. There was not even a badge.`,
-          `${plant} That was what ${hero.introduced} did. It had been asked not to at weddings. Otherwise nobody gave it a thought.`,
-          `Everybody has something they do. ${plant} "Must you?" people said to ${hero.introduced}. "I think I must," said ${hero.name}.`,
-          `${plant} That is ${hero.introduced} for you. "Very nice," people said, without turning round. They said it every time.`,
+          `Nobody ever asked ${hero.introduced} for help. ${plant} "Could you do that somewhere else?" people said. So ${hero.name} did it somewhere else.`,
+          `This is ${hero.introduced}. ${plant} "And what use is that?" people said. "I don't know yet," said ${hero.name}.`,
+          `Some people can whistle. Some can do sums. This is ${hero.introduced}. ${plant} Nobody thought that it was any use.`,
+          `${plant} That was what ${hero.introduced} did, every day. It was fun, but nobody thought that it could ever help anyone.`,
+          `${plant} "Must you do that?" people said to ${hero.introduced}. "I think I must," said ${hero.name}. It was what ${hero.he} did best.`,
+          `${plant} That is ${hero.introduced} for you. "Very nice," people said, without turning round. They never thought that it might be useful.`,
         ].slice(hero.isChild ? 1 : 0),
         scene: {
           setting: room.day,
@@ -91,9 +91,9 @@ export function middle(bound: Helping): Told {
               `There was a basket with nobody in it. There was one saucer, still full. "${helped.name} always comes," said ${child.name}. So somebody had to go where ${helped.name} was. They took their coats.`,
             ]
           : [
-              `The only thing wrong that day was ${what}. ${how} "It's only a small thing," said ${child.name}, and sighed. Small things are always there. Then they went out.`,
+              `The only thing wrong at home was ${what}. ${how} "I wish somebody could put that right," said ${child.name}. Then they went out.`,
               `Nobody had done anything about ${what}. ${how} ${child.name} had asked everybody. ${Grown} had said, "Later." It was always later. So they went out instead.`,
-              `There was trouble with ${what}. ${how} Everybody had looked at it. Everybody had said "Hm." "I expect it will always be like that," said ${child.name}. They went for a walk, so as not to think about it.`,
+              `There was trouble with ${what}. ${how} Everybody had tried to put that right, and nobody could. ${child.name} was sad about it. So they went for a walk.`,
               `It would have been a perfect day, but for ${what}. ${how} ${child.name} gave it one more look. It was still so. Then they put on their boots and went out.`,
             ],
         scene: {
@@ -112,15 +112,15 @@ export function middle(bound: Helping): Told {
       },
       {
         text: trouble.troubles.flatMap((tell) => [
-          `"${helped.says}!" That was not a happy one. They ran to see. It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
-          `Nobody saw anything at first. They only heard it. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
+          `"${helped.says}!" Somebody was calling for help. They ran to see. It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
+          `At first they only heard somebody call. "${helped.says}," and then nothing, and then "${helped.says}." It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
           ...(hero.isChild
             ? []
             : [
                 `"Did you say something?" said ${child.name}. "No," said ${hero.name}. So it was somebody else, and it was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
               ]),
           `They had not gone far when they heard it. "${helped.says}! ${helped.says}!" It was ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
-          `It was a good day, up to the corner. "${helped.says}," said something round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
+          `It was a good walk, as far as the corner. "${helped.says}," said somebody round the corner, in a thin sort of voice. There they found ${helped.introduced}. ${since}${shortened(14, tell(helped.name))}`,
         ]),
         scene: {
           setting,
@@ -138,7 +138,7 @@ export function middle(bound: Helping): Told {
           ...(kin
             ? []
             : [
-                `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${one} "That is strange," said ${first.name}. "It works at home." ${refrain} It was like talking to a wall.`,
+                `Luckily ${first.introduced} was going by. "I know all about this," said ${first.name}. ${one} "That is strange," said ${first.name}. "It works at home." ${refrain} But nobody turned round.`,
               ]),
         ]),
         scene: {
@@ -152,9 +152,9 @@ export function middle(bound: Helping): Told {
       },
       {
         text: tries.flatMap(([, two]) => [
-          `"Leave it to me," said ${second.introduced}, stepping up. ${two} ${refrain} They were all talking at once.`,
-          `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${two} ${refrain} It got lost in the noise.`,
-          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${two} "It did nearly work," said ${second.name}. It had not. ${refrain} Somebody said, "Shh," and it was meant for ${hero.name}.`,
+          `"Leave it to me," said ${second.introduced}, stepping up. ${two} ${refrain} They were all talking at once, and did not hear.`,
+          `Then came ${second.introduced}. "What you want," said ${second.name}, "is me." ${two} ${refrain} But the others were too loud.`,
+          `"Let me through," said ${second.introduced}. They let ${second.name} through. ${two} It had not worked. ${refrain} "Shh," somebody said to ${hero.name}.`,
         ]),
         scene: {
           camera: 'wide',
@@ -167,11 +167,11 @@ export function middle(bound: Helping): Told {
       },
       {
         text: [
-          `By now there were nine ideas, and none of them worked. ${helped.name} had stopped calling. "Wait," said ${listener.name}. "I think somebody said something." Everybody stopped. ${refrain}`,
-          `Then ${helped.name} went quiet. That was worse than the noise. And in the quiet they heard it at last. ${refrain} "Well, why didn't you say so?" asked ${listener.name}.`,
-          `Somebody sat down. Then everybody sat down, to think, and there was a hole in the noise. ${refrain} It fitted into the hole exactly. "Say that again," said ${listener.name}.`,
-          `"Has anybody not had a turn?" said ${listener.name}. They looked at each other. They looked along the row, right to the end of it. ${refrain} ${helped.name} looked up.`,
-          `They had all run out of ideas, one after another. You could hear ${helped.name} breathing. You could hear the grass. And then you could hear something else, not very loud. ${refrain} "That," said ${listener.name}, "is the first sensible thing all day."`,
+          `They had tried everything, and ${helped.name} had stopped calling. "Wait," said ${listener.name}. "I think somebody said something." Everybody stopped talking. ${refrain}`,
+          `Then ${helped.name} went quiet, and so did everybody else. Now they could hear ${hero.name} at last. ${refrain} "Well, why didn't you say so?" asked ${listener.name}.`,
+          `Nobody knew what to do. They all sat down to think, and for once it was quiet. ${refrain} This time they heard it. "Say that again," said ${listener.name}.`,
+          `"Who has not had a turn?" said ${listener.name}. They looked along the row, right to the end of it. There stood ${hero.name}. ${refrain} ${helped.name} looked up.`,
+          `They had all run out of ideas, one after another. It was so quiet that you could hear ${helped.name} breathing. ${refrain} "Then please do," said ${listener.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -185,10 +185,10 @@ export function middle(bound: Helping): Told {
       {
         text: trouble.afters.flatMap((after) => [
           `So ${hero.name} did what ${hero.name} always did. ${solved} ${after(helped.name)}`,
-          `${hero.name} had only wanted to be asked. ${solved} ${after(helped.name)} Nobody had been looking anywhere else.`,
-          `It was the old thing, the same as every day. Only the place was new. ${solved} ${after(helped.name)}`,
+          `${hero.name} had only wanted to be asked. ${solved} ${after(helped.name)} Everybody cheered.`,
+          `It was the same thing that ${hero.name} did every day. But today it helped. ${solved} ${after(helped.name)}`,
           `"You won't laugh?" said ${hero.name}. Nobody did. ${solved} ${after(helped.name)}`,
-          `Everybody moved back. ${hero.name} had never had so much room. ${solved} ${after(helped.name)} It was over almost before it began.`,
+          `Everybody moved back, to make room for ${hero.name}. ${solved} ${after(helped.name)} So that was what it was good for!`,
         ]),
         scene: {
           camera: 'medium',
@@ -201,11 +201,11 @@ export function middle(bound: Helping): Told {
       },
       {
         text: [
-          `"You could have told us," said ${first.name}. "I did," said ${hero.name}. "I told you three times." ${second.name} went rather pink. "I believe I was talking for two of them."`,
-          `"That was quick," said ${second.name}. "It would have been quicker this morning," said ${hero.name}. ${first.name} looked at the ground. "${helped.says}," said ${helped.name}, and leaned on ${hero.name}, hard.`,
+          `"You could have told us," said ${first.name}. "I did," said ${hero.name}. "I told you three times." ${second.name} went rather pink. "I was talking," said ${second.name}. "I'm sorry."`,
+          `"That was quick," said ${second.name}. "You could have had it sooner," said ${hero.name}. ${first.name} looked at the ground. "${helped.says}," said ${helped.name}, and leaned on ${hero.name}, hard.`,
           `"What is that thing you do?" said ${second.name}. "Could you show me?" ${hero.name} looked at ${helped.name}, to see if it was a joke. "${helped.says}," said ${helped.name}. It was not. ${first.name} was already practising.`,
           `${first.name} wanted to see it again, slowly. So did ${second.name}. "There's nobody in trouble now," said ${hero.name}. "I could get back in," said ${helped.name}, and everybody said no at once.`,
-          `They clapped, and then they did not know where to look. "We ought to have listened," said ${first.name}. "I could say it louder," said ${hero.name}. "I could talk less," said ${second.name}. ${helped.name} held on to all three.`,
+          `They all clapped. "We ought to have listened," said ${first.name}. "I could say it louder," said ${hero.name}. "I could talk less," said ${second.name}. ${helped.name} hugged all three.`,
         ],
         scene: {
           camera: 'wide',
@@ -225,11 +225,11 @@ export function middle(bound: Helping): Told {
               `It was tea time when they got in. They had it on the rug. ${back.pay(helped, child)} The saucer was empty a moment later. ${child.name} filled it up again.`,
             ]
           : [
-              `${helped.name} came to tea, to say thank you properly. But there, on the way in, ${helped.name} stopped. ${back.pay(helped, child)} "People generally ask me not to," said ${helped.name}.`,
-              `Somebody knocked at tea time. It was ${helped.name}, rather clean. "What's that doing like that?" said ${helped.name}. ${back.pay(helped, child)} It had taken as long as wiping one's feet.`,
+              `${helped.name} came to tea, to say thank you. In the door ${helped.name} stopped, and saw what was wrong. ${back.pay(helped, child)} "You helped me," said ${helped.name}, "and now I've helped you."`,
+              `Somebody knocked at tea time. It was ${helped.name}, who wanted to say thank you. "I can put that right," said ${helped.name}. ${back.pay(helped, child)} "Oh, thank you!" said ${child.name}.`,
               `At tea there was a chair for ${helped.name}, with two cushions. It stayed empty. ${helped.name} had seen something on the way to it. ${back.pay(helped, child)} Then there was cake.`,
-              `"I can't do much," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh. Is that all that's the matter?" ${back.pay(helped, child)} It had only wanted somebody who happened to do that.`,
-              `"${helped.says}," said ${helped.name}, at tea. It meant: what is the matter with that? ${child.name} explained. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} And ${helped.name} came back and finished the bread and butter.`,
+              `"I wish I could help you, too," said ${helped.name}, at the door. Then ${helped.he} looked round. "Oh! But I can!" ${back.pay(helped, child)}`,
+              `"${helped.says}," said ${helped.name}, at tea. ${child.name} told ${helped.him} what was wrong. "But that's easy," said ${helped.name}, getting down. ${back.pay(helped, child)} Then ${helped.name} finished the bread and butter.`,
             ],
         scene: {
           setting: back.setting,
@@ -244,9 +244,9 @@ export function middle(bound: Helping): Told {
       },
       {
         text: [
-          `At bedtime everybody said good night at once, and all of it was loud. Then they stopped, in case. "Good night," said ${hero.name}, half asleep. They heard it quite clearly.`,
-          `At bedtime ${grownUp.name} had an idea about the window. Then came one about the blankets. Then ${grownUp.name} stopped. "What do you think, ${hero.name}?" But ${hero.name} was asleep.`,
-          `That night it came once more, from a long way off, across the dark. "${helped.says}." It was not a cry for help this time. It was only good night. ${hero.name} was very nearly asleep, and said it back.`,
+          `At bedtime everybody said good night at once, very loudly. Then they stopped, to listen. "Good night," said ${hero.name}, half asleep. They all heard it.`,
+          `At bedtime ${grownUp.name} wanted to shut the window. "What do you think, ${hero.name}?" For now everybody asked ${hero.name} first. But ${hero.name} was asleep.`,
+          `That night somebody called once more, from a long way off. "${helped.says}." ${helped.name} was not in trouble this time. It was only good night. ${hero.name} was nearly asleep, and said it back.`,
         ],
         scene: {
           setting: room.night,

@@ -143,10 +143,10 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `${plant} It had never been the slightest use to anybody, and ${hero.name} had stopped expecting it to be. "Leave that at home tonight," said ${grownUp.name}. "There'll be a crowd." But it is hard to leave at home a thing that is part of you. ${child.name} had kept a place on the wall for them all, by putting a coat on it at noon.`,
-          `There is one more thing to be told about ${hero.name}. ${plant} "Other people collect stamps," said ${grownUp.name}, not unkindly. They had the best place saved, on the wall by the corner. ${child.name} had left a coat on it since lunch, with a note that said SAT ON.`,
-          `It is best to say now what ${hero.name} was like. ${plant} "That won't be any help in a crowd," said ${grownUp.name}. "It's no help anywhere," said ${hero.name}. "It's only what I do." By noon ${child.name} had been up to the corner and picked the best bit of wall. A coat was sitting on it, to keep the place.`,
-          `The place to be was the wall by the corner. ${child.name} had put a coat on it before lunch, with the arms out, so as to look like more people. That left the whole afternoon. ${plant} "Not when we're there," said ${grownUp.name}. "There are only four minutes of it." ${hero.name} promised to try. It was not the sort of thing that had ever been wanted.`,
+          `${plant} It had never been of any use to anybody. "Don't do that tonight," said ${grownUp.name}. "There'll be a crowd." ${hero.name} promised to try. They wanted to have the best place for ${parade.name}, on the wall by the corner. So ${child.name} had put a coat there at noon.`,
+          `There is one more thing to be told about ${hero.name}. ${plant} "It isn't much use," said ${grownUp.name}, not unkindly. For the parade they had saved the best place, on the wall by the corner. ${child.name} had left a coat on it since lunch, with a note that said TAKEN.`,
+          `You should know what ${hero.name} was like. ${plant} "What is that good for?" said ${grownUp.name}. "I don't know," said ${hero.name}. "It's only what I do." By noon ${child.name} had been up to the corner and picked the best bit of wall. A coat was lying on it, to keep the place.`,
+          `You saw the parade best from the wall by the corner. So ${child.name} had put a coat there before lunch, to keep the place. That left the whole afternoon. ${plant} "Not when we're there," said ${grownUp.name}. ${hero.name} promised to try. It was not the sort of thing that had ever been wanted.`,
         ],
         scene: {
           setting: 'street',
@@ -177,9 +177,9 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `"Poor thing," said ${first.introduced}, going by with a folding chair. ${refrain} "Dear, dear," said ${second.introduced}, who had a flask and two hats. "If it were any other night! But don't you worry." ${refrain} And they went on up the road, quite quickly, not looking back. It was perfectly true, what they said. It nearly always is somebody.`,
-          `"What a shame," said ${first.introduced}, slowing down a little. ${refrain} And that seemed to settle it, because ${first.name} speeded up again. "I'd stop myself," said ${second.introduced}, "only I have promised to wave." ${refrain} Up the hill there was a noise now. It was ${parade.sound}.`,
-          `"Oh, the poor dear," said ${first.introduced}, and looked truly sorry, all the way past. ${refrain} Behind came ${second.introduced}, half running. "Is somebody seeing to that? Somebody ought." ${refrain} Then there was only the dust settling, and, over the hill, ${parade.sound}. It is a comfortable thing to say. You can say it without slowing down.`,
+          `"Poor thing," said ${first.introduced}, going by with a folding chair. ${refrain} "Dear, dear," said ${second.introduced}, who had a flask and two hats. "If it were any other night! But don't you worry." ${refrain} And they both went on up the road to the parade, and did not look back.`,
+          `"What a shame," said ${first.introduced}, slowing down a little. ${refrain} And ${first.name} hurried on. "I'd stop myself," said ${second.introduced}, "only I have promised to wave." ${refrain} Up the hill one could hear the parade getting ready. It was ${parade.sound}.`,
+          `"Oh, the poor dear," said ${first.introduced}, and looked truly sorry, all the way past. ${refrain} Behind came ${second.introduced}, half running. "Is nobody helping? Somebody ought to." ${refrain} But neither of them stopped. Over the hill one could hear ${parade.sound}.`,
         ],
         scene: {
           camera: 'wide',
@@ -192,9 +192,9 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `${hero.name} stood with one half pointing up the hill and the other half pointing down. It was twelve minutes to. You could hear ${parade.sound}. ${hero.name} said it too, to see how it felt. ${refrain} It felt like a shoe on the wrong foot. ${hero.He} looked up the road, and down it. There was nobody left on it to be somebody. "I think," said ${hero.name}, "that it's us."`,
-          `"We could come back for ${helped.him}," said ${hero.name}. "Afterwards. It only lasts four minutes." Nobody said yes, and nobody said no. ${refrain} That was what you said. But the road was empty now, right to the top. ${hero.name} thought of those four minutes, and how long they had been coming. Then ${hero.name} let out a long breath. "Somebody has," said ${hero.name}.`,
-          `There are silences that wait for somebody in particular. This was one. The last of the people had gone over the hill, and it was eleven minutes to six. ${refrain} ${hero.name} had very nearly said it aloud. "Who, though?" said ${companion.name}. They both looked at the empty road. It was a good question, and there was only one answer standing there. "Bother," said ${hero.name}, and turned round. "I think it's us."`,
+          `${hero.name} looked up the hill, where the parade would be, and down at ${helped.name}. It was twelve minutes to six. You could hear ${parade.sound}. ${refrain} That was what they had all said. But there was nobody left on the road to stop. "I think," said ${hero.name}, "that it's us."`,
+          `"We could come back for ${helped.him}," said ${hero.name}. "Afterwards. It only lasts four minutes." ${refrain} That was what everybody said. But the road was empty now, right to the top, and ${helped.name} was all alone. ${hero.name} thought of the parade once more. Then ${hero.name} let out a long breath. "We'll stop," said ${hero.name}.`,
+          `The last of the people had gone over the hill, and it was eleven minutes to six. ${refrain} ${hero.name} had very nearly said it aloud. "Who, though?" said ${companion.name}. They both looked at the empty road. Then they looked at ${helped.name}. "Bother," said ${hero.name}. "I think it's us."`,
         ],
         scene: {
           camera: 'close',
@@ -206,10 +206,10 @@ export function old(bound: Helping): Told {
       },
       {
         text: tries.flatMap(([one, two]) => [
-          `It was not quick. ${one} ${two} Behind the houses ${parade.name} had begun. They could tell by the cheering, which came in lumps. ${hero.name} tried not to count the lumps. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
+          `It was not quick. ${one} ${two} Behind the houses ${parade.name} had begun. They could hear people cheering. "Go on," said ${helped.name}. "You'll miss it." "I'm busy," said ${hero.name}.`,
           `They all began at once, and got in each other's way. ${one} ${two} There was a great cheer behind the roofs. "That'll be the front of it," said ${hero.name}. "And there goes the middle." ${helped.name} looked from one to the other. "Is it very good?" "I wouldn't know," said ${hero.name}.`,
           `${child.name} went first. ${one} Then it was ${grownUp.name}. ${two} Over the roofs the noise came to the top of the hill, and started down. It passed the corner, and the wall, and the coat. Nobody said so. "You could still run," said ${helped.name}. "Keep still," said ${hero.name}. "I'm thinking."`,
-          `A thing like that takes as long as it takes. ${one} ${two} Up the hill somebody shouted, "Here they come!" It carries, a shout like that. ${hero.name} did not look up. "Is that what you were going to?" said ${helped.name}. "It was," said ${hero.name}. "I'm going to this now."`,
+          `It took a long time. ${one} ${two} Up the hill somebody shouted, "Here they come!" ${hero.name} did not look up. "Is that what you were going to?" said ${helped.name}. "It was," said ${hero.name}. "But now I'm helping you."`,
         ]),
         scene: {
           camera: 'medium',
@@ -223,9 +223,9 @@ export function old(bound: Helping): Told {
       },
       {
         text: trouble.afters.flatMap((after) => [
-          `Then ${hero.name} stopped trying to be clever, and did the thing ${hero.he} always did. ${solved} ${after(helped.name)} Nobody cheered. There was nobody there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
-          `"Would it help," said ${hero.name}, slowly, "if I did the thing that I do?" ${Grown} moved aside, which was an answer. ${solved} ${after(helped.name)} And up the hill, at the very same moment, the last of the cheering stopped.`,
-          `"There's one thing I can do," said ${hero.name}. "It isn't a clever thing." "We've tried the clever things," said ${companion.name}. ${solved} ${after(helped.name)} It took about as long as it takes to say. They all stood there, rather shy, as people are when something has worked. And over the roofs the last of it went by without them.`,
+          `Then ${hero.name} did the thing ${hero.he} always did, which had never been of any use. ${solved} ${after(helped.name)} Nobody cheered, because nobody was there. But ${helped.name} looked at ${hero.name} for a good long while. "I didn't know anybody could do that," said ${helped.name}.`,
+          `"Would it help," said ${hero.name}, slowly, "if I did the thing that I do?" ${Grown} moved aside, to let ${hero.him} try. ${solved} ${after(helped.name)} ${helped.name} was safe. And up the hill, at the very same moment, the last of the cheering stopped.`,
+          `"There's one thing I can do," said ${hero.name}. "It's only a silly thing." "We've tried the clever things," said ${companion.name}. ${solved} ${after(helped.name)} So it was good for something after all. They all stood there, rather shy and very glad. And over the roofs the parade ended without them.`,
         ]),
         scene: {
           camera: 'close',
@@ -239,9 +239,9 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `When they came to the corner it was ten past six. The wall was there, with the coat on it. There was nothing on the road but ${parade.left}. "It was the best ever," people said, going home, and told them all of it, twice. ${hero.name} nodded in the right places. "Do you mind very much?" said ${companion.name}. "Only in the middle," said ${hero.name}. "I'm all right round the edges."`,
-          `They saw ${helped.name} safely off, and then they walked up anyway, since the wall was on the way home. On the road lay ${parade.left}. "You should have been here," said ${first.name}, going by the other way. "Did somebody stop?" "Yes," said ${hero.name}. That was all ${hero.he} said. "Are you sorry?" said ${companion.name}. ${hero.name} thought. "I'm glad and I'm sorry," said ${hero.name}. "They don't mix. It's like oil." And they got down the coat and carried it home.`,
-          `They ran the last bit, for the look of the thing. The corner was empty. On the road lay ${parade.left}. "You've just missed it," said ${second.name}, coming back. "It was the best they've ever done." "I'm glad," said ${hero.name}, and it was nearly true. "Come on," said ${companion.name}, and got the coat down off the wall. The coat had had an excellent view.`,
+          `When they came to the corner it was ten past six. The wall was there, with the coat on it. But the parade was over. There was nothing on the road but ${parade.left}. "It was the best ever," people said, going home, and told them all of it, twice. "Do you mind very much?" said ${companion.name}. "Quite a lot," said ${hero.name}. "But I'd do it again."`,
+          `They saw ${helped.name} safely off, and then they walked up to the corner. On the road lay ${parade.left}. "You should have been here," said ${first.name}, going by the other way. "Did somebody stop?" "Yes," said ${hero.name}. That was all ${hero.he} said. "Are you sorry?" said ${companion.name}. "I'm glad and I'm sorry," said ${hero.name}. And they got down the coat and carried it home.`,
+          `They ran the last bit, but the corner was empty. On the road lay ${parade.left}. "You've just missed it," said ${second.name}, coming back. "It was the best they've ever done." "I'm glad," said ${hero.name}, and it was nearly true. "Come on," said ${companion.name}, and got the coat down off the wall. The coat had had an excellent view.`,
         ],
         scene: {
           setting: 'street',
@@ -257,14 +257,14 @@ export function old(bound: Helping): Told {
         text:
           room.night === 'bedroom'
             ? [
-                `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}. It was as if somebody had only been told about it. ${callsAll}`,
-                `The house was very quiet that night. You would have thought that somebody had put a lid on it. ${hero.name} lay and looked at the ceiling, where it was always the same time. Then, down in the road, something began. It was small, and it had clearly been practised. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
-                `It was a long evening, and all of it was left over. ${hero.name} sat by the window, because the bed was too flat. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer. It seemed to be on its own.`,
+                `There was soup for supper, and nobody said anything about next year. ${atWindow} And then there was a sound in the road. It was nearly ${parade.sound}, but it was much smaller. ${callsAll}`,
+                `The house was very quiet that night. ${hero.name} lay and looked at the ceiling, and thought about the parade. Then, down in the road, something began. It was a small noise, and somebody had clearly practised it. "There's somebody at the corner," said ${child.name}. "And they're coming this way."`,
+                `It was a long evening. ${hero.name} sat by the window, and thought about the parade. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. But it was a good deal smaller, and it was coming nearer.`,
               ]
             : [
-                `It was a long evening, and all of it was left over. ${hero.name} stood outside in the dark, not looking at anything. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
-                `Nobody at home said anything about next year. ${hero.name} had gone round to the side of the house, where the road cannot be seen. But it can be heard. "What's that?" said ${child.name}. It was not ${parade.sound}. But it was doing its best to be.`,
-                `After supper the dark came down, and there was nothing to look at. ${hero.name} looked at it. "I think that one's for us," said ${child.name}, all of a sudden. Along the road came a sound. It was something like ${parade.sound}, as told to somebody by somebody else.`,
+                `It was a long evening. ${hero.name} stood outside in the dark, and thought about the parade. "Listen," said ${companion.name}. Down in the road there was a sound. It was nearly ${parade.sound}. It was a good deal smaller, and it was coming nearer.`,
+                `Nobody at home said anything about the parade. ${hero.name} had gone round to the side of the house, to be alone. But from there one could hear the road. "What's that?" said ${child.name}. It was not ${parade.sound}. But it was trying to sound like that.`,
+                `After supper ${hero.name} looked out into the dark, and thought of all that they had missed. "I think somebody is coming," said ${child.name}, all of a sudden. Along the road came a sound. It was something like ${parade.sound}, only very small.`,
               ],
         scene: {
           setting: room.night,
@@ -280,7 +280,7 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `It was ${helped.name}. ${parade.alone(helped.name)} First ${helped.he} was the front of the parade, looking straight ahead. A little later ${helped.he} was the middle. Then there was a long gap, and a puffing noise. And ${helped.he} was the end of it, waving to both sides. "It goes by three times," said ${child.name}, "so as to be longer."`,
+          `It was ${helped.name}, who had come to show them the parade. ${parade.alone(helped.name)} First ${helped.he} was the front of it, looking straight ahead. A little later ${helped.he} was the middle. Then there was a long gap, and a puffing noise. And ${helped.he} was the end of it, waving to both sides. "It goes by three times," said ${child.name}, "so as to be longer."`,
           `Under the window came ${helped.name}, all alone and in step. ${parade.alone(helped.name)} ${helped.He} went by, very upright, and round behind the house. They heard ${helped.him} running. Then ${helped.he} went by again, as somebody else. "That's the middle," ${hero.name} whispered. "There's an end as well. Wait." And there was. It waved.`,
           `It came round the corner, and it was ${helped.name}. ${parade.alone(helped.name)} "Is that all of it?" whispered ${companion.name}. "Shh," said ${hero.name}. "That's only the front." And so it was. For the middle ${helped.name} went by in quite another way, rather wider. For the end ${helped.he} came a long way behind, as ends do. Then ${helped.he} looked up at the window and bowed, all three of them.`,
         ],
@@ -295,10 +295,10 @@ export function old(bound: Helping): Told {
       },
       {
         text: [
-          `They clapped until the window shook. All down the street other windows opened, and people leaned out, and asked what it was, and were told. "${walk} of One," said ${hero.name}. "It only comes here." It took eleven minutes to go by. Then there was just the road, and the dark. And somebody was being the end of a parade all the way home.`,
-          `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} considered this fairly. "I didn't see the big one," said ${hero.name}. "But the big one didn't stop." Nobody could think of anything to add. Far off, in the dark, there was still a bit of it going home.`,
-          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it. "Next year we might be late again," said ${hero.name}. "You never know who's on the way." Out in the dark ${helped.name} went past once more. It was the middle again, by the look of it. Nobody was meant to be watching. It was just to get it right.`,
-          `When it was over, nobody wanted to be the first to go to bed. "What did we miss, up at the corner?" said ${hero.name}. ${grownUp.name} began to count it on one hand, and gave up. "More of everything," said ${grownUp.name}. "And which was better?" They all listened. It was a long way down the road by then, and still waving. "Ours stopped," said ${hero.name}.`,
+          `They clapped and clapped. All down the street windows opened, and people leaned out, and asked what it was. "${walk} of One," said ${hero.name}. "It only comes here." It took eleven minutes to go by, which is longer than four. Then ${helped.name} went home, still waving, all the way down the road.`,
+          `"Was it as good as the big one?" ${grownUp.name} asked, when the road was empty again. ${hero.name} thought about it. "I didn't see the big one," said ${hero.name}. "But the big one didn't come to see me." Far off, in the dark, ${helped.name} was still waving.`,
+          `"Next year," said ${grownUp.name}, "we'll set out at breakfast." ${hero.name} thought about it. "Next year we might be late again," said ${hero.name}. "You never know who needs help on the way." Out in the dark ${helped.name} went past once more. Nobody was meant to be watching. It was just to get it right.`,
+          `When it was over, nobody wanted to go to bed. "What did we miss, up at the corner?" said ${hero.name}. ${grownUp.name} began to count it on one hand, and gave up. "More of everything," said ${grownUp.name}. "And which parade was better?" ${helped.name} was a long way down the road by then, and still waving. "Ours," said ${hero.name}.`,
         ],
         scene: {
           setting: room.night,

@@ -46,9 +46,9 @@ export function young(bound: Helping): Told {
     pages: [
       {
         text: [
-          `This is ${hero.introduced}. ${sound} ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
-          `${sound} That is ${hero.introduced}. ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
-          `Here is ${hero.introduced}. ${sound} ${does} "What is that for?" said ${grownUp.name}.`,
+          `This is ${hero.introduced}. "${sound}" ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
+          `"${sound}" Who is that? ${hero.introduced}! ${does} "Oh, ${hero.name}," said ${grownUp.name}.`,
+          `Here is ${hero.introduced}. "${sound}" ${does} "What is that for?" said ${grownUp.name}.`,
         ],
         scene: {
           setting: room.day,
@@ -88,10 +88,10 @@ export function young(bound: Helping): Told {
       },
       {
         text: [
-          `${tries[0] ?? ''} No good! "${refrain}"`,
-          `${tries[0] ?? ''} Oh. That did not work. "${refrain}"`,
-          `"Let me!" said ${child.name}. ${tries[0] ?? ''} It was no use. "${refrain}"`,
-          `${tries[0] ?? ''} Nothing happened. Not a thing. "${refrain}"`,
+          `${child.name} came to help. ${tries[0] ?? ''} It was no good. "${refrain}"`,
+          `${tries[0] ?? ''} But ${helped.name} was not safe yet. "${refrain}"`,
+          `"Let me help!" said ${child.name}. ${tries[0] ?? ''} That did not work. "${refrain}"`,
+          `${tries[0] ?? ''} It did not help ${helped.name}. "${refrain}"`,
         ],
         scene: {
           camera: 'medium',
@@ -103,10 +103,10 @@ export function young(bound: Helping): Told {
       },
       {
         text: [
-          `${tries[1] ?? ''} No good! No good at all! "${refrain}"`,
-          `${tries[1] ?? ''} Dear me, no. That was worse. "${refrain}"`,
-          `${tries[1] ?? ''} Is that better? No, no, no. "${refrain}"`,
-          `"My turn," said ${next.name}. ${tries[1] ?? ''} Oh, bother. "${refrain}"`,
+          `${tries[1] ?? ''} That was no good at all. "${refrain}"`,
+          `Then ${next.name} came. ${tries[1] ?? ''} It did not work. "${refrain}"`,
+          `${tries[1] ?? ''} Was ${helped.name} safe now? No! "${refrain}"`,
+          `"My turn," said ${next.name}. ${tries[1] ?? ''} Poor ${helped.name}! "${refrain}"`,
         ],
         scene: {
           camera: 'wide',
@@ -118,10 +118,10 @@ export function young(bound: Helping): Told {
       },
       {
         text: [
-          `Then... ${sound} Who is that? It is ${hero.name}! ${solved}`,
-          `But listen. ${sound} Here comes ${hero.name}! ${solved}`,
-          `Wait, ${helped.name}. What is that? ${sound} ${hero.name}, at last! ${solved}`,
-          `${sound} "I can," said ${hero.name}. And look! ${solved}`,
+          `"I can help," said ${hero.name}. "${sound}" ${solved} Now ${helped.name} was safe!`,
+          `"${sound}" Here comes ${hero.name}! ${solved} Hooray for ${hero.name}!`,
+          `Wait, ${helped.name}. Who is that? "${sound}" It is ${hero.name}! ${solved}`,
+          `"Let me try," said ${hero.name}. "${sound}" And look! ${solved}`,
         ],
         scene: {
           camera: 'close',
@@ -156,9 +156,9 @@ export function young(bound: Helping): Told {
               `Here is the basket. Here is ${helped.name}. ${paid} Hooray!`,
             ]
           : [
-              `${helped.name} came to tea. Look what ${helped.name} can do! ${paid}`,
-              `Come in, ${helped.name}, come to tea. ${helped.name} looked round. ${paid}`,
-              `Here comes ${helped.name}, just in time. ${paid} Thank you, ${helped.name}!`,
+              `${helped.name} came home with them. What can ${helped.name} do? ${paid}`,
+              `${helped.name} came to tea. Now ${helped.name} could help! ${paid}`,
+              `"I can help you, too," said ${helped.name}. ${paid} Thank you!`,
               `"What is the matter here?" said ${helped.name}. ${paid}`,
             ],
         scene: {
@@ -173,9 +173,9 @@ export function young(bound: Helping): Told {
       },
       {
         text: [
-          `Now it is night. Who is holding on to ${hero.name}? ${helped.name} is. ${hold}, ${helped.name}. Good night.`,
-          `Stars out. Eyes shut. ${helped.name} holds on to ${hero.name}. ${hold}. Good night.`,
-          `Sleepy ${hero.name}. Sleepy ${helped.name}, holding on. ${hold}, both of you. Good night.`,
+          `Now it is night. ${helped.name} holds on to ${hero.name}. ${hold}, ${helped.name}. Good night.`,
+          `"Good night," said ${hero.name}. "Good night," said ${helped.name}, and held on. ${hold}!`,
+          `${hero.name} is asleep. ${helped.name} is asleep, too. ${hold}, both of you. Good night.`,
         ],
         scene: {
           setting: room.night,

@@ -37,7 +37,7 @@ export function middle(bound: HoleInTheWall): Told {
           MOST,
           [
             `${cap(H.introduced)} lived on one side of a ${wall}.${where}${lonely} There was a hole in it, as big as a cup. Because of the ${draught}, ${H.name} had put in ${plug.said}.`,
-            `There was a ${wall}, and ${H.introduced} lived on this side of it.${where}${lonely} On that side was nothing. There was a hole, with ${plug.said} in it, to keep the nothing out.`,
+            `There was a ${wall}, and ${H.introduced} lived on this side of it.${where}${lonely} Nobody knew what was on that side. There was a hole, and ${H.name} had stopped it up with ${plug.said}.`,
             `It was a good ${wall}, apart from the hole.${where}${lonely} The wind came through and ${whistled} at ${H.introduced}. So ${H.name} put ${plug.said} into it, and pushed.`,
           ],
           `${cap(H.introduced)} lived by a ${wall}.${where}${lonely} There was a hole in it. ${H.name} had put in ${plug.said}.`,
@@ -51,9 +51,9 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `One morning the ${plug.it} had gone. In its place was ${feed.said}. ${H.name} thought about it. You give something, and get something. "It's a shop," said ${H.name}. "${refrain}."`,
-          `Then there was a ${draught} again. No ${plug.it}! But there, in the hole, lay ${feed.said}. "I see," said ${H.name}. "I've bought it." ${refrain}.`,
-          `The next day it ${whistled}. Somebody had the ${plug.it}, and had left ${feed.said} for it. "So that's what this is," said ${H.name}. "A shop." ${refrain}.`,
+          `One morning the ${plug.it} had gone. In its place was ${feed.said}. ${H.name} thought about it. "I gave it something, and it gave me something," said ${H.name}. "The hole is a shop. ${refrain}."`,
+          `Then there was a ${draught} again. The ${plug.it} had gone! But there, in the hole, lay ${feed.said}. "I see," said ${H.name}. "It's a shop. I paid with the ${plug.it}. ${refrain}."`,
+          `The next day it ${whistled}. The ${plug.it} was not in the hole any more. There was ${feed.said} in it. "Then it must be a shop," said ${H.name}. "${refrain}."`,
         ],
         scene: {
           camera: 'close',
@@ -63,7 +63,7 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Nobody had told ${H.name} what it was. It must be ${feed.taken}. ${feed.used(H.name)} Back went ${H.name} to the hole, with ${pay.said}. That bought ${feedMore.said}. "${refrain}."`,
+          `${H.name} had never seen such a thing. It must be ${feed.taken}. ${feed.used(H.name)} ${H.name} went back to the hole, and put in ${pay.said}. That bought ${feedMore.said}. "${refrain}."`,
           `${H.name} took the ${feed.it} for ${feed.taken}. ${feed.used(H.name)} Then ${H.name} went shopping again, with ${pay.said}. By night there was ${feedMore.said}. "${refrain}."`,
           `It looked to ${H.name} like ${feed.taken}. ${feed.used(H.name)} The next day ${H.name} paid in ${pay.said}. Out came ${feedMore.said}. "${refrain}."`,
         ],
@@ -77,7 +77,7 @@ export function middle(bound: HoleInTheWall): Told {
         text: keeping(
           MOST,
           [
-            `Let us look at it from the back. There lived ${X.introduced}. The ${wall} seemed to be putting out its tongue, all dry. "You want feeding," said ${X.name}, and ${feed.said} went in.`,
+            `But there was no shop. On that side lived ${X.introduced}. The end of the ${plug.it} had hung out there, and looked just like a tongue. "The ${wall} is hungry," said ${X.name}, and fed it ${feed.said}.`,
             `Now come round to the other side. This is ${X.introduced}. From here that ${plug.it} had looked like a tongue. "Poor ${wall}," said ${X.name}. "It's hungry." And ${X.name} fed it ${feed.said}.`,
             `But there was somebody on that side. It was ${X.introduced}, who had seen the end of the ${plug.it} hanging out. It looked just like a tongue. "You must be starving," said ${X.name}, and gave it ${feed.said}.`,
           ],
@@ -92,8 +92,8 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Out came ${pay.said}, and that was a surprise. "It's given me ${pay.taken}," said ${X.name}. ${pay.used(X.name)} It was the first present in a long while.`,
-          `${X.name} took the ${pay.it} for ${pay.taken}. ${pay.used(X.name)} "It gives things back," said ${X.name}. "It must be full." That was kind of it.`,
+          `Then ${pay.said} came out, on ${X.names} side. "It's given me ${pay.taken}," said ${X.name}. ${pay.used(X.name)} "It wants to thank me for the food," said ${X.name}.`,
+          `When ${pay.said} came out, ${X.name} took it for ${pay.taken}. ${pay.used(X.name)} "It gives me presents," said ${X.name}. "What a kind ${wall}!"`,
           `Then ${pay.said} came out. It was ${pay.taken}, ${X.name} thought. ${pay.used(X.name)} "What good manners," said ${X.name}, "for a ${wall}."`,
         ],
         scene: {
@@ -103,9 +103,9 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Now it was cold at night without the ${plug.it}. So a letter went into the hole: NOT THIS. THE OTHER THING. ${X.name} read it twice. "It's tired of my cooking," said ${X.name}.`,
+          `But it was cold at night without the ${plug.it}. So ${H.name} put a letter into the hole: WRONG THING. ${X.name} read it twice. "The ${wall} doesn't like my cooking," said ${X.name}, and fed it no more.`,
           `But ${H.name} wanted the ${plug.it} back. So ${H.name} wrote a letter: WRONG THING. PLEASE CHANGE IT. ${X.name} read that. The ${wall} could write! "It doesn't like its dinner," said ${X.name}, and was hurt.`,
-          `Then a note came out on ${X.names} side. It said: THIS IS NOT WHAT I ASKED FOR. "Well!" said ${X.name}. "I was only trying to feed you." And no more things went in.`,
+          `Then ${H.name} wrote a letter: THIS IS NOT WHAT I ASKED FOR. It came out on ${X.names} side. "Well!" said ${X.name}. "I was only trying to feed you." And no more things went in.`,
         ],
         scene: {
           camera: 'medium',
@@ -115,16 +115,16 @@ export function middle(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `The next day ${H.name} was there early. The hole was bare. Nobody came to open it, not on that day, nor on the next. "I've been a good customer," said ${H.name}.`,
-          `In the morning there was nothing in the hole. There was nothing the day after that. "It's shut," said ${H.name}. It was only a shop. It was odd how much one looked at it.`,
-          `All week the hole was empty. ${H.name} went and looked before breakfast, and after it. "${refrain}," said ${H.name}, quite low, to no one. It only ${whistled}.`,
+          `The next day the hole was empty. Nothing came out, not on that day, nor on the next. "The shop is shut," said ${H.name}, and missed it very much.`,
+          `In the morning there was nothing in the hole. There was nothing the day after that. "It's shut because of my letter," said ${H.name}. "I wish I had not sent it."`,
+          `All week the hole was empty. ${H.name} went and looked before breakfast, and after it. But nobody put anything in. It only ${whistled}, and ${H.name} was sad.`,
         ],
         scene: { camera: 'wide', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: metAt([
-          `${bound.arrival}"They have shut for good," ${H.name} told ${K.name}. "What did you like best there?" said ${K.name}. It was not the ${feed.it}. It was not anything. "The looking," said ${H.name}.`,
-          `${bound.arrival}${K.name} came by. "What is it that you want to buy?" said ${K.name}. ${H.name} thought, for quite some time. "Nothing," said ${H.name}. "I want it to be open."`,
+          `${bound.arrival}"The shop has shut," ${H.name} told ${K.name}. "What did you want to buy?" said ${K.name}. "Nothing," said ${H.name}. "I just liked it when somebody was there."`,
+          `${bound.arrival}${K.name} came by. "Why are you so sad?" said ${K.name}. "It isn't the ${feed.it}," said ${H.name}. "I only want it to be open again."`,
           `${bound.arrival}"Who keeps the shop?" said ${K.name}. "Nobody. It's a hole." "Holes don't keep shops," said ${K.name}. "Somebody has to find the ${feed.it}." They looked at each other, and at the hole.`,
         ]),
         scene: {
@@ -140,8 +140,8 @@ export function middle(bound: HoleInTheWall): Told {
         text: keeping(
           MOST,
           [
-            `In the end ${H.name} reached in, right to the back, only to see. Something was reaching in from there. It was ${touch(bound)}. Neither of them ran. It is hard to, in a hole.`,
-            `So ${H.name} put in ${payMore.said}, and did not let go. On that side ${X.name} had come to say sorry to the ${wall}. Something moved. ${X.name} took hold of it. It was ${touch(bound)}.`,
+            `In the end ${H.name} reached into the hole, right to the back. And on that side ${X.name} was reaching in as well. They met in the middle. It was ${touch(bound)}. They both held on.`,
+            `So ${H.name} put in ${payMore.said}, and did not let go. On that side ${X.name} had come to say sorry to the ${wall}. ${X.name} took hold of the other end. It was ${touch(bound)}.`,
             `${H.name} put ${limb} into the hole, as far as it went. It met something coming the other way. It was ${touch(bound)}. It gave a small jump. Then it held on.`,
           ],
           `${H.name} put ${limb} into the hole. It met something coming the other way. It gave a small jump. Then it held on.`,

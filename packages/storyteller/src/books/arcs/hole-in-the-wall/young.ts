@@ -35,9 +35,9 @@ export function young(bound: HoleInTheWall): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. Here is a hole. In it is ${plug.said}.${where}${lonely}`,
-            `Here is ${H.introduced}. In the ${wall} is a hole. In goes ${plug.said}.${where}${lonely}`,
-            `A hole! Brrr. ${cap(H.introduced)} put in ${plug.said}.${where}${lonely}`,
+            `This is ${H.introduced}. There is a hole in the ${wall}. In it is ${plug.said}.${where}${lonely}`,
+            `${cap(H.introduced)} saw a hole in the ${wall}. In went ${plug.said}.${where}${lonely}`,
+            `A cold hole! So ${H.introduced} put in ${plug.said}.${where}${lonely}`,
           ],
           `${cap(H.introduced)}! Here is a hole. In it is ${plug.said}.${where}${lonely}`,
         ),
@@ -50,9 +50,9 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Next day. No ${plug.it}! Only ${feed.said}. "${refrain}."`,
-          `Look, look! The ${plug.it} has gone. Here is ${feed.said}. "${refrain}."`,
-          `Who took the ${plug.it}? Who left ${feed.said}? "${refrain}."`,
+          `Next day the ${plug.it} was gone. There was ${feed.said}! "${refrain}," said ${H.name}.`,
+          `${H.name} looked at the hole. No ${plug.it}! But here was ${feed.said}. "${refrain}."`,
+          `"Who took my ${plug.it}?" said ${H.name}. "Who left ${feed.said}? ${refrain}."`,
         ],
         scene: {
           camera: 'close',
@@ -62,9 +62,9 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `${H.name} put in ${pay.said}. Wait. Out came ${feedMore.said}! "${refrain}."`,
-          `In goes ${pay.said}. One, two, three. Out comes ${feedMore.said}. "${refrain}."`,
-          `"Have ${pay.said}," said ${H.name}. Plop. And ${feedMore.said} came back. "${refrain}."`,
+          `${H.name} put ${pay.said} into the hole. Out came ${feedMore.said}! "${refrain}."`,
+          `"Is it a shop?" said ${H.name}. In went ${pay.said}. Out came ${feedMore.said}. "${refrain}."`,
+          `"Have ${pay.said}, hole," said ${H.name}. Then ${feedMore.said} came out. "${refrain}."`,
         ],
         scene: {
           camera: 'medium',
@@ -74,9 +74,9 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `Now go round. Who is this? ${cap(X.introduced)}. "Hungry ${wall}!" In goes ${feed.said}.`,
-          `Who lives behind it? ${cap(X.introduced)}. "Eat up, ${wall}. Have ${feed.said}."`,
-          `Over there? ${cap(X.introduced)}. "Poor thin ${wall}. Here is ${feed.said}."`,
+          `Who is behind the ${wall}? ${cap(X.introduced)}! "Poor hungry ${wall}! Have ${feed.said}."`,
+          `${cap(X.introduced)} lives behind the ${wall}. "Eat up, ${wall}," said ${X.name}. "Here is ${feed.said}."`,
+          `On that side lives ${X.introduced}. "The ${wall} is hungry," said ${X.name}. In went ${feed.said}.`,
         ],
         scene: {
           setting: beyond,
@@ -87,25 +87,25 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: keeping(MOST, [
-          `"${H.says}?" said ${H.name}, into the hole. "${X.says}!" said the hole. Help!`,
-          `${H.name} put an ear to it. "${X.says}!" Off ran ${H.name}.`,
-          `"Any more?" said ${H.name}. "${X.says}!" said the ${wall}. Oh!`,
+          `"${H.says}?" said ${H.name}, into the hole. "${X.says}!" said the hole. ${H.name} jumped.`,
+          `${H.name} put an ear to the hole. "${X.says}!" it said. ${H.name} ran away.`,
+          `"Are you there?" said ${H.name}. "${X.says}!" said the hole. Oh! ${H.name} hid.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'run', feeling: 'scared' }] },
       },
       {
         text: keeping(MOST, [
-          `And over there? "${H.says}?" said the hole. Off ran ${X.name}, too.`,
-          `${X.name} heard it. "${H.says}?" So ${X.name} hid.`,
-          `"${H.says}," it said, to ${X.name}. Eek! ${X.name} ran away.`,
+          `${X.name} was scared, too. "The hole said '${H.says}'!" So ${X.name} ran off.`,
+          `${X.name} heard "${H.says}". "The ${wall} can talk!" said ${X.name}, and hid.`,
+          `"${H.says}," said the hole to ${X.name}. "Eek!" said ${X.name}, and ran.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: X, pose: 'hide', feeling: 'scared' }] },
       },
       {
         text: metAt([
-          `Back came ${H.name}, with ${K.name}. In went ${payMore.said}. In went ${limb}. Oh!`,
-          `"Hold me," said ${H.name}. ${K.name} did. In went ${limb}. Something was there!`,
-          `Slowly, slowly, ${H.name} reached in. And who else did? Shh.`,
+          `${H.name} came back, with ${K.name}. In went ${limb}. Something was in there!`,
+          `"Hold me, ${K.name}," said ${H.name}. In went ${limb}. Something held on!`,
+          `"Be brave," said ${K.name}. So ${H.name} reached in. ${X.name} reached in, too.`,
         ]),
         scene: {
           camera: 'close',
@@ -117,17 +117,17 @@ export function young(bound: HoleInTheWall): Told {
       },
       {
         text: [
-          `It is warm. It holds on. "It is somebody!" said ${H.name}.`,
-          `A squeeze. One squeeze back. "A somebody!" said ${H.name}. "Come round!"`,
-          `It did not bite. It held on. "Hello?" said the hole.`,
+          `It was warm. It held on. "It is somebody!" said ${H.name}.`,
+          `"It is not a shop," said ${H.name}. "It is a friend! Come round!"`,
+          `It did not bite. "Hello," said ${X.name}, on that side. "Hello!" said ${H.name}.`,
         ],
         scene: { camera: 'medium', actors: [{ who: H, pose: 'reach', feeling: 'happy' }] },
       },
       {
         text: [
-          `Six steps round the ${wall}. "You!" said ${H.name}. "You!" said ${X.name}. Tea for two.`,
-          `Round came ${X.name}, with the ${plug.it} on. ${H.name} laughed. ${X.name} laughed.`,
-          `Here is ${X.name}. Here is ${H.name}. And here is the ${plug.it}. "${refrain}."`,
+          `${H.name} ran round the ${wall}. "It was you!" said ${H.name} and ${X.name}.`,
+          `Round came ${X.name}, with the ${plug.it} on. They both laughed. They had tea.`,
+          `${X.name} gave the ${plug.it} back. Now ${H.name} and ${X.name} are friends. "${refrain}."`,
         ],
         scene: {
           time: 'sunset',

@@ -73,7 +73,7 @@ export function middle(bound: Journey): Told {
         text: [
           `They took ${bound.load}. "I am coming too," said ${grownUp.name}. "Somebody has to carry the sandwiches." "Will we be home for supper?" said ${child.name}. "We must be," said ${grownUp.name}. "It's pancakes."`,
           `"You may go," said ${grownUp.name}, "if I come too. And we must be back for pancakes." They packed ${bound.load}. ${Grown} made sandwiches for the way. ${friend.name} watched where they were put.`,
-          `It takes a long time to pack. In the end they had ${bound.load}. ${Grown} put six sandwiches on top. "And there are pancakes tonight," said ${grownUp.name}, "so we mustn't be late."`,
+          `It takes a long time to pack. They had ${bound.load}. ${Grown} put six sandwiches on top. "And there are pancakes tonight," said ${grownUp.name}, "so we mustn't be late."`,
         ],
         scene: {
           setting: 'kitchen',

@@ -33,9 +33,9 @@ export function middle(bound: LostAndFound): Told {
     pages: [
       {
         text: introducing(owner, [
-          `${stay} Where ${owner.name} went, the ${noun} went too. It had been up the hill and under the table. It was called in to supper, and it had never once been late.`,
+          `${stay} Where ${owner.name} went, the ${noun} went too. It had been up the hill and under the table. At night it slept on the same pillow.`,
           `${stay} ${owner.name} had ${aNoun}. It was ${look}. It went everywhere with ${owner.name}, except the bath. Twice it went in the bath.`,
-          `${stay} ${owner.name} had ${aNoun}. Nobody else would have called it grand. But it was the one that knew ${owner.name}.`,
+          `${stay} ${owner.name} had ${aNoun}. It was ${look}. ${owner.name} would not have swapped it for all the toys in the shop.`,
           `${stay} Some people have a great many things. ${owner.name} had ${aNoun}. It came to breakfast. It came to the shops. It had its own place to sleep.`,
         ]),
         scene: {
@@ -46,10 +46,10 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `"Good morning," said ${owner.name}, and nothing said it back. There was no ${noun}. There was only ${borrowed.clue}, and one cannot love that. ${owner.name} looked four times in the same place. "${refrain}"`,
-          `A quilt can hide a great deal, so ${owner.name} took it right off. No ${noun}. The mat was shaken, and off it fell ${borrowed.clue}. It was kicked aside. There was no time for that now. "${refrain}"`,
+          `"Good morning," said ${owner.name}, and nothing said it back. There was no ${noun}. There was only ${borrowed.clue}. ${owner.name} looked four times in the same place. "${refrain}"`,
+          `A quilt can hide a great deal, so ${owner.name} took it right off. No ${noun}. The mat was shaken, and off it fell ${borrowed.clue}. ${owner.name} kicked it aside. It was not the ${noun}. "${refrain}"`,
           `Then, one morning, the ${noun} was not there. The place where it lived was empty. Well, not quite. In the middle of it lay ${borrowed.clue}. ${owner.name} brushed it off, and looked underneath. "${refrain}"`,
-          `On Saturday ${owner.name} reached out for the ${noun}. There was only air. On the floor lay ${borrowed.clue}. ${owner.name} stepped right over that. You do not know, at the start, which things matter. "${refrain}"`,
+          `On Saturday ${owner.name} reached out for the ${noun}. It was gone! On the floor lay ${borrowed.clue}. ${owner.name} stepped over that, and did not think about it. "${refrain}"`,
           `It was there at bedtime. Or was it? By morning there was no ${noun}, in or under the bed. There was ${borrowed.clue} on the mat. But nobody had lost one of those. "${refrain}" said ${owner.name}.`,
         ],
         scene: {
@@ -60,9 +60,9 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: introducing(searcher, [
-          `${searcher.name} was good at finding things, mostly other things. They looked ${spots[0].where}. "Anything?" said ${owner.name}. There was ${spots[0].found}. "No," said ${searcher.name}. "Nothing with your name on."`,
+          `${searcher.name} was good at finding things. They looked ${spots[0].where}. They found ${spots[0].found}. "Is that it?" said ${searcher.name}. "No," said ${owner.name}.`,
           `${searcher.name} came to help. They looked ${spots[0].where}. They found ${spots[0].found}. "When did you last have it?" said ${searcher.name}. "Before it was lost," said ${owner.name}.`,
-          `"We will look everywhere," said ${searcher.name}. "Starting here." They looked ${spots[0].where}. They found ${spots[0].found}. It was interesting, but it was no ${noun}.`,
+          `"We will look everywhere," said ${searcher.name}. "Starting here." They looked ${spots[0].where}. They found ${spots[0].found}. But that was not the ${noun}.`,
           `"Think like ${aNoun}," said ${searcher.name}. "Where would you go?" So they looked ${spots[0].where}. They found ${spots[0].found}. "I am not very good at being ${aNoun}," said ${owner.name}.`,
         ]),
         scene: {
@@ -78,7 +78,7 @@ export function middle(bound: LostAndFound): Told {
       {
         text: [
           `They looked ${spots[1].where} as well. All it had was ${spots[1].found}. "${refrain}" ${owner.name} hardly said it. "Perhaps it is looking for us," said ${searcher.name}.`,
-          `They looked ${spots[1].where}. They found ${spots[1].found}. "${refrain}" ${owner.name} sat down. There is a way that hands feel when they have nothing to hold.`,
+          `They looked ${spots[1].where}. They found ${spots[1].found}. "${refrain}" ${owner.name} sat down on the floor, and nearly cried.`,
           `Next they looked ${spots[1].where}. They found ${spots[1].found}. They put it all back, more or less. "${refrain}" It came out rather wobbly.`,
           `They looked ${spots[1].where}. They found ${spots[1].found}. They even looked ${spots[2].where}. "It's hiding," said ${searcher.name}. "It wouldn't," said ${owner.name}. "Not from me." "${refrain}"`,
         ],
@@ -94,9 +94,9 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `Sometimes it helps to stop looking. So they stopped, on the grass by the door. And on the grass lay ${borrowed.clue}. "I saw that this morning," said ${owner.name}. "It's the same one!" "It's that one's brother," said ${searcher.name}. There was a whole family, all down the garden.`,
+          `Sometimes it helps to stop looking. So they stopped, on the grass by the door. And on the grass lay ${borrowed.clue}. "I saw that this morning," said ${owner.name}. "There was one by my bed!" "And there is another," said ${searcher.name}. They led all down the garden.`,
           `They went out on the step, to think. And there it was again: ${borrowed.clue}. Further on was another, just the same. "That was by my bed!" said ${owner.name}. "It's a trail," said ${searcher.name}. They followed it, noses down.`,
-          `"Was the ${noun} ever outside?" said ${grownUp.name}. They all went to look. Then ${searcher.name} stopped. On the step lay ${borrowed.clue}. "I've seen one of those today," said ${owner.name}, slowly. "In the very place."`,
+          `"Was the ${noun} ever outside?" said ${grownUp.name}. They all went to look. Then ${searcher.name} stopped. On the step lay ${borrowed.clue}. "There was one just like it in my bed!" said ${owner.name}. So somebody had dropped them both.`,
           `"Look!" said ${searcher.name}. Out in the garden, on the path, lay ${borrowed.clue}. Further on there was one more. "Those don't walk about by themselves," said ${owner.name}. "Somebody drops them." So they went along, very low, to see who.`,
         ],
         scene: {
@@ -111,7 +111,7 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `Under the hedge the trail stopped, and so did they. ${borrower.introduced} had got there first. "Mind out," said ${borrower.name}. "That's ${borrowed.use}." "That's my ${noun}," said ${owner.name}. "Is it?" said ${borrower.name}. "It never said."`,
+          `Under the hedge the trail stopped, and so did they. ${borrower.introduced} had got there first. "Mind out," said ${borrower.name}. "That's ${borrowed.use}." "That's my ${noun}," said ${owner.name}. "Is it?" said ${borrower.name}. "I didn't know."`,
           `At the very end of the garden was the ${noun}! But it was busy. ${borrower.introduced} was using it as ${borrowed.use}. "Oh," said ${borrower.name}. "Is it yours? I thought it was nobody's. It was out on the grass all night."`,
           `It was by the far hedge. "Shh," somebody said. It was ${borrower.introduced}. The ${noun} was now ${borrowed.use}. "It was on the path," said ${borrower.name}. "It looked as if it was waiting for someone. I thought it was me."`,
           `Somebody was humming behind the beans. It was ${borrower.introduced}. And there was the ${noun}, being ${borrowed.use}. "Come in, come in," said ${borrower.name}. "Mind your heads. I found it all by itself, in the wet. Wasn't that lucky?"`,
@@ -128,10 +128,10 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `"Who left it out?" said ${searcher.name}. ${owner.name} was about to say: nobody. Then there was a picture of it, as clear as glass. It had ${worm} in it. It had somebody in it, putting something down. It was a very good picture of ${owner.name}.`,
-          `Then ${owner.name} remembered. It had been put down yesterday, to look at ${worm}. It had been a very good one, too. So nobody had taken the ${noun} at all. It had been left.`,
-          `${owner.name} went rather hot. It had been put down, just for a second, because of ${worm}. A second is long for ${aNoun}, when it gets dark. "I did it," said ${owner.name}. "I left it."`,
-          `"But I never leave it anywhere," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still watching when everybody went in to tea.`,
+          `"Who left the ${noun} out here?" said ${searcher.name}. ${owner.name} thought back. Yesterday there had been ${worm} on the grass. ${owner.name} had put the ${noun} down, to look. "It was me."`,
+          `Then ${owner.name} remembered. Yesterday ${owner.name} had put it down, to look at ${worm}. Then it was time for tea. So nobody had taken the ${noun} at all. It had been forgotten.`,
+          `${owner.name} went rather hot. "I did it," said ${owner.name}. "I put it down here yesterday, because of ${worm}. I only meant to look for a second. And then I left it."`,
+          `"But I never leave it anywhere," said ${owner.name}. Then it came back, the whole of yesterday. There had been ${worm}, right here. The ${noun} had been put down to watch. It was still there when everybody went in to tea.`,
         ],
         scene: {
           camera: 'close',
@@ -140,10 +140,10 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `There are two sorts of having. One is when a thing is yours. One is when you cannot do without it. ${owner.name} had thought they were the same. And there was ${borrower.name}, holding on by one edge, not tightly.`,
-          `${owner.name} wanted it back so much that it hurt behind the nose. But ${borrower.name} was trying not to look sad, and not managing. It is hard to take a thing that somebody is using.`,
-          `"You must have it," said ${borrower.name}, and patted it once, for goodbye. That was the worst thing ${borrower.name} could have done. ${owner.name} did not take it. ${owner.name} stood and thought.`,
-          `"It's mine," said ${owner.name}. It came out very small. "Oh," said ${borrower.name}, and it was smaller still. They both had hold of it. Neither of them pulled. There was only one ${noun}, and there were two of them.`,
+          `${owner.name} held out both hands for the ${noun}. But ${borrower.name} needed it too, and held on by one edge. "Must I give it back?" said ${borrower.name}. ${owner.name} did not know what to say.`,
+          `${owner.name} wanted it back so much that it hurt behind the nose. But ${borrower.name} was using it, and looked so sad. ${owner.name} could not just take it away.`,
+          `"You must have it," said ${borrower.name}, and patted it once, for goodbye. There was a tear on ${borrower.his} nose. ${owner.name} did not take it yet. ${owner.name} stood and thought.`,
+          `"It's mine," said ${owner.name}. "Oh," said ${borrower.name}, in a very small voice. They both had hold of it. Neither of them pulled. There was only one ${noun}, and there were two of them.`,
         ],
         scene: {
           camera: 'medium',
@@ -156,7 +156,7 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `${owner.name} asked straight out. "What is it that you want? Is it my ${noun}?" ${borrower.name} thought about it. "Not exactly," said ${borrower.name}. Well, that was another matter! There was ${borrowed.swap} at home, doing nothing. "${borrowed.better}"`,
+          `${owner.name} asked straight out. "What is it that you want? Is it my ${noun}?" ${borrower.name} thought about it. "Not exactly," said ${borrower.name}. "I want ${borrowed.need}." ${owner.name} ran home, and came back with ${borrowed.swap}. "${borrowed.better}"`,
           `"Wait there," said ${owner.name}. "Don't anybody be sad yet." ${owner.name} ran, and came back with ${borrowed.swap}. "Would this do?" "Do?" said ${borrower.name}. "${borrowed.better} And the other one smelled of ${smell}."`,
           `It came to them both at once. "What you need is ${borrowed.need}!" They ran and fetched ${borrowed.swap}. ${borrower.name} tried it at once, and tried it again. Then, very politely: "You may have yours back, if you like."`,
           `"I know!" said ${owner.name}. "You don't need ${aNoun}. You need ${borrowed.need}." "Do I?" said ${borrower.name}. ${owner.name} was there and back before anyone could be sad. It was ${borrowed.swap}. "Oh," said ${borrower.name}. "${borrowed.better}"`,
@@ -173,9 +173,9 @@ export function middle(bound: LostAndFound): Told {
       },
       {
         text: [
-          `Nobody said at bedtime how late it was. The ${noun} went in first. It had been somewhere that ${owner.name} had not, and that was new. ${owner.name} slept with one ear on it, to listen. And on the mat lay ${borrowed.clue}.`,
-          `That night the ${noun} was back where it lived. It smelled a bit of ${borrower.kind}. ${owner.name} did not mind. ${owner.name} was fast asleep when somebody came, and left ${borrowed.clue}. It was not a clue this time. It was a present.`,
-          `It was a long way down the garden in the dark. But somebody came. Beside the ${noun} there was now ${borrowed.clue}. ${owner.name} lay fast asleep, with one hand on each.`,
+          `That night ${owner.name} held the ${noun} tight, and was soon asleep. In the garden ${borrower.name} was asleep too. And on the mat lay ${borrowed.clue}. It was a thank you.`,
+          `That night the ${noun} was back where it lived. It smelled a bit of ${borrower.kind}. ${owner.name} did not mind. ${owner.name} was fast asleep when ${borrower.name} came. ${borrower.name} left ${borrowed.clue}, as a present.`,
+          `${owner.name} lay fast asleep, with one hand on the ${noun}. In the dark ${borrower.name} came all the way up the garden. In the morning there was a present by the bed. It was ${borrowed.clue}.`,
           `That night everything was where it should be. The ${noun} was with ${owner.name}, who was asleep. In the garden ${borrowed.swap} was hard at work. And on the windowsill, quite by itself, lay ${borrowed.clue}.`,
         ],
         scene: {

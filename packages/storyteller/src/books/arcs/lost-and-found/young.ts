@@ -38,7 +38,7 @@ export function young(bound: LostAndFound): Told {
           8,
           known([
             `This is ${owner.introduced}. This is ${owner.names} own ${noun}. And this? ${clue} Who left that?`,
-            `Hop, hop goes ${owner.introduced}. The ${noun} hops too. Mind your feet! ${clue}`,
+            `Hop, hop goes ${owner.introduced}. The ${noun} hops too. What is on the floor? ${clue}`,
             `${owner.introduced} has ${aNoun}. It goes everywhere. What is on the floor? ${clue} Never mind that.`,
             `${owner.introduced} has ${aNoun}. Up it goes! And what is that? ${clue} Nobody minds that.`,
             `Hello, ${owner.introduced}! Look, ${aNoun}! It goes everywhere too. And what is that? ${clue} Never mind.`,
@@ -52,7 +52,7 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-          `Up gets ${owner.name}. Where did you go, ${noun}? "${refrain}"`,
+          `Up gets ${owner.name}. The ${noun} is not in bed. "${refrain}"`,
           `One morning the ${noun} was gone. ${owner.name} looked and looked. "${refrain}"`,
           `Today there is no ${noun}. Oh no! Look up. Look down. "${refrain}" said ${owner.name}.`,
           `Next day: oh! No ${noun} here. No ${noun} there. "${refrain}"`,
@@ -64,7 +64,7 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: introducing(searcher, [
-          `${searcher.name} had a good idea. ${spot(0)} "${refrain}" said ${owner.name}.`,
+          `${searcher.name} had an idea. ${spot(0)} "${refrain}" said ${owner.name}.`,
           `${searcher.name} looked hard. So did ${owner.name}. ${spot(0)} "${refrain}"`,
           `${owner.name} looked. ${searcher.name} looked. ${spot(0)} "${refrain}"`,
           `Come and help, ${searcher.name}! ${spot(0)} "${refrain}"`,
@@ -96,7 +96,7 @@ export function young(bound: LostAndFound): Told {
       {
         text: [
           `Out they went, into the garden. And look! ${clue} "A clue!" said ${searcher.name}. Come, ${owner.name}!`,
-          `Look, ${searcher.name}, in the garden! ${clue} "I know that," said ${owner.name}. Tiptoe.`,
+          `Look, ${searcher.name}, in the garden! ${clue} "I saw that before!" said ${owner.name}. Tiptoe.`,
           `Wait! What is that in the garden? ${clue} ${searcher.name} saw it too. Tiptoe. Tiptoe.`,
           `But what is this, by the garden step? ${clue} "Shh," said ${owner.name}. "Tiptoe, ${searcher.name}."`,
         ],
@@ -128,8 +128,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-          `"Yours?" said ${borrower.name}. "Yes," said ${owner.name}. ${borrower.name} gave it one more hug.`,
-          `${owner.name} looked at ${borrower.name}. ${borrower.name} looked at the ${noun}. Nobody said a word. One sniff.`,
+          `"Is it yours?" said ${borrower.name}. "Yes," said ${owner.name}. One more hug!`,
+          `${owner.name} looked at ${borrower.name}. ${borrower.name} looked at the ${noun}. They both wanted it.`,
           `"That is mine," said ${owner.name}. "Oh," said ${borrower.name}. It was a very small oh.`,
           `"Mine!" said ${owner.name}. "Oh," said ${borrower.name}. "I like it so." They both held on.`,
         ],
@@ -144,10 +144,10 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-          `"I know!" In ran ${owner.name}. Out again! ${sentence(borrowed.swap)} ${borrower.name} tried it. "Ooh!"`,
-          `Off went ${owner.name}, and back. ${sentence(borrowed.swap)} "Even better!" said ${borrower.name}.`,
+          `"I know!" ${owner.name} ran home, and back. ${sentence(borrowed.swap)} ${borrower.name} tried it. "Ooh!"`,
+          `${owner.name} fetched something for ${borrower.name}. ${sentence(borrowed.swap)} "Even better!" said ${borrower.name}.`,
           `"Wait!" Run, ${owner.name}, run. ${sentence(borrowed.swap)} "For me?" said ${borrower.name}. "Ooh!"`,
-          `${owner.name} had a think. Off and back again. "Look!" ${sentence(borrowed.swap)} "Mine?" said ${borrower.name}. "Ooh!"`,
+          `${owner.name} had an idea, and ran home. "Look!" ${sentence(borrowed.swap)} "Mine?" said ${borrower.name}. "Ooh!"`,
         ],
         scene: {
           camera: 'close',
@@ -160,8 +160,8 @@ export function young(bound: LostAndFound): Told {
       },
       {
         text: [
-          `The ${noun} has been out. ${owner.name} gives it a sniff. It is nice. Sleep now.`,
-          `Tuck in the ${noun}. Tuck in ${owner.name}. Pat, pat. And nobody, nobody is lost.`,
+          `The ${noun} is home. ${owner.name} is happy. Both in one bed. ${owner.name} is asleep.`,
+          `Tuck in the ${noun}. Tuck in ${owner.name}. Nobody is lost now. Sleep tight.`,
           `Good night, ${owner.name}. Good night, ${noun}. Good night, ${borrower.name}, far down the garden. Where, oh where? Here.`,
           `Now the ${noun} is home. It smells of ${borrower.kind}. ${owner.name} does not mind. Good night.`,
           `Who is asleep? ${owner.name} is. The ${noun} is in bed too. And ${borrower.name}? Snug, far away. Good night.`,

@@ -126,7 +126,7 @@ export function old(bound: MissedAtEight): Told {
           atNight
             ? [
                 `${B.name} had the key in the lock, and waited for the right time to turn it. "Not yet," said ${B.name}. So it went until the sun came up. The wind got in, and then eleven sheep. When ${K.name} came by in the morning, the gate was wide open, and ${B.name} was asleep against it with the key still held out. "It was never time," said ${B.name}.`,
-                `The gate was not locked that night. ${B.name} stood there, straight as a post, with the key in one hand, and waited for it to be time. It was dark, and then it was very dark, and then it was light. "Did you forget?" said ${K.name}, in the morning. "I don't forget," said ${B.name}, swaying a little. "I was waiting for something. I can't think what."`,
+                `The gate was still not locked. ${B.name} stood there, straight as a post, with the key in one hand, and waited for it to be time. It was dark, and then it was very dark, and then it was light. "Did you forget?" said ${K.name}, in the morning. "I don't forget," said ${B.name}, swaying a little. "I was waiting for something. I can't think what."`,
                 `In the morning there were sheep in the bakery. "Who left the gate open?" they all cried. "I was just about to shut it," said ${B.name}, who had been just about to since yesterday. ${B.names} eyes were quite red. "One knows when it's time," said ${B.name}. "One always has." And ${K.name}, who was holding a sheep, began to think.`,
               ]
             : [

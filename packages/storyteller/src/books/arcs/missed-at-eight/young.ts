@@ -46,8 +46,8 @@ export function young(bound: MissedAtEight): Told {
       },
       {
         text: keeping(MOST, [
-          `${A.introduced} made buns. "${grumble}" said ${A.name}. Out came the buns. Mmm!`,
-          `"${grumble}" said ${A.introduced}. Then ${A.name} took out the buns. Hot buns!`,
+          `${A.introduced} made buns. "${grumble}" said ${A.name}. Out came the buns.`,
+          `"${grumble}" said ${A.introduced}. Then ${A.name} took out the buns.`,
           `In the shop was ${A.introduced}. "${grumble}" Out came the buns, all brown.`,
         ]),
         scene: {
@@ -86,7 +86,7 @@ export function young(bound: MissedAtEight): Told {
         text: keeping(MOST, [
           `So ${H.name} did not ${toDo}. ${H.name} sat and sat.`,
           `Now ${H.name} sat at home. ${H.name} did not ${toDo}.`,
-          `"No more," said ${H.name}. ${H.name} did not ${toDo}. Not once.`,
+          `"No more," said ${H.name}. ${H.name} did not ${toDo}.`,
         ]),
         scene: { setting: bound.home, camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
@@ -94,7 +94,7 @@ export function young(bound: MissedAtEight): Told {
         text: keeping(MOST, [
           `${A.name} waited. And waited. Sniff, sniff! All the buns were black!`,
           `"When do I take them out?" said ${A.name}. Too late! The buns were black.`,
-          `Sniff. What is that smell? Oh, ${A.name}! The buns are all black!`,
+          `Sniff. What is that smell? The buns are all black!`,
         ]),
         scene: {
           setting: outside,
@@ -172,8 +172,8 @@ export function young(bound: MissedAtEight): Told {
       {
         text: keeping(MOST, [
           `One bun for ${H.name}. One bun for ${K.name}. Good night!`,
-          `Now they all wait for ${H.name}. "${praise}" Here is a bun, ${H.name}.`,
-          `${H.name} got the best bun. ${K.name} got one, too. Good night, big gate.`,
+          `Now they all wait for ${H.name}. "${praise}" Good night!`,
+          `${H.name} got the best bun. ${K.name} got one, too. Good night!`,
         ]),
         scene: {
           time: atNight ? 'night' : 'sunset',

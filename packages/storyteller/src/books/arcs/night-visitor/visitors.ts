@@ -43,7 +43,11 @@ export const VISITORS: readonly Visitor[] = [
     where: 'on the branch by the window',
     why: 'It is morning, is it not? I can see a light.',
     whyShort: 'Is it day? I see light.',
-    short: ['Turn down the lamp. A bit dark.', 'Down again. Brown dark. Soft dark.', 'Click. All dark. Hush.'],
+    short: [
+      'The lamp goes down. It is a bit dark.',
+      'Down goes the lamp again. Soft, brown dark.',
+      'Click. The lamp is out. Hush.',
+    ],
     told: (hero, visitor) => [
       `So ${hero} turned down the lamp, by one small click. The corners of the room went brown.`,
       `Then it was one click more. There were only the edges of things. ${visitor} fluffed up, and was round.`,
@@ -60,9 +64,9 @@ export const VISITORS: readonly Visitor[] = [
     why: 'My feet do not know that it is night.',
     whyShort: 'My feet are still up.',
     short: [
-      'Good night, front foot. It stopped.',
-      'Good night, other foot. Stop. Stop.',
-      'Good night, all the feet. Hush.',
+      '"Good night, front foot." That foot stopped.',
+      '"Good night, other foot." That one stopped too.',
+      '"Good night, all the feet." Hush.',
     ],
     told: (hero) => [
       `"Tell them one at a time," said ${hero}. "Good night, front foot." One foot stopped. Under the quilt, one more foot stopped too.`,
@@ -79,7 +83,7 @@ export const VISITORS: readonly Visitor[] = [
     where: 'on the water, below the window',
     why: 'If I shut my eyes, who will watch?',
     whyShort: 'Who will watch, if I sleep?',
-    short: ['Shut one eye. I will watch.', 'I shut one. You watch. Yawn.', 'Shut them all. The moon can watch.'],
+    short: ['"Shut one eye. I will watch."', '"Now I shut one. You watch."', '"Shut them all. The moon can watch."'],
     told: (hero, visitor) => [
       `"You shut one eye," said ${hero}, "and I will watch." ${visitor} shut one. It was a great relief to that side.`,
       `"Now I shall shut one, and you watch." So there were two eyes shut, and two open.`,
@@ -95,7 +99,11 @@ export const VISITORS: readonly Visitor[] = [
     where: 'on the sill, behind the glass',
     why: 'I have been round nine times. I cannot find the middle.',
     whyShort: 'I cannot find the soft bit.',
-    short: ['Go round once. Slow. So slow.', 'Round again. Slower. And a yawn.', 'Round, and down. There it is.'],
+    short: [
+      '"Go round once, and go slowly."',
+      '"Go round again. Still more slowly."',
+      '"Now lie down. There is the soft bit."',
+    ],
     told: (hero, visitor) => [
       `"Go round," said ${hero}, "but slowly." ${visitor} went round once. In the bed, ${hero} turned over once, the same way.`,
       `"Slower," said ${hero}. The next time round took as long as a whole yawn, with both ends.`,
@@ -111,7 +119,11 @@ export const VISITORS: readonly Visitor[] = [
     where: 'on the mat, outside the garden door',
     why: 'It is so quiet that I can hear my own ears.',
     whyShort: 'It is too quiet for me.',
-    short: ['Breathe in. Breathe out. Hear it?', 'In. Out. And in. And out.', 'In. And, by and by, out.'],
+    short: [
+      '"Hear me breathe. In. Out. In. Out."',
+      'They breathe together. In. Out. In. Out.',
+      'In. And, by and by, out. Hush.',
+    ],
     told: (hero, visitor) => [
       `"Then listen to me," said ${hero}, and breathed so as to be heard. In. Out.`,
       `In, went ${visitor}. Out, went ${hero}. You cannot hurry a breath for very long.`,
@@ -127,7 +139,11 @@ export const VISITORS: readonly Visitor[] = [
     where: 'on the wall below the window',
     why: 'I put something away, and I have forgotten where.',
     whyShort: 'Where did I put my nut?',
-    short: ['Not by the gate. Not there.', 'Not by the pear tree. Not there.', 'Not by the... not... Hush.'],
+    short: [
+      '"Is your nut by the gate? No."',
+      '"Is it by the pear tree? No."',
+      '"Then it is by the... by the..." Hush.',
+    ],
     told: (hero, visitor) => [
       `"Think back," said ${hero}. "Was it by the gate?" "No, that was Monday," said ${visitor}. They went along the wall, in their heads.`,
       `"By the pear tree?" "No. But it was sunny there." They stopped there for a while, to think of the sun.`,

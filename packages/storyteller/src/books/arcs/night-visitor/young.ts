@@ -38,9 +38,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${one.short} But ${three.toLowerCase()}. "${refrain}" said ${H.name}.`,
-          `Up gets ${H.name}. ${one.short} ${three}.`,
-          `Tiptoe, ${H.name}. ${one.short} And still it goes. ${three}.`,
+          `${H.name} gets up. ${one.short} But there it is again. ${three}. "${refrain}"`,
+          `Up gets ${H.name}. ${one.short} What else can it be? ${three}.`,
+          `${H.name} goes on tiptoe. ${one.short} And still it goes. ${three}.`,
         ],
         scene: {
           setting: one.setting,
@@ -51,9 +51,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${other.short} Oh, ${H.name}. ${three}. "${refrain}"`,
+          `${H.name} looks here, too. ${other.short} ${three}. "${refrain}"`,
           `${other.short} "${refrain}" said ${H.name}. ${three}.`,
-          `Look here. ${other.short} ${three}. "${refrain}"`,
+          `What else can it be, ${H.name}? ${other.short} ${three}. "${refrain}"`,
         ],
         scene: {
           setting: other.setting,
@@ -64,9 +64,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `Shh. Look out. Who is there? ${V.introduced}! ${two}.`,
-          `It is outside. It is ${V.introduced}. ${two}. All alone.`,
-          `Out there is ${V.introduced}. ${two}. Not asleep.`,
+          `${H.name} looks out. Who is there? ${V.introduced}! ${two}, goes ${V.name}.`,
+          `It comes from outside. It is ${V.introduced}. ${two}, goes ${V.name}, all alone.`,
+          `Out there is ${V.introduced}. ${V.name} is not asleep. ${two}, goes ${V.name}.`,
         ],
         scene: {
           setting: known.setting,
@@ -91,9 +91,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${known.short[0]} ${two}, goes ${V.name}.`,
-          `"Like this, ${V.name}," said ${H.name}. ${known.short[0]} ${two}.`,
-          `Softly, ${V.name}, softly. ${known.short[0]} And ${two.toLowerCase()}.`,
+          `"Like this," said ${H.name}. ${known.short[0]} ${two}, goes ${V.name}.`,
+          `"I will help you, ${V.name}," said ${H.name}. ${known.short[0]} ${two}.`,
+          `${H.name} tells ${V.name} what to do. ${known.short[0]} And ${two.toLowerCase()}.`,
         ],
         scene: {
           camera: 'medium',
@@ -105,9 +105,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `${known.short[1]} ${noise}. ${V.name} sits down.`,
-          `${known.short[1]} Only one now, ${V.name}. ${noise}.`,
-          `${known.short[1]} ${noise}. Was that a yawn, ${V.name}?`,
+          `${known.short[1]} ${noise}. ${V.name} sits down. ${H.name} lies down.`,
+          `${known.short[1]} Only one now, ${V.name}. ${noise}. ${H.name} is sleepy too.`,
+          `${known.short[1]} ${noise}. ${V.name} gives a yawn. So does ${H.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -120,7 +120,7 @@ export function young(bound: NightVisitor): Told {
       {
         text: [
           `${known.short[2]} Who is asleep? ${V.name} is asleep.`,
-          `${known.short[2]} ${V.name} sleeps.`,
+          `${known.short[2]} Now ${V.name} sleeps. It is so quiet.`,
           `${known.short[2]} No more noise. ${V.name} is asleep.`,
         ],
         scene: {
@@ -131,9 +131,9 @@ export function young(bound: NightVisitor): Told {
       },
       {
         text: [
-          `And ${H.name}? Shh. Good night.`,
-          `It is so quiet. Who is that, asleep? ${H.name}. Shh.`,
-          `Moon. Bed. ${H.name}, asleep. And not one sound.`,
+          `And ${H.name}? ${H.name} is asleep as well. Shh. Good night.`,
+          `It is so quiet. Who else is asleep? ${H.name} is. Shh.`,
+          `The moon looks in. ${H.name} is asleep too. There is not one sound.`,
         ].map((text) => (K ? `${text} ${K.name} sleeps too.` : text)),
         scene: {
           setting: 'bedroom',

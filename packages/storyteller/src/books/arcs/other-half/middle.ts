@@ -29,9 +29,9 @@ export function middle(bound: OtherHalf): Told {
         text: keeping(
           MOST,
           [
-            `"${H.name} ${clause}," people said. They said it like the weather. ${cap(H.introduced)} said sorry every time, and meant it, and by then it had happened again.`,
-            `Nobody could say that ${H.introduced} did it on purpose. "But ${H.name} ${clause}," they said. It was put on the list, between the hill and the rain.`,
-            `There are worse things. Even ${A.theKind} said so. "All the same," said ${A.theKind}, "${H.name} ${clause}." And ${H.introduced} looked at the floor.`,
+            `"${H.name} ${clause}," people said, and sighed. ${cap(H.introduced)} said sorry every time, and meant it. But then it happened again.`,
+            `${cap(H.introduced)} did not mean any harm. "But ${H.name} ${clause}," said ${A.theKind}. And that was a bit too much for the others.`,
+            `"I like ${H.introduced}," said ${A.theKind}. "All the same, ${H.name} ${clause}." And ${H.name} heard it, and looked at the floor.`,
           ],
           `Nobody could say that ${H.introduced} did it on purpose. But there it was, every day.`,
         ),
@@ -76,9 +76,9 @@ export function middle(bound: OtherHalf): Told {
       },
       {
         text: [
-          `${arrival}${K.name} had been thinking about it. "Perhaps it's only half of something," said ${K.name}. "Then where is the other half?" said ${H.name}. It was a good question. They put on their hats.`,
-          `"It's as if you'd been sent two of it," said ${K.name}. "And somebody got none." ${arrival}${H.name} had not looked at it like that. "We could see if anyone's short."`,
-          `${arrival}"Who is it too much for?" said ${K.name}. "Everybody here," said ${H.name}. "Then let's try the ones who aren't here." So they went along, and looked over each wall.`,
+          `${arrival}"You have too much of it," said ${K.name}. "Perhaps somebody else has too little." "Then let's go and look for them," said ${H.name}. They put on their hats.`,
+          `${arrival}"It's too much for the people here," said ${K.name} to ${H.name}. "But somewhere there may be somebody who would like it." So they went off together, to find out.`,
+          `${arrival}"Who is it too much for?" said ${K.name}. "Everybody here," said ${H.name}. "Then let's ask people somewhere else." So they walked to the end of the road.`,
         ],
         scene: {
           camera: 'wide',
@@ -113,9 +113,9 @@ export function middle(bound: OtherHalf): Told {
       },
       {
         text: [
-          `"So that's where it was," said ${K.name}. Nobody was listening. The two of them had sat down. From behind they made a very good shape.`,
-          `${K.name} looked from the one to the other. It was like two bits of a plate. You could hardly see the join. "I'm going to tell them at home," said ${K.name}.`,
-          `"Is it too much?" said ${H.name}, quickly. "Too much?" said ${O.name}. "I've only just begun." ${K.name} had to laugh, and nobody minded at all.`,
+          `"You two belong together," said ${K.name}. They did not hear. ${H.name} and ${O.name} had sat down side by side, and were quite happy.`,
+          `${K.name} looked from the one to the other. What ${H.name} had too much of was just what ${O.name} needed. "I'm going to tell them at home," said ${K.name}.`,
+          `"Is it too much for you?" said ${H.name}. "Too much?" said ${O.name}. "I could do with a bit more!" ${K.name} laughed, and ${H.name} did too.`,
         ],
         scene: {
           camera: 'medium',
@@ -128,9 +128,9 @@ export function middle(bound: OtherHalf): Told {
       },
       {
         text: [
-          `Back at home it was all just as ${A.theKind} had wanted it. ${cap(A.theKind)} sat down to enjoy it. Then ${A.theKind} got up again. There was a hole in the day, as big as ${H.name}.`,
-          `"How nice this is," said ${A.theKind}, after an hour of it. ${H.name} was not there. After two hours ${A.theKind} said it again. After three, ${A.theKind} went to look for a coat.`,
-          `${cap(A.theKind)} had been waiting for this. Not once did anything happen. By evening nothing had happened so much that it hummed. ${cap(A.theKind)} took a lamp, and came to see.`,
+          `Back at home ${A.theKind} sat down to enjoy the peace. Then ${A.theKind} got up again. Without ${H.name} the day was long and dull. "I miss ${H.name}," said ${A.theKind}.`,
+          `"How nice this is without ${H.name}," said ${A.theKind}, after an hour. After two hours ${A.theKind} was bored. After three, ${A.theKind} went to look for ${H.name}.`,
+          `Now that ${H.name} was gone, nothing went wrong. ${cap(A.theKind)} had wanted that. But nothing happened at all, and it was dull. ${cap(A.theKind)} took a lamp, and went after ${H.name}.`,
         ],
         scene: { camera: 'wide', actors: [{ who: A, pose: 'think', feeling: 'sad' }] },
       },

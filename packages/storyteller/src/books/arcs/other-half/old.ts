@@ -29,9 +29,9 @@ export function old(bound: OtherHalf): Told {
         text: keeping(
           MOST,
           [
-            `"${H.name} ${clause}," they said, and then they said, "but what can one do?" It was an old story by now. ${cap(H.introduced)} said sorry for it before breakfast, to have it over. Nobody was more tired of it than ${H.name}. It is one thing to meet it now and then on the road, and quite another to be at home with it.`,
-            `People were fond of ${H.introduced}. They began with that. "But ${H.name} ${clause}," they went on. After a "but" nobody remembers the beginning of a sentence. ${H.name} had been told about it kindly, and by letter, and once in a song. It made no difference. It was like being told about one's own nose.`,
-            `If it had been done on purpose, one could have been cross. But ${H.introduced} tried. Everybody could see the trying. "Only ${H.name} ${clause}," said ${a}, and put the kettle on, and had half a cup. ${cap(a)} never had more than half of anything. We shall come to that.`,
+            `"${H.name} ${clause}," they said, and sighed. It was an old story by now. ${cap(H.introduced)} said sorry for it every morning, before it had even happened. Nobody was more tired of it than ${H.name}, who could not get away from it.`,
+            `People were fond of ${H.introduced}. "But ${H.name} ${clause}," they said. They had told ${H.name} about it kindly, and by letter, and once in a song. It made no difference. ${H.name} could not help it, any more than one can help one's own nose.`,
+            `If ${H.introduced} had done it on purpose, one could have been cross. But everybody could see that ${H.name} tried. "Only ${H.name} ${clause}," said ${a}, and put the kettle on, and had half a cup. ${cap(a)} never had more than half of anything.`,
           ],
           `People were fond of ${H.introduced}. They began with that. After that there was always a "but". ${H.name} had been told about it kindly, and by letter, and once in a song. It made no difference.`,
         ),
@@ -92,9 +92,9 @@ export function old(bound: OtherHalf): Told {
       },
       {
         text: [
-          `${arrival}${K.name} heard about it on the Thursday. "Half of you?" said ${K.name}. "Which?" ${H.name} did not know. ${K.name} thought, as far as the corner. "What if it's already half of something? There'd be a hole somewhere, the same shape. We could go and look." It was better than trying. They took the road to the far end.`,
-          `"Suppose somebody made a mistake," said ${K.name}, "when they were giving it out." ${arrival}"You got yours, and then you got theirs as well." "Whose?" said ${H.name}. "That's it," said ${K.name}. "They'll be out there somewhere, going without." So they set off along the road, and asked at every gate who was short of anything. Mostly it was string.`,
-          `${arrival}"It's only too much," said ${K.name}, "because of where you are. You can't say that there's too much sea." ${H.name} stopped looking at the ground. "Where would it be not enough?" said ${H.name}. They were both so taken with that idea that they had walked past the last house before they noticed. After the last house there was one more.`,
+          `${arrival}${K.name} heard about it on the Thursday. "Half of you?" said ${K.name}. "Which half?" ${H.name} did not know. "You have too much of it," said ${K.name}. "So perhaps somebody else has too little. We could go and look for them." It was better than trying to be half. They took the road to the far end.`,
+          `"Suppose it was shared out wrongly," said ${K.name}. ${arrival}"You got yours, and you got somebody else's as well. Then somebody must have too little." "Who?" said ${H.name}. "We'll have to find out," said ${K.name}. So they set off along the road, and asked at every gate who was short of anything. Mostly it was string.`,
+          `${arrival}"It's only too much for the people here," said ${K.name}. "Somewhere else it might be just right." ${H.name} stopped looking at the ground. "Where would that be?" said ${H.name}. So they went to look, past the last house that they knew. After the last house there was one more.`,
         ],
         scene: {
           setting: outside,

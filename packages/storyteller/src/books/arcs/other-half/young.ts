@@ -33,9 +33,9 @@ export function young(bound: OtherHalf): Told {
         text: keeping(
           MOST,
           [
-            `Here is ${H.introduced}. ${does} Oh yes. Oh dear.`,
-            `This is ${H.introduced}. ${does} On Monday, and on Tuesday.`,
-            `Who is that? ${cap(H.introduced)}! ${does} They all know.`,
+            `Here is ${H.introduced}. ${does} They all know that.`,
+            `This is ${H.introduced}. ${does} So it is every day.`,
+            `Who is that? It is ${H.introduced}. ${does} Oh dear!`,
           ],
           `Here is ${H.introduced}. ${does}`,
         ),
@@ -80,9 +80,9 @@ export function young(bound: OtherHalf): Told {
       },
       {
         text: [
-          `Off went ${H.name}, down the long lane. ${K.name} went too. Step, step.`,
-          `"I will go far away," said ${H.name}. "I will come," said ${K.name}.`,
-          `Walk, walk. All the way to the end. ${H.name} was sad. ${K.name} held on.`,
+          `Poor ${H.name} went down the lane. ${K.name} went, too.`,
+          `"They do not want me," said ${H.name}. "I do," said ${K.name}. "Let us go out."`,
+          `${H.name} walked a long way with ${K.name}. "Who will like me?" said ${H.name}.`,
         ].map((each) =>
           outside === 'undersea' ? each.replace('lane', 'way').replace('Step, step.', 'Far, far.') : each,
         ),
@@ -108,7 +108,7 @@ export function young(bound: OtherHalf): Told {
         text: keeping(
           MOST,
           half.fit.young.map((each) => each(words)),
-          `${H.name} looked at ${O.name}. ${O.name} looked back.`,
+          `${H.name} liked ${O.name}. ${O.name} liked ${H.name}.`,
         ),
         scene: {
           camera: 'close',
@@ -120,9 +120,9 @@ export function young(bound: OtherHalf): Told {
       },
       {
         text: [
-          `Then came ${A.theKind}. "Where is ${H.name}? I miss ${H.name}." Come in!`,
-          `Knock, knock. ${cap(A.theKind)}! "It is dull with no ${H.name}."`,
-          `"${H.name}?" said ${A.theKind}. "Come home? Or can I sit here?"`,
+          `Then came ${A.theKind}. "I miss you, ${H.name}," said ${A.theKind}. "Please come home!"`,
+          `Who came then? It was ${A.theKind}. "It is dull without you, ${H.name}."`,
+          `${cap(A.theKind)} came to look for ${H.name}. "May I sit with you?" said ${A.theKind}.`,
         ],
         scene: {
           camera: 'medium',

@@ -37,16 +37,16 @@ export function middle(bound: Practice): Told {
     pages: [
       {
         text: [
-          `Most people wake up and look for their slippers. ${H.introduced} woke up and went "${A.sound}". That was ${A.id}, and it came before toast.`,
-          `"What shall we do?" people asked ${H.introduced}, and they always knew. It was ${A.id} on Monday. On Tuesday it was more of it. "${sound}!"`,
-          `There was nothing like ${A.id}. ${H.introduced} was sure of that. "${sound}," it went, and the whole day got up.`,
+          `${H.introduced} did not want breakfast in the morning. ${H.name} wanted ${nounOf(A)}. "${sound}," it went, even before the toast.`,
+          `"What do you like best?" people asked ${H.introduced}. "${cap(nounOf(A))}!" said ${H.name}. On Monday it was "${A.sound}", and on Tuesday as well.`,
+          `There was nothing so good as ${nounOf(A)}. ${H.introduced} was sure of that. "${sound}!" One could hear it all day long.`,
           `${H.introduced} loved ${nounOf(A)}. "${sound}," it went, before breakfast and after it.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },
       },
       {
         text: [
-          `${F.introduced} came along, and did everything second. Ask ${H.name} a question, and there were two answers. The other was just like the first, only more pleased.`,
+          `Then there was ${F.introduced}, who did all that ${H.name} did. When ${H.name} began to laugh, ${F.name} laughed. When ${H.name} hopped, ${F.name} hopped.`,
           `Then there was ${F.introduced}. ${H.name} waved, and ${F.name} waved. ${H.name} stopped, and ${F.name} stopped. It was no good playing statues with those two.`,
           `${F.introduced} loved it too, one moment later. Whatever ${H.name} did, ${F.name} did next. It was like having an echo with legs.`,
           `${F.introduced} copied. If ${H.name} sneezed, ${F.name} sneezed. It was not for anything. It was just what ${F.name} did.`,
@@ -61,8 +61,8 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `It was all easy, apart from the bit that was not. ${H.name} could not ${A.hard}. "It's like a step that isn't there," said ${H.name}.`,
-          `In bed at night ${H.name} did it perfectly. By day it went wrong, and always at the same place. "I'll have it ${until}," said ${H.name}. It sounded a long way off. It was not.`,
+          `Most of it was easy. But ${H.name} could not ${A.hard}. "I must learn it ${until}," said ${H.name}. "They're all coming to see."`,
+          `One thing was too hard. ${H.name} could not ${A.hard}. It went wrong, and always at the same place. "I'll have it ${until}," said ${H.name}.`,
           `But there was a hard bit. ${H.name} could not ${A.hard}. "I want to, ${until}," said ${H.name}. "Really want to."`,
           `Only one bit would not come. ${H.name} could not ${A.hard}. Not once. And it had to be ${until}.`,
         ],
@@ -70,11 +70,11 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `${H.name} went at it from the front. It saw ${H.name} coming. There was a bump, and then a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
-          `"It only wants trying hard," said ${H.name}, and tried very hard. It got harder. ${F.name} tried hard too, to keep it company. "${refrain}," said ${H.name}.`,
+          `${H.name} took a run at the hard bit. There was a bump. Then there was a second bump, which was ${F.name}. "${refrain}," said ${H.name}.`,
+          `"I must try harder," said ${H.name}. But then both knees went stiff. ${F.name} tried harder too, and fell over. "${refrain}," said ${H.name}.`,
           `So ${H.name} ${first}. ${butFor(why)} One moment later, ${F.name} did the same. "${refrain}," said ${H.name}.`,
           `First, ${H.name} ${first}. ${butFor(why)} It had looked so easy. "${refrain}," said ${H.name}.`,
-          `${H.name} tried it quickly, to be past it sooner. But the hard bit came sooner too. ${F.name} came in second. "${refrain}," said ${H.name}.`,
+          `${H.name} tried it very quickly. But it went wrong just as quickly. ${F.name} was quick too, and bumped into ${H.name}. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -86,11 +86,11 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `So ${H.name} tried not trying. But you cannot do that on purpose. ${F.name} thought about it so much that ${F.name} fell over. "${refrain}," said ${H.name}.`,
-          `${H.name} had done it wrong in eleven ways, and ${F.name} in ten. There could not be many left. "${refrain}," said ${H.name}, to use one up.`,
+          `Next, ${H.name} tried it with both eyes shut. But then one cannot see the chair. ${F.name} found the other chair. "${refrain}," said ${H.name}.`,
+          `${H.name} tried it eleven times, and ${F.name} tried it eleven times. It went wrong twenty-two times. "${refrain}," said ${H.name}, very tired.`,
           `Next, ${H.name} ${second}. ${butFor(whyNot)} ${F.name} did it too, with a small bump. "${refrain}," said ${H.name}.`,
           `So then ${H.name} ${second}. ${butFor(whyNot)} "${refrain}," said ${H.name}, rather quietly.`,
-          `So ${H.name} tried it slowly. That only left it more time to go wrong. "${refrain}," said ${H.name}.`,
+          `So ${H.name} tried it slowly. But it only went wrong slowly. "${refrain}," said ${H.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -102,9 +102,9 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `"That's that," said ${H.name}, sitting down. "I shall do something else." ${F.name} sat and thought that over. It would be hard to copy, until somebody knew what.`,
-          `They sat on the floor, side by side. ${H.name} drooped to the left. So did ${F.name}. It was restful, to have somebody being sad in the same shape.`,
-          `Nobody had seen, only ${watcher}. ${H.name} sat down in a heap. A moment later there were two heaps. "Don't copy this," said ${H.name}.`,
+          `"I can't do it," said ${H.name}, and sat down. "I shall never be able to do it." ${F.name} sat down as well, and looked just as sad.`,
+          `They sat on the floor, side by side. ${H.name} sighed, and so did ${F.name}. It helped a little not to be sad alone.`,
+          `${H.name} gave up, and sat down in a heap. A moment later there were two heaps. "You needn't copy this," said ${H.name} to ${F.name}.`,
           `${H.name} sat down and sighed. ${F.name} sat down and sighed. "You needn't do this bit," said ${H.name}.`,
         ],
         scene: {
@@ -117,10 +117,10 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `${F.name} got up first, for once, and did it. It went wrong in the middle, as ever. "Oh!" said ${H.name}. "That's my mistake! You've got it! Let me see."`,
-          `It is hard to see your own back. But ${F.name} had a copy of everything. "Once through, please," said ${H.name}, "with all the wrong in it." And off it went.`,
-          `Then ${H.name} looked up. "Do mine," said ${H.name}. "Do just what I do." ${F.name} did, bump and all. "Is that what it looks like?" said ${H.name}.`,
-          `"Wait," said ${H.name}. "Show me how I do it." And ${F.name} showed it, every wobble. ${H.name} had never seen it from outside.`,
+          `${F.name} got up and did it just as ${H.name} always did. It went wrong in the middle. "Oh!" said ${H.name}. "Now I can see what I do wrong!"`,
+          `"You copy all that I do," said ${H.name}. "So show me how I do it!" ${F.name} showed it, mistake and all. Now ${H.name} could see the mistake.`,
+          `Then ${H.name} had an idea. "Do just what I do," said ${H.name}. ${F.name} did, bump and all. "Is that what I do? Then I know what is wrong!"`,
+          `"Wait," said ${H.name}. "Show me how I do it." And ${F.name} did it, every wobble. ${H.name} looked hard, and saw where it went wrong.`,
         ],
         scene: {
           camera: 'close',
@@ -132,10 +132,10 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `"There!" said ${H.name} and ${G.name}, both at once. They had both seen it go. ${cap(G.name)} bent down. "${inParts(A.knack, MOST)}" "Is that allowed?" said ${H.name}.`,
-          `${cap(G.name)} put down the tea. "${inParts(A.knack, MOST)}" "Does everybody know that?" said ${H.name}. "Everybody does, afterwards," said ${G.name}.`,
+          `"There is the mistake!" said ${H.name}. ${cap(G.name)} had seen it too. "${inParts(A.knack, MOST)}" "I'll try that," said ${H.name}.`,
+          `${cap(G.name)} had watched them both. "I know what would help," said ${G.name}. "${inParts(A.knack, MOST)}" "Why did nobody say so?" said ${H.name}. "You had to see it first."`,
           `"I see where it goes wrong," said ${H.name}. "So did I, at your age," said ${G.name}. "${inParts(A.knack, MOST)}" "That's all?" "That's all," said ${G.name}.`,
-          `${cap(G.name)} had been watching from the side. "Try this," said ${G.name}. "${inParts(A.knack, MOST)}" It sounded too small to matter.`,
+          `${cap(G.name)} had been watching from the side. "Try it like this," said ${G.name}. "${inParts(A.knack, MOST)}" So ${H.name} stood up again.`,
         ],
         scene: {
           camera: 'medium',
@@ -147,10 +147,10 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `It felt like nothing. It felt just like all the other bits. Then ${H.name} saw ${G.name}'s face, and knew. That had been the hard bit, going by.`,
-          `It took nine goes before it was tried once. ${inParts(A.moment, MOST)} ${cap(G.name)} forgot what was on the stove, and had to run.`,
-          `"${refrain}," said ${H.name}, and tried that. ${inParts(A.moment, MOST)} Nobody said a word. Then everybody did.`,
-          `${H.name} did just that. ${inParts(A.moment, MOST)} "Oh," said ${H.name}.`,
+          `${H.name} tried it like that, and it went right. It went right from one end to the other. "I did it!" said ${H.name}. And ${F.name} jumped up and down.`,
+          `${H.name} tried it like that, nine times. ${inParts(A.moment, MOST)} Now ${H.name} could do it! ${cap(G.name)} forgot what was on the stove, and had to run.`,
+          `"${refrain}," said ${H.name}, and tried it like that. ${inParts(A.moment, MOST)} It had worked! ${F.name} clapped, and so did ${G.name}.`,
+          `${H.name} did just what ${G.name} had said. ${inParts(A.moment, MOST)} "Oh!" said ${H.name}. "I can do it!"`,
         ],
         scene: {
           camera: 'wide',
@@ -170,10 +170,10 @@ export function middle(bound: Practice): Told {
                 `They played it with the whole street. ${H.name} was found last of all, but one. The one was ${F.name}, a moment later.`,
               ]
             : [
-                `On the day there were chairs, and people on them. ${H.name} looked for the way out. Then ${F.name} looked for it too, in just the same places. It was so silly that ${H.name} forgot to go.`,
-                `People came to look, and every one of them had a face. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, who was looking at ${H.name}. That left nobody to be frightened.`,
-                `The day came before they were quite ready. ${H.name} did it in front of everyone. It came out right, more or less. They clapped for the more. ${F.name} clapped too, a moment after the rest.`,
-                `Somebody's aunt had come to see, and somebody's baby. Along came the hard bit, and was not so hard, and went. Nobody knew that it had been there, only ${H.name} and ${F.name}.`,
+                `On the day people came to watch, and ${H.name} was frightened. ${H.name} looked for the way out. ${F.name} looked for it too, in just the same places. Then ${H.name} had to laugh, and stayed.`,
+                `People came to look, and ${H.name} was shy of them. "Don't look at them," said ${G.name}. "Look at ${F.name}." So ${H.name} looked at ${F.name}, and did it, and it went right.`,
+                `On the great day ${H.name} did it in front of everyone. Even the hard bit came out right. They clapped and clapped. ${F.name} clapped too, a moment after the rest.`,
+                `All the neighbours had come to see. ${H.name} came to the hard bit, and did it right. Nobody knew that it had ever been hard, only ${H.name} and ${F.name}.`,
               ],
         scene: {
           camera: 'close',
@@ -185,10 +185,10 @@ export function middle(bound: Practice): Told {
       },
       {
         text: [
-          `They did it side by side until the light went. Nobody could have said who was first. "${sound}," they went, ${H.name} and ${F.name}. And the street lamp blinked, one moment later.`,
-          `"Now, who shall teach ${F.name}?" said ${H.name}. But it was being done already. "${sound}!" And ${F.name} looked round, to see who was next.`,
+          `They did it side by side until it was dark. "${sound}," they went, ${H.name} and ${F.name}. Nobody could have said who was copying.`,
+          `"Now I'll teach you, ${F.name}," said ${H.name}. But ${F.name} had copied it already. "${sound}!" It was just right.`,
           `And one moment later, ${F.name} did it too. It was a little better, to tell the truth. "${sound}," said ${H.name}. "${sound}," said ${F.name}.`,
-          `Then they both looked at ${F.name}. There was a pause of one moment. "${sound}," went ${F.name}, just the same.`,
+          `Then they all looked at ${F.name}. Could ${F.name} do it as well? "${sound}," went ${F.name}, one moment later. It was just the same.`,
         ],
         scene: {
           time: 'sunset',

@@ -41,17 +41,17 @@ export function young({
     pages: [
       {
         text: [
-          `What is that? ${sound}! Do not mind that. It is ${H.introduced}.`,
-          `Is it breakfast? Not yet. ${sound}! ${H.introduced} could not wait.`,
+          `Who goes "${sound}"? It is ${H.introduced}. ${H.name} likes ${nounOf(A)}.`,
+          `Here is ${H.introduced}. ${H.name} loves ${nounOf(A)}. "${sound}!"`,
           `This is ${H.introduced}. ${sound}! ${H.name} likes ${nounOf(A)} best.`,
-          `${sound}! Who is that? It is ${H.introduced}.`,
+          `Good morning, ${H.introduced}! "${sound}!" That is ${nounOf(A)}.`,
         ],
         scene: { setting, camera: 'medium', actors: [{ who: H, pose: 'stand', feeling: 'happy' }], things },
       },
       {
         text: [
-          `${H.name} waves at ${F.introduced}. What comes back? A wave. A nod? A nod.`,
-          `${F.introduced} is like a mirror. A wave? A wave. A wink? A wink, ${H.name}!`,
+          `Here comes ${F.introduced}. ${H.name} waves. ${F.name} waves, too.`,
+          `${F.introduced} copies ${H.name}. ${H.name} hops. ${F.name} hops, too.`,
           `${F.introduced} copies. ${H.name} waves. ${F.name} waves. ${sound}, ${A.sound}.`,
           `Here is ${F.introduced}. What ${H.name} does, ${F.name} does.`,
         ],
@@ -65,21 +65,21 @@ export function young({
       },
       {
         text: told(first, H, [
-          `Now the hard bit. Ready? Steady? Oof! "${refrain}," said ${H.name}. What a muddle!`,
-          `One, two, three, and... no. It went all wrong. "${refrain}," said ${H.name}.`,
-          `${H.name} ${first}. Oh dear. Oops! "${refrain}," said ${H.name}.`,
-          `Now the hard bit. ${H.name} ${first}. Oof! What a muddle. "${refrain}!"`,
-          `Look! ${H.name} ${first}. Was that it? No. "${refrain}," said ${H.name}.`,
-          `${H.name} had a try. Bump! Oh dear. "${refrain}," said ${H.name}.`,
+          `Now comes the hard bit. Oof! It went wrong. "${refrain}," said ${H.name}.`,
+          `One, two, three, go! It went all wrong. "${refrain}," said ${H.name}.`,
+          `${H.name} ${first}. It did not work. "${refrain}," said ${H.name}.`,
+          `It was hard. ${H.name} ${first}. But it went wrong. "${refrain}!"`,
+          `Look! ${H.name} ${first}. That was no good. "${refrain}," said ${H.name}.`,
+          `${H.name} had a try. Bump! It went wrong. "${refrain}," said ${H.name}.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: H, pose: 'reach', feeling: 'surprised' }] },
       },
       {
         text: [
-          `And ${F.name}? Bump! Just the same.`,
-          `${F.name} had a go. Bump! Exactly the same.`,
-          `Now ${F.name}. Ready? Steady? Oof! ${H.name} turned to look.`,
-          `What did ${F.name} do? The same. Down, plop! "Oh, ${F.name}," said ${H.name}.`,
+          `And what did ${F.name} do? Bump! ${F.name} got it wrong, too.`,
+          `Then ${F.name} had a go. Bump! ${F.name} did just the same.`,
+          `Now it was ${F.name}'s turn. Oof! That went wrong, just like ${H.name}.`,
+          `${F.name} did what ${H.name} did. Plop! "Oh, ${F.name}," said ${H.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -91,21 +91,21 @@ export function young({
       },
       {
         text: told(second, H, [
-          `Bigger, then? No. Smaller, then? No. "${refrain}," said ${H.name}. Puff, puff.`,
-          `Up jumped ${H.name}. Down came ${H.name}. Not yet! "${refrain}!"`,
-          `So ${H.name} ${second}. Better? No. Worse! "${refrain}," said ${H.name}.`,
-          `What next? ${H.name} ${second}. Oh no. Oh dear. "${refrain}!"`,
-          `Then ${H.name} ${second}. That was not it. "${refrain}," said ${H.name}. Puff.`,
-          `${H.name} tried and tried. No. "${refrain}," said ${H.name}.`,
+          `${H.name} tried and tried. It was still wrong. "${refrain}," said ${H.name}.`,
+          `Up jumped ${H.name}, to try again. No! It went wrong. "${refrain}!"`,
+          `So ${H.name} ${second}. Was it better? No! "${refrain}," said ${H.name}.`,
+          `Next ${H.name} ${second}. It went wrong again. "${refrain}!" said ${H.name}.`,
+          `Then ${H.name} ${second}. It did not help. "${refrain}," said ${H.name}.`,
+          `${H.name} tried all day. It did not work. "${refrain}," said ${H.name}.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'jump', feeling: 'determined' }] },
       },
       {
         text: [
-          `Poor ${H.name}. All tired out. Poor ${F.name}. All tired out, a bit later.`,
+          `Poor ${H.name} was tired and sad. So ${F.name} was sad, too.`,
           `"I can't," said ${H.name}, and sat. "I can't," said ${F.name}, and sat.`,
-          `${H.name} sat down. ${F.name} sat down too. Hmm.`,
-          `Flop. Down sat ${H.name}. Flop. Down sat ${F.name}.`,
+          `It was too hard. ${H.name} sat down. ${F.name} sat down, too.`,
+          `"It is too hard," said ${H.name}. ${F.name} sat close to ${H.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -117,10 +117,10 @@ export function young({
       },
       {
         text: [
-          `Up got ${F.name}. Off went ${F.name}. "Stop!" said ${H.name}. "I see it! I see!"`,
-          `${H.name} watched ${F.name}. So that was how! So that was the wrong bit!`,
-          `"You do it," said ${H.name}. ${F.name} did. ${H.name} looked. Aha!`,
-          `${F.name} had one more go. ${H.name} looked and looked. Oh!`,
+          `${F.name} got up and tried again. "Stop!" said ${H.name}. "I see what is wrong!"`,
+          `Now ${H.name} watched ${F.name} do it. So that was the wrong bit!`,
+          `"You do it," said ${H.name}. ${F.name} did. Now ${H.name} saw the wrong bit.`,
+          `${F.name} had one more go. ${H.name} looked. "There! That bit is wrong!"`,
         ],
         scene: {
           camera: 'close',
@@ -132,10 +132,10 @@ export function young({
       },
       {
         text: [
-          `"Softly," said ${G.name}. So ${H.name} did it softly. ${sound}! Yes, yes, yes!`,
-          `Very still. Very sure. Now! ${sound}! "That's it!" said ${G.name} to ${H.name}.`,
-          `Slow this time. Slow, and then... ${sound}! "Look at that!" said ${G.name}.`,
-          `A bit like this. A bit like that. ${sound}! ${cap(G.name)} clapped.`,
+          `"Do it softly," said ${G.name}. So ${H.name} did. ${sound}! It was right!`,
+          `${H.name} tried that bit again. ${sound}! "That's it!" said ${G.name}. Hooray!`,
+          `${H.name} did it slowly this time. ${sound}! "Well done!" said ${G.name}.`,
+          `"Like this," said ${G.name}. ${H.name} did it. ${sound}! ${cap(G.name)} clapped.`,
         ],
         scene: {
           camera: 'wide',
@@ -147,7 +147,7 @@ export function young({
       },
       {
         text: [
-          `Out they go, to show the street. ${sound}! And ${F.name}? ${sound}! Everybody claps.`,
+          `They all came to see ${H.name}. ${sound}! And ${F.name} did it, too.`,
           `"Come and look," said ${H.name}. ${sound}! ${H.name} bows. ${F.name} bows, a bit later.`,
           `Who came to see? All the neighbours. ${sound}! ${H.name} did it. ${F.name} did it.`,
         ],
@@ -163,9 +163,9 @@ export function young({
       },
       {
         text: [
-          `Dark now. ${H.name} yawns. ${F.name} yawns. Now you are yawning too. Good night.`,
-          `Bed for ${H.name}. Bed for ${F.name}. One last time, in a whisper. ${sound}.`,
-          `And ${F.name}? ${sound}! Just the same. Good night, you two.`,
+          `It is dark. ${H.name} yawns. ${F.name} yawns, too. Good night, you two.`,
+          `${H.name} is in bed. ${F.name} is in bed. They whisper: ${sound}.`,
+          `"${sound}," says sleepy ${H.name}. And ${F.name} says just the same. Good night!`,
           `${sound}, went ${H.name}, in bed. ${sound}, went ${F.name}. Good night.`,
         ],
         scene: {

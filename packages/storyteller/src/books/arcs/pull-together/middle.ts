@@ -97,8 +97,8 @@ export function middle(bound: PullTogether): Told {
                     `It was not a large hole. Half of ${first} was on one side of it. Half was on the other. ${job.plant(it, smallest)} "${stuck.says}," said ${it}.`,
                   ]
                 : [
-                    `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But nobody was looking at that.`,
-                    `Here was ${first}, and it was in no hurry. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} It is a pity how little one sees.`,
+                    `There stood ${first}. It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} But everybody only looked at ${it}.`,
+                    `Here was ${first}, and it would not move. But it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Nobody looked at that.`,
                     `It was ${first}, and it had not moved since Tuesday. ${job.plant(it, smallest)} "It must be today," said ${G.name}. For ${job.wanted}.`,
                   ],
           stuck
@@ -121,7 +121,7 @@ export function middle(bound: PullTogether): Told {
           MOST,
           [
             `"Leave it to me," said ${H.introduced}. ${H.name} took hold of ${it}.${K ? ` ${K.name} took hold of ${H.name}.` : ''} "${refrain}" "Excuse me," said ${smallest}. But they were too busy to hear.`,
-            `${H.introduced} was the first to try.${K ? ` ${K.name} was the second.` : ''} There was some leaning back, and some going red. "${refrain}" Somebody said "Excuse me." It was only ${smallest}.`,
+            `${H.introduced} was the first to pull ${it}.${K ? ` ${K.name} was the second.` : ''} They pulled until they were red. "${refrain}" Somebody said "Excuse me." It was only ${smallest}.`,
             `It looked easy. ${H.introduced} pulled.${K ? ` ${K.name} pulled ${H.name}.` : ''} "${refrain}" From near the ground came "Excuse me." It was only ${smallest}. "Not now," said ${H.name}. "I am pulling."`,
           ],
           `"Leave it to me," said ${H.name}, and took hold of ${it}.${K ? ` ${K.name} took hold of ${H.name}.` : ''} "${refrain}" "Excuse me," said ${S.name}. But they were too busy to hear.`,
@@ -170,7 +170,7 @@ export function middle(bound: PullTogether): Told {
       {
         text: [
           `"I was not going to pull," said ${S.name}. "I was going to say. ${job.says}" It was very quiet. "Since when?" said ${H.name}. "Since the beginning," said ${S.name}.`,
-          `${S.name} came to the front, and it took some time. "${job.says}" Everybody looked. Then everybody looked somewhere else. "Somebody might have told us," said ${c.called}.`,
+          `${S.name} came to the front, on very short legs. "${job.says}" Everybody looked. It was true! "Why did nobody tell us?" said ${c.called}.`,
           `"Then what is it?" said ${H.name}, and bent right down. "${job.says}" said ${S.name}. Nobody spoke. ${cap(a.called)} went rather pink, as far as one could see.`,
         ].map((text) => text.replace(/\."(?= said)/g, ',"')),
         scene: {
@@ -184,7 +184,7 @@ export function middle(bound: PullTogether): Told {
       },
       {
         text: [
-          `Then ${S.name} ${job.does}. It was not much. It was the size of thing that ${S.name} could do. And ${it} ${job.goes}.`,
+          `Then ${S.name} ${job.does}. It was only a small thing to do. But now ${it} ${job.goes}.`,
           `"May I?" said ${S.name}. They all moved back to make room, though not much was wanted. ${S.name} ${job.does}. ${It} ${job.goes}.`,
           `${S.name} did not puff, and did not go red. ${S.name} ${job.does}. There was just time to say "Oh!" Then ${it} ${job.goes}.`,
         ],
@@ -200,8 +200,8 @@ export function middle(bound: PullTogether): Told {
       },
       {
         text: [
-          `"We did it!" said ${c.called}. "Who is we?" said ${H.name}. They all looked at one another, and then down. "Three cheers for ${S.name}," said ${H.name}. They gave very small ones, so as not to blow anybody over.`,
-          `After that nobody said much. "I did loosen it," said ${a.called}. "I held you up," said ${b.called}. "Excuse me," said ${H.name} to ${S.name}. "What was the first thing you said, this morning?"`,
+          `"We did it!" said ${c.called}. "No," said ${H.name}. "It was ${S.name}." So they gave three cheers for ${S.name}. They were very small ones, so as not to blow anybody over.`,
+          `"We are sorry that we did not listen," said ${a.called}. "I was the loudest," said ${b.called}. ${H.name} bent down to ${S.name}. "What was the first thing you said, this morning?"`,
           `There was a cheer. There was some falling over. When it was done, ${H.name} got down on both knees. "Next time," said ${H.name}, "say it louder." "I will," said ${S.name}. "Or you could bend."`,
         ],
         scene: {

@@ -72,13 +72,13 @@ export function old(bound: PullTogether): Told {
                     `"How long have you been in there?" said ${G.name}. "What time is it?" said ${first}, from the middle of the hedge. It had been a very good hole, until about the middle. ${job.plant(it, smallest)} People said that it must be nice and cool in there, and other things of that kind. Then they saw that ${it} was not smiling.`,
                   ]
                 : [
-                    `There was ${first}, and it was where it was. Nobody had thought about it for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} If anybody had been asked to say what they saw that morning, they would have left that out. It was too small. It is always the large things that one looks at.`,
-                    `"It only wants a pull," said ${G.name}, walking round ${first}. Everybody said so. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} That did not come into it, so far as anybody knew. People were already rolling up their sleeves.`,
-                    `You would have thought that it had grown there. It was ${first}, and it had stood so long that birds gave directions by it. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} I only mention it. Nobody else did, the whole of that day, except for one. And who listens to that one?`,
+                    `There was ${first}, and it had been there for a long while. But today it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} That was a small thing, and nobody noticed it. They were all looking at ${it}, which was so much larger.`,
+                    `"It only wants a pull," said ${G.name}, walking round ${first}. It ${job.needs} by the afternoon, because ${job.wanted}. ${job.plant(it, smallest)} But nobody looked down there. People were already rolling up their sleeves.`,
+                    `It was ${first}, and it had stood there so long that it seemed to have grown there. But now it ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Only one of them all had seen that. And nobody listened to that one, because nobody listens to somebody so small.`,
                   ],
           stuck
             ? `It was about ten when it was clear that ${it} was stuck in the ${held ?? frame ?? 'hedge'}. ${job.plant(it, smallest)} A small crowd had come to look. It is easy to get a crowd for that sort of thing. It is what to do with it afterwards.`
-            : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Nobody else mentioned that, the whole of that day, except for one. And who listens to that one?`,
+            : `It ${job.needs}, because ${job.wanted}. ${job.plant(it, smallest)} Only one of them all had seen that, and nobody listened to that one.`,
         ),
         scene: {
           setting: job.setting,
@@ -109,7 +109,7 @@ export function old(bound: PullTogether): Told {
         },
       },
       joins(a, 1, [
-        `The next was ${a.who.introduced}. "${a.reason}" That seemed as good a reason as any. ${cap(a.called)} took ${H.name} round the middle, and they began again, with a count. But ${a.fail[0]}. "It's not that," said ${S.name}. "It's quite a small thing." "${refrain}" sang the crowd. One does not break into a song.`,
+        `The next was ${a.who.introduced}. "${a.reason}" ${cap(a.called)} took ${H.name} round the middle, and they began again, with a count. But ${a.fail[0]}. "It's not that," said ${S.name}. "It's quite a small thing." But the crowd was singing "${refrain}", and nobody heard.`,
         `"${a.reason}" said ${a.who.introduced}, getting in behind ${H.name}. It made all the difference, for a moment. You could feel it. But ${a.fail[0]}. "Excuse me," said ${S.name}, and ran round to the other side, to see if that side was listening. "${refrain}" said that side.`,
         `Then there was ${a.who.introduced}, who said, "${a.reason}" So ${a.called} held ${H.name}, and ${H.name} held ${it}. They pulled for as long as you can without a rest. But ${a.fail[0]}. ${S.name} had got up on an upturned bucket by now. "Excuse me," said ${S.name}, to the backs of a great many knees.`,
         `"Room for one more?" said ${a.who.introduced}. "${a.reason}" There was room. ${cap(a.called)} took hold of ${H.name} by the belt, and pulled. But ${a.fail[0]}. "What you have there," began ${S.name}. "${refrain}" went the crowd, who had got to know the tune. ${S.name} waited for a verse to end. It was the kind that has no end.`,
@@ -132,10 +132,10 @@ export function old(bound: PullTogether): Told {
       ),
       {
         text: [
-          `It was the best they had done all day. It was an inch, and it was theirs. ${H.name} had the front of it in both hands. And for once ${H.name} could see straight down, having nowhere else to look. There stood ${S.name}, who had been saying the same two words since ten o'clock. To hear the rest, you would have to bend. To bend, you would have to let go. ${H.name} thought about the inch. Then ${H.name} let go of it.`,
-          `"If we stop, we shall lose it," said ${a.called}. It was true. ${H.name} could feel all of them, right back to the end, holding on to that inch. They would never forgive it. But it is odd, being asked a thing politely eleven times. It goes on working after it is over. "What is it?" said ${H.name}, and turned round. You cannot turn round and pull. It went back with a bump.`,
-          `There are two ways to be sensible. One of them was to hold tight, with the crowd cheering. ${H.name} looked at the inch. It had cost a morning. Then ${H.name} looked down. ${S.name} had stopped saying anything, and was just standing there, the way you do when you have given up. That was worse. "Wait," said ${H.name}. "I'm listening. Go on." And the inch went back to where it had come from.`,
-          `You may have held a thing so long that your arms forget whose they are. It was like that. All the way down the row they leaned on that inch, and ${H.name} was the peg. And close by one foot somebody was jumping up and down to be seen. It did not reach as high as a bootlace. "I can't hear you from here," said ${H.name}. There was only one thing for it. ${H.name} knelt.`,
+          `It was the best they had done all day, and ${H.name} had the front of it in both hands. Now ${H.name} could see straight down. There stood ${S.name}, who had been saying the same two words since ten o'clock. To hear the rest, you would have to bend, and to bend, you would have to let go. ${H.name} thought about the inch. Then ${H.name} let go of it.`,
+          `"If we stop, we shall lose it," said ${a.called}. It was true. They had pulled all morning for that inch. But ${S.name} had asked so politely, eleven times. "What is it?" said ${H.name}, and turned round. You cannot turn round and pull. The inch was lost, with a bump.`,
+          `${H.name} looked at the inch. It had cost a whole morning. Then ${H.name} looked down. ${S.name} had stopped saying anything, and only stood there, as if it were no use. That was worse than losing an inch. "Wait," said ${H.name}. "I'm listening. Go on." And ${H.name} let go, and the inch went back to where it had come from.`,
+          `All the way down the row they leaned on that inch, and ${H.name} was at the front of it. Close by one foot somebody was jumping up and down to be seen. It was ${S.name}, no higher than a bootlace. "I can't hear you from here," said ${H.name}. To hear, one had to kneel, and to kneel, one had to let go. ${H.name} let go, and knelt.`,
         ],
         scene: {
           camera: 'close',
@@ -166,7 +166,7 @@ export function old(bound: PullTogether): Told {
       },
       {
         text: [
-          `You could hear everybody not saying anything. "Has that been so all day?" said ${H.name}. "Since before you came," said ${S.name}. "I did mention it." ${cap(a.called)} looked at ${b.called}, and forgot not to. Then ${S.name} ${job.does}. That was the whole of it. It would have gone on a spoon. And ${it} ${job.goes}.`,
+          `Nobody knew what to say. "Has that been so all day?" said ${H.name}. "Since before you came," said ${S.name}. "I did try to tell you." Then ${S.name} ${job.does}. That was all that had to be done. And ${it} ${job.goes}.`,
           `"Oh," said ${H.name}. It is a short word, but there was a whole morning in it. "I should need a bit of room," said ${S.name}. They gave ${S.name} enough for a horse. ${S.name} ${job.does}. Nobody sang. There was no call to. ${It} ${job.goes}.`,
           `It was so simple that at first no one believed it. Then they all did, at the same moment, which was the first thing that they had really done together. "May I?" said ${S.name}, and ${job.does}. There was no more to it than that. With hardly a sound, ${it} ${job.goes}.`,
           `Nobody laughed. It might have been better if they had. "And you saw that at ten o'clock," said ${H.name}. "I did try," said ${S.name}, and went on ahead, since it takes a while with legs of that length. They all watched. ${S.name} ${job.does}. "There," said ${S.name}. ${It} ${job.goes}.`,

@@ -128,8 +128,8 @@ export function young(bound: PullTogether): Told {
       {
         text: [
           `"Excuse me," says ${S.name}. "You? You are too small to pull."`,
-          `"Excuse me!" They all look. It is only ${S.name}.`,
-          `Down they all sit. "Excuse me," says ${S.name}.`,
+          `"Excuse me!" says ${S.name}. They all look down. ${S.name} is so small.`,
+          `They are so tired. They all sit down. "Excuse me," says ${S.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -142,7 +142,7 @@ export function young(bound: PullTogether): Told {
       {
         text: [
           `"I do not pull," says ${S.name}. "${job.saysShort}" Oh.`,
-          `"${job.saysShort}" says ${S.name}. Oh. Oh dear.`,
+          `"Look down here," says ${S.name}. "${job.saysShort}" Nobody had seen that!`,
           `"Well?" says ${H.name}. "${job.saysShort}" says ${S.name}.`,
         ].map((text) => text.replace(/\."(?= says)/g, ',"')),
         scene: {
@@ -171,8 +171,8 @@ export function young(bound: PullTogether): Told {
       {
         text: [
           `The sun goes down. ${job.endShort(S.name, it)}`,
-          `Home they all go. ${job.endShort(S.name, it)} Of course.`,
-          `What a day! ${job.endShort(S.name, it)} And yawns.`,
+          `"Well done, ${S.name}!" they all say. ${job.endShort(S.name, it)}`,
+          `It is night. They all go home. ${job.endShort(S.name, it)}`,
         ],
         scene: {
           time: 'sunset',

@@ -1,26 +1,26 @@
 import type { Told } from '../../arc.ts';
 import { namesThing } from '../../audit/thing-words.ts';
-import { gist, keeping, sentence, titled } from '../wording.ts';
+import { cap, gist, keeping, sentence, titled } from '../wording.ts';
 import type { Kept, Rehearsal } from './arc.ts';
 
 const MOST = 8;
 
 /** How the useful thing came about, and how it helps: whole variants for each. */
-const BORN: Readonly<Record<Kept, readonly string[]>> = {
-  again: [
-    'Flop! Over went Bear. Up, Bear. "And on from there!"',
-    'Bear fell on his nose. Stop. Up! "On from there!"',
-    'Down again, Bear? Sit him up. "And on from there!"',
+const BORN: Readonly<Record<Kept, (name: string) => readonly string[]>> = {
+  again: (name) => [
+    `Flop! Bear fell over. ${name} sat him up. "Up, Bear. And on from there!"`,
+    `Bear fell on his nose. "Up!" said ${name}. "And on from there!" So they went on.`,
+    `Down again, Bear? ${name} sat him up. "And on from there!" And on they went.`,
   ],
-  paw: [
-    'How can a bear say stop? Like this. Paw up!',
-    'Bear has no words. So Bear has a sign. Paw up!',
-    'Too fast for Bear! What does Bear do? Paw up!',
+  paw: (name) => [
+    `Bear can not say stop. So ${name} made a sign. Paw up! That means stop.`,
+    `Too fast for Bear! "Put your paw up," said ${name}. Paw up means stop.`,
+    `"Paw up means stop," said ${name}. Up went the paw. All of them stopped.`,
   ],
-  next: [
-    'Who knows it all? Rabbit does. "What comes next, Rabbit?"',
-    'They forgot the middle. Not Rabbit. "What comes next, Rabbit?"',
-    'Rabbit has the list in one ear. "What comes next?"',
+  next: (name) => [
+    `What now? They forgot. So ${name} asked Rabbit. "What comes next, Rabbit?" Rabbit knew.`,
+    `They forgot the middle. "What comes next, Rabbit?" said ${name}. Rabbit always knows.`,
+    `Rabbit has the plan in one ear. "What comes next?" says ${name}.`,
   ],
 };
 
@@ -34,36 +34,36 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
   const wobble = gist(MOST, first.wobble) ?? 'Bang! A door.';
   const help: readonly string[] = {
     again: [
-      `Sit up, ${name}. "And on from there!" On it went.`,
-      `${name} sat up, like Bear. "On from there!" On they went.`,
-      `Up, ${name}! Just like Bear. "And on from there!" It did go on.`,
+      `What did Bear do? Bear sat up. So ${name} sat up too. "And on from there!"`,
+      `${name} thought of Bear. "Up!" said ${name}. "And on from there!" ${helper.name} smiled. On they went.`,
+      `"Up!" said ${name}, just like Bear. "And on from there!" On they went, with ${helper.name}.`,
     ],
     paw: [
-      `Paw up! That was ${name}. It all stopped. "Now?" said ${helper.name}. Now.`,
-      `Up went one hand, like a paw. ${helper.name} stopped. Then they did the rest.`,
-      `What did Bear do? Paw up! "I see it," said ${helper.name}. Then, go.`,
+      `${name} put up one hand, like Bear. That means stop. ${helper.name} saw it, and stopped.`,
+      `What did Bear do? Paw up! So ${name} did that. ${helper.name} stopped. Then they went on.`,
+      `Paw up! It was ${name}. So ${helper.name} waited. Soon ${name} was ready. On they went.`,
     ],
     next: [
-      `"What comes next?" said ${name}. ${helper.name} said it. Oh! Is that all?`,
-      `No Rabbit here. So ${name} asked. "What comes next?" ${helper.name} knew.`,
-      `"What comes next?" ${name} asked. "Only this," said ${helper.name}. It was.`,
+      `"What comes next?" said ${name}. ${helper.name} told ${name}. It was only a little bit more.`,
+      `There is no Rabbit here. So ${name} asked ${helper.name}. "What comes next?" ${helper.name} knew!`,
+      `${name} asked, "What comes next?" "Only this, and then home," said ${helper.name}. That was all.`,
     ],
   }[kept];
   const end: readonly string[] = {
     again: [
-      `Asleep? Not Bear. Bear fell out. Up, Bear. And on from there.`,
-      `In bed. Two bears, one ${name}. Flop. Who was that? Sleep on from there.`,
-      `Bear is down. ${name} is asleep. They go on from there.`,
+      `${name} is asleep. Flop! Bear fell out of bed. Up, Bear. Good night, Bear.`,
+      `Two bears are in bed with ${name}. One fell over. Never mind. Good night, bears.`,
+      `Bear is on his nose. ${name} is asleep. Sleep well, both.`,
     ],
     paw: [
-      `Night. ${name} is asleep. So is Bear. But one paw is up.`,
-      `In bed. Whose paw is that? Bear wants one more kiss. Sleep, Bear.`,
-      `Shh. Sleep, bears. One paw up means good night.`,
+      `It is night. ${name} is asleep. So is Bear. But one paw is up.`,
+      `Whose paw is up, in bed? Bear wants one more kiss. Sleep well, ${name}.`,
+      `Shh. ${name} is asleep. Bear has one paw up. That means good night.`,
     ],
     next: [
-      `"What comes next, Rabbit?" Bed. And then? Sleep. Rabbit knew.`,
-      `In bed. "What comes next?" said ${name}. Nothing next. Only night.`,
-      `Night. Rabbit is asleep. Tomorrow comes next. But not yet.`,
+      `What comes next, Rabbit? Sleep comes next. ${name} is asleep. Good night.`,
+      `Rabbit and ${name} are in bed. What comes next? Only the night. Sleep well.`,
+      `It is night. Rabbit is asleep, and so is ${name}. Tomorrow comes next.`,
     ],
   }[kept];
   return {
@@ -74,9 +74,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. Tomorrow is for ${first.place}. "I will do it now," said ${name}.`,
-            `Not today. Tomorrow is for ${first.place}. ${H.introduced} will try it out. Now!`,
-            `${H.introduced} has a plan. Today it is only the kitchen. Tomorrow it is ${first.place}.`,
+            `This is ${H.introduced}. Tomorrow is the day for ${first.place}. "Let us play it now," said ${name}.`,
+            `Tomorrow is the day for ${first.place}. It is all new. ${H.introduced} will play it first.`,
+            `${H.introduced} has a plan. Tomorrow is the day for ${first.place}. Today is for playing it.`,
           ],
           `Here is ${name}. Tomorrow is a big day. ${name} has a plan.`,
         ),
@@ -84,9 +84,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: keeping(MOST, [
-          `${one} ${two} Two bears and a rabbit had to wait.`,
-          `Sit down, bears. Sit down, Rabbit. ${one} ${two}`,
-          `${one} The bears were the people. Rabbit was too. ${two}`,
+          `${one} ${two} Two bears and a rabbit played too.`,
+          `${name} got two bears and Rabbit. ${one} ${two}`,
+          `${one} ${two} "Sit down, Rabbit," said ${name}. "Sit down, bears."`,
         ]),
         scene: {
           camera: 'wide',
@@ -104,9 +104,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: [
-          `Once more. ${m2.short} "${refrain}!"`,
+          `Once more. ${m2.short} "${refrain}!" said ${name}.`,
           `${m2.short} ${name} sat down. "${refrain}."`,
-          `Try it with Rabbit. ${m2.short} "${refrain}!"`,
+          `Try it with Rabbit. ${m2.short} "${refrain}," said ${name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -115,7 +115,7 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
         },
       },
       {
-        text: BORN[kept],
+        text: BORN[kept](name),
         scene: {
           camera: 'close',
           actors: [{ who: H, pose: 'kneel', feeling: 'happy' }],
@@ -124,9 +124,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: [
-          `Now it is tomorrow. No bears. ${smell ?? 'It smelled new.'} "Hello," said ${helper.name}.`,
-          `Next morning! Here they are, ${name} and ${beside.name}. "Hello," said ${helper.name}.`,
-          `And now it is real. ${smell ?? 'Everything was big.'} This is ${helper.name}.`,
+          `Now it is the real day. ${name} and ${beside.name} went in. "Hello," said ${helper.name}.`,
+          `Next morning ${name} went with ${beside.name}. ${smell ?? 'It smelled new.'} "Hello," said ${helper.name}.`,
+          `And now it is real. ${smell ?? 'Everything was big.'} Here is ${helper.name}. ${cap(beside.name)} is with ${name}.`,
         ],
         scene: {
           setting: first.setting,
@@ -160,9 +160,9 @@ export function young({ hero: H, beside, helper, first, stand, kept, refrain, ch
       },
       {
         text: [
-          `"Who showed you that?" said ${helper.name}. "Bear did," said ${name}.`,
+          `"Who showed you that?" said ${helper.name}. "${kept === 'next' ? 'Rabbit' : 'Bear'} did," said ${name}.`,
           `All done! "Where did you learn it?" said ${helper.name}. "On the kitchen floor," said ${name}.`,
-          `The end! "You know a lot," said ${helper.name}. "I know bears," said ${name}.`,
+          `The end! "You did it," said ${helper.name}. "Bears did it first," said ${name}.`,
         ],
         scene: {
           camera: 'wide',

@@ -60,9 +60,9 @@ export function middle({
         text: keeping(
           MOST,
           [
-            `One morning they packed ${first.gear}. It was the day for ${first.place}. The bag began to shake. "I'm not coming," said ${S.name}. "You live in it," said ${name}. "Then what will it be like?" ${name} had never been there. But one of them had to be the big one.`,
-            `"Where are we going?" said ${S.name}. "To ${first.place}," said ${b}. It was the first time, for everybody. "${sentence(first.ask)}" said ${S.name}. ${name} had just been going to say the same thing. But you cannot both be the small one.`,
-            `Then came the day for ${first.place}. ${name} felt a bit thin in the knees. But out of the bag came a very small noise. It was ${S.name}, being more afraid than that. So ${name} stood up straight and said that ${name} knew all about it.`,
+            `One morning they packed ${first.gear}. It was the day for ${first.place}. The bag began to shake. "I'm not coming," said ${S.name}. "What will it be like?" ${name} had never been there either. But ${S.name} was more afraid, so ${name} had to be the big one.`,
+            `"Where are we going?" said ${S.name}. "To ${first.place}," said ${b}. It was the first time, for everybody. "${sentence(first.ask)}" said ${S.name}. ${name} had just been going to ask that. But somebody had to be the big one.`,
+            `Then came the day for ${first.place}. ${name} felt a bit thin in the knees. But ${S.name} in the bag was even more afraid. So ${name} stood up straight. "I know all about it," said ${name}. It was not true.`,
           ],
           `Then came the day for ${first.place}. "I'm not coming," said ${S.name}. "What will it be like?" ${name} had never been there. But one of them had to be the big one.`,
         ),
@@ -78,9 +78,9 @@ export function middle({
       },
       {
         text: [
-          `"I should think ${g1.said}," said ${name}. There was a silence in there. "Is that better or worse?" said ${S.name}. "I don't know," said ${name}. It had sounded smaller before it was said.`,
-          `"${cap(g1.said)}," said ${name}. "Everyone knows that." The bag gave a sort of squeak. ${S.name} had gone under the hanky. A guess is hard to fit into a bag. It goes on growing when it is in.`,
-          `"Well, ${g1.said}," said ${name}. It was a guess. It was meant to be a help. But ${S.name} had to lie in the dark with it.`,
+          `"I think ${g1.said}," said ${name}. ${S.name} was quiet. "Is that good or bad?" said ${S.name}. "I don't know," said ${name}. It was only a guess.`,
+          `"${cap(g1.said)}," said ${name}. "Everyone knows that." It was only a guess. The bag gave a squeak, and ${S.name} hid under the hanky.`,
+          `"Well, ${g1.said}," said ${name}. It was a guess. It was meant to be a help. But now ${S.name} was more afraid than before.`,
         ],
         scene: {
           camera: 'close',
@@ -95,7 +95,7 @@ export function middle({
           MOST,
           [
             `${arrived}, ${name} and ${b} and the bag. There was ${first.helper}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag. "What is it, then?" said the bag.`,
-            `${arrived}, as if they did it every day. ${cap(helper.name)} came to meet them. ${g1.but(helper.name)} "There. You can cross that out," said ${name}. But the bag had nothing to write with.`,
+            `${arrived}, as if they did it every day. ${cap(helper.name)} came to meet them. ${g1.but(helper.name)} "So that was wrong," said ${name}, to the bag.`,
             `${arrived}. "Good morning," said ${helper.name}. ${b === 'the grown-up' ? 'The grown-up' : cap(b)} said good morning too. ${name} had a quick look. ${g1.but(helper.name)} That was a relief. But ${S.name} had believed it all the way.`,
           ],
           `${arrived}, ${name} and ${b} and the bag. "Good morning," said ${helper.name}. ${g1.but(helper.name)} "It isn't that," said ${name}, to the bag.`,
@@ -113,8 +113,8 @@ export function middle({
       },
       {
         text: [
-          `"And what comes after that?" said ${S.name}. ${name} thought quickly. "I expect ${g2.said}." ${S.name} went right down to the bottom, where the crumbs are. ${g2.but(helper.name)}`,
-          `${name} tried again. "This time I'm sure. ${cap(g2.said)}." They waited for it. ${g2.but(helper.name)} "That's two," said ${S.name}, very low.`,
+          `"And what comes after that?" said ${S.name}. ${name} thought quickly. "I expect ${g2.said}." ${S.name} hid at the bottom of the bag. ${g2.but(helper.name)}`,
+          `${name} tried again. "This time I'm sure. ${cap(g2.said)}." They waited for it. ${g2.but(helper.name)} "That's two wrong guesses," said ${S.name}, very low.`,
           `${S.name} still wanted to know a lot. All of it began with what if. "${cap(g2.said)}," said ${name}. That made it no better. ${g2.but(helper.name)}`,
         ],
         scene: {
@@ -127,9 +127,9 @@ export function middle({
       },
       {
         text: [
-          `After that ${name} had no more guesses. It was quite empty where they had been. "Are you still there?" said ${S.name}. "Yes." "I don't want to know what there will be. ${ask.replace(/,$/, '.')}" Oh. That was the old question.`,
-          `"I don't think I know what it's like," said ${name}. It was a relief to say so. "I've never been here." The bag was quiet. "But you've got eyes," said ${S.name}. "${refrain}${isQuestion ? '' : '.'}"`,
-          `${name} was about to guess, and did not. What will be cannot be seen from a bag. It cannot be seen from outside one, either. "${ask}" said ${S.name}, as on any day. ${name} could do that one.`,
+          `After that ${name} had no more guesses. "Are you still there?" said ${S.name}. "Yes." "Don't tell me what there will be. ${ask.replace(/,$/, '.')}" And ${name} looked round. That was easy. Anybody can say what there is.`,
+          `"I don't think I know what it's like," said ${name}. It was a relief to say so. "I've never been here." "But you've got eyes," said ${S.name}. "${refrain}${isQuestion ? '' : '.'}" So ${name} looked.`,
+          `${name} was about to guess again, and stopped. Nobody can see what will be. But anybody can see what there is. "${ask}" said ${S.name}, as on any day. ${name} could do that.`,
         ],
         scene: {
           camera: 'close',
@@ -175,7 +175,7 @@ export function middle({
       },
       {
         text: [
-          `Something came up out of the bag, a bit at a time. It was ${S.name}. "You left out up," said ${S.name}. They all looked up. There was a good deal of it. "Who's this?" said ${helper.name}. "The one I'm showing round," said ${name}.`,
+          `Something came up out of the bag, a bit at a time. It was ${S.name}. "It's not so bad," said ${S.name}. "It's just what you said." "Who's this?" said ${helper.name}. "I'm showing ${S.name} round," said ${name}.`,
           `By and by the bag opened, and there was an eye in it. It looked at everything, in the right order. "It's just as you said," said ${S.name}. "You've been here before." "Only since this morning," said ${name}.`,
           `"Do you always say it all out loud?" said ${helper.name}. "It's for ${S.name}," said ${name}, "who can't see." But ${S.name} was sitting on top of the bag. ${S.name} had been able to see for some time.`,
         ],
@@ -212,7 +212,7 @@ export function middle({
       },
       {
         text: [
-          `The bag hangs on the door, with nobody in it. "${ask}" says somebody, when the light is out. "A pillow," says ${name}. "The dark, but not all of it." "And me," says ${S.name}.`,
+          `The bag hangs on the door, with nobody in it. "${ask}" says ${S.name}, when the light is out. "A pillow," says ${name}. "The dark, but not all of it." "And us," says ${S.name}.`,
           `That night there was hardly anything to tell. "Bed," said ${name}. "Me. A bit of moon on the bag." ${S.name} was asleep by the moon. ${name} said the rest of it anyway, to see how it came out.`,
           `In bed ${S.name} had one more thing to ask. "What will there be tomorrow?" ${name} looked, and could not see that far. "There's a quilt," said ${name}. "It goes up to here." It went over them both.`,
         ],

@@ -21,8 +21,8 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
           MOST,
           [
             `This is ${H.introduced}. In the bag is ${S.introduced}. ${asks('')} "Stairs," says ${name}.`,
-            `${H.introduced} has a bag. Who is in it? ${cap(S.introduced)}. ${asks('')} "A puddle," says ${name}.`,
-            `"Door. Step. Bush," says ${H.introduced}. Who is it for? ${cap(S.introduced)}, in the bag.`,
+            `${H.introduced} has a bag. In it sits ${S.introduced}. ${asks('')} "A puddle," says ${name}.`,
+            `Here is ${H.introduced}. ${cap(S.introduced)} sits in the bag. ${asks('')} "A tree," says ${name}.`,
           ],
           `${name} is ${H.aKind}. ${S.name} is ${S.aKind}. ${S.name} is in the bag. "Stairs," says ${name}.`,
         ),
@@ -38,9 +38,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Off to ${first.place}. "What is it like?" said ${S.name}.`,
-          `Today is for ${first.place}. ${S.name} shook. "Hush," said ${name}.`,
-          `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. The bag shook.`,
+          `Today is the day for ${first.place}. "What is it like?" said ${S.name}. ${name} did not know.`,
+          `Off to ${first.place}! ${name} was new there. So was ${S.name}. ${S.name} shook.`,
+          `"Where to?" said ${S.name}. "To ${first.place}," said ${name}. "I am scared," said ${S.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -54,9 +54,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
         text: keeping(
           MOST,
           [
-            `${name} had a guess. "${cap(g1.said)}." "Oh, no," said ${S.name}.`,
-            `"I think," said ${name}. "${cap(g1.said)}." Down went ${S.name}.`,
-            `Guess, then! "${cap(g1.said)}." The bag squeaked. That was ${S.name}.`,
+            `${name} had a guess. "${cap(g1.said)}." "Oh, no!" said ${S.name}.`,
+            `"I think I know," said ${name}. "${cap(g1.said)}." ${S.name} hid in the bag.`,
+            `${name} made a guess. "${cap(g1.said)}." Down went ${S.name} into the bag.`,
           ],
           `${name} had a guess. "${cap(g1.said)}." Down went ${S.name}.`,
         ),
@@ -70,9 +70,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `In they went, with ${beside.name}. ${g1.short(helper.name)}`,
-          `Hello, ${helper.name}! ${g1.short(helper.name)} ${cap(beside.name)} came too.`,
-          `${cap(beside.name)} held the door. There was ${helper.name}. ${g1.short(helper.name)}`,
+          `In they went, with ${beside.name}. There was ${helper.name}. ${g1.short(helper.name)} ${name} was wrong.`,
+          `Hello, ${helper.name}! ${g1.short(helper.name)} ${cap(beside.name)} came in with ${name}.`,
+          `${cap(beside.name)} held the door for ${name}. There was ${helper.name}. ${g1.short(helper.name)}`,
         ],
         scene: {
           setting: first.setting,
@@ -88,9 +88,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
         text: keeping(
           MOST,
           [
-            `"And then?" said ${S.name}. "${cap(g2.said)}." ${g2.short(helper.name)}`,
-            `"I know!" said ${name}. "${cap(g2.said)}." ${g2.short(helper.name)}`,
-            `${name} told the bag. "${cap(g2.said)}." ${g2.short(helper.name)}`,
+            `${name} guessed again for ${S.name}. "${cap(g2.said)}." ${g2.short(helper.name)} Wrong again!`,
+            `"I know!" said ${name} to ${S.name}. "${cap(g2.said)}." ${g2.short(helper.name)} Wrong again!`,
+            `"And then?" said ${S.name}. "${cap(g2.said)}," said ${name}. ${g2.short(helper.name)}`,
           ],
           `${name} had one more guess. "${cap(g2.said)}." ${g2.short(helper.name)}`,
         ),
@@ -104,9 +104,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `No more guesses. ${asks('')} So ${name} looked, for ${S.name}.`,
-          `No guess was left. ${asks(` said ${S.name}`)}. Oh! One can look.`,
-          `${asks(` said ${S.name}`)}. No more guesses. But ${name} has two eyes.`,
+          `"I do not know," said ${name}. ${asks('')} "I can look!" So ${name} looked, for ${S.name}.`,
+          `No more guesses. ${asks(` said ${S.name}`)}. So ${name} looked.`,
+          `${asks(` said ${S.name}`)}. ${name} did not guess. ${name} looked. That was easy!`,
         ],
         scene: {
           camera: 'close',
@@ -118,9 +118,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `${smell} And there was ${helper.name}. That was all of it.`,
-          `${smell} ${noise} And ${name}. And ${S.name}.`,
-          `Look, ${name}. ${noise} And there is ${helper.name}.`,
+          `"Now I know!" said ${name}. ${smell} "And here is ${helper.name}." ${S.name} liked that.`,
+          `${name} told ${S.name}. ${smell} ${noise} "And here is ${helper.name}."`,
+          `${name} looked, and told ${S.name}. ${noise} "And here is ${helper.name}."`,
         ],
         scene: {
           camera: 'wide',
@@ -133,9 +133,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Oh! ${wobble} "What was that?" said ${S.name}. "Only that," said ${name}.`,
-          `${wobble} ${name} held the bag. "It has gone now."`,
-          `${wobble} "It is over," said ${name}. "I saw it go."`,
+          `Oh! ${wobble} "What was that?" said ${S.name}. "It is over," said ${name}.`,
+          `${wobble} ${S.name} jumped, and so did ${name}. "It is over now," said ${name}.`,
+          `${wobble} "Oh!" said ${S.name}. "It is over," said ${name}. "I saw it go."`,
         ],
         scene: {
           camera: 'close',
@@ -147,9 +147,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `Up came ${S.name}, all the way out. "You left out me."`,
-          `Then ${S.name} peeped out. "You did not say you!"`,
-          `"I can see it too," said ${S.name}. "It is just what you said."`,
+          `Up came ${S.name}, out of the bag. "It is just as you said, ${name}!"`,
+          `Then ${S.name} peeped out. "I can see it too," said ${S.name}. "Thank you, ${name}."`,
+          `"I am not scared now," said ${S.name}. Out came ${S.name}. "Look, ${name}!"`,
         ],
         scene: {
           camera: 'medium',
@@ -161,9 +161,9 @@ export function young({ hero: H, beside, small: S, helper, first, guesses, refra
       },
       {
         text: [
-          `In bed. ${asks('')} "You," said ${name}. "And me."`,
-          `Into bed, both. ${asks('')} "A pillow. The night. And ${S.name}."`,
-          `${name} is in bed. ${asks(` says ${S.name}`)}. "Just us."`,
+          `${name} and ${S.name} are in bed. ${asks('')} "You," said ${name}. "And me."`,
+          `Into bed go ${name} and ${S.name}. ${asks('')} "A pillow. The moon. And you."`,
+          `${name} is in bed. ${asks(` says ${S.name}`)}. "Just us two," says ${name}.`,
         ],
         scene: {
           setting: H.being?.setting ?? 'bedroom',

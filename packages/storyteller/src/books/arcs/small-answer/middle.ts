@@ -17,10 +17,10 @@ export function middle(bound: SmallAnswer): Told {
       `${H.name} and the Small Good Night`,
       `The Good Night That Came Back`,
       `Nobody Counted the ${cap(S.kind)}`,
-      'As Big as a Crumb',
+      `Who Said ${S.says}?`,
       'The Sign That Faced the Wrong Way',
-      `${H.name} Gives It a Rest`,
-      'Somebody in the Gap',
+      `A Friend for ${H.name}`,
+      `${H.name} Says It Softly`,
     ),
     refrain,
     pages: [
@@ -28,12 +28,11 @@ export function middle(bound: SmallAnswer): Told {
         text: keeping(
           MOST,
           [
-            `Everybody had heard of ${H.introduced}. Nobody had ever stopped to say so. There was one other, and that was ${S.aKind}, ${nook}. But you do not count ${S.aKind}.${where}`,
-            `${cap(H.introduced)} had a great deal of room, and all of it was empty. That is not quite true. There was ${S.aKind} ${nook}. It was so near that nobody had seen it.${where}`,
-            `${cap(H.introduced)} was there in all weathers. Others came and went. ${H.name} had never once had a visitor. There was ${S.aKind} ${nook}, but nobody counted the ${S.kind}.${where}`,
-            `You could not miss ${H.introduced}. Everybody went past, and nobody stopped. Only ${S.aKind} lived there too, ${nook}. It was too small to count.${where}`,
+            `Everybody knew ${H.introduced}, but nobody ever stopped to talk. Only ${S.aKind} lived there too, ${nook}. The ${S.kind} was so small that nobody noticed.${where}`,
+            `You could not miss ${H.introduced}. All day others went past, and nobody stopped. There was ${S.aKind} ${nook}, but ${H.name} never looked so far down.${where}`,
+            `${cap(H.introduced)} had nobody to talk to, or so it seemed. But there was ${S.aKind}, ${nook}. It is easy not to see ${S.aKind}.${where}`,
           ],
-          `This is ${H.introduced}. Nobody ever stopped to talk. There was ${S.aKind}, but nobody counted the ${S.kind}.${where}`,
+          `This is ${H.introduced}. Nobody ever stopped to talk. There was ${S.aKind}, but nobody noticed the ${S.kind}.${where}`,
         ),
         scene: {
           setting: home,
@@ -46,19 +45,17 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"${loud}!" That was ${H.name}, at bedtime. It was a big good night, for a good many people. It went over the top of everything. ${refrain}.`,
-          `There is a thing one says, last thing, and ${H.name} said it. "${loud}!" Then comes the part where somebody says it too. ${refrain}. It had been like that for years.`,
-          `Every evening ${H.name} said good night, to be polite. "${H.says.toUpperCase()}!" It went out as far as you can see. ${refrain}.`,
-          `When the light went, ${H.name} always said it, just in case. "${H.says.toUpperCase()}!" That was for good night. Then ${H.name} listened for as long as one can bear. ${refrain}.`,
+          `Every evening ${H.name} said good night. It sounded like this: "${loud}!" Then ${H.name} listened, to hear if anybody said it back. ${refrain}.`,
+          `"${loud}!" That was ${H.name} at bedtime, saying good night to everybody. It was very, very loud. ${refrain}. It had been like that for years.`,
+          `When it got dark, ${H.name} took a deep breath. "${loud}!" It meant: good night, is anybody there? ${H.name} waited and waited. ${refrain}.`,
         ],
         scene: { camera: 'medium', time: 'sunset', actors: [{ who: H, pose: 'shout', feeling: 'sad' }] },
       },
       {
         text: [
-          `The next day there was ${K.name}, who had come to see${way ? `, ${way.said}` : ''}. "I hear you from my bed. Does nobody ever stop?" They made a sign: PLEASE STOP FOR ${tea}. But the wind read it first, and took it away. ${refrain}.`,
-          `The next morning ${K.name} came to ask about it${way ? `, ${way.said}` : ''}. "Do they know that they may come?" said ${K.name}. So there was a sign. It said ALL WELCOME, and ${tea}. But it was put up where only ${H.name} could see it. ${refrain}.`,
-          `${K.name} heard it, and came the next day${way ? `, ${way.said}` : ''}. "You want visitors," said ${K.name}. ${K.name} painted a sign: ${tea} TODAY. But it faced the way that nobody came. ${refrain}.`,
-          `The next morning ${K.name} came to see${way ? `, ${way.said}` : ''}. "What you want is a sign," said ${K.name}. It said: DO COME IN. ${tea}. But it could only be read from the back, and it said nothing there. ${refrain}.`,
+          `The next day ${K.name} came to visit${way ? `, ${way.said}` : ''}. "Nobody ever stops here," said ${H.name}. So they made a sign: PLEASE STOP FOR ${tea}. But they put it behind ${H.name}, where nobody saw it. ${refrain}.`,
+          `${K.name} had heard it in bed, and came the next day${way ? `, ${way.said}` : ''}. "You want visitors," said ${K.name}, and painted a sign: ${tea} TODAY. But it faced the wrong way, so nobody read it. ${refrain}.`,
+          `The next morning there was ${K.name}, who had come${way ? ` ${way.said}` : ' a long way'}. "Are you lonely?" "Yes," said ${H.name}. So ${K.name} put up a sign: ${tea} FOR ALL. But it was so high up that nobody could read it. ${refrain}.`,
         ],
         scene: {
           time: 'day',
@@ -72,10 +69,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"They are all a long way off," said ${K.name}. "Be bigger." "${loud}!" said ${H.name}. ${A.introduced} was not a long way off. By the time it stopped, ${A.name} was.`,
-          `${K.name} stood well back. "Now," said ${K.name}. "${loud}!" said ${H.name}. It was the biggest yet. ${A.introduced} turned round, and went home for a hat. It is hard to make friends with a bang.`,
-          `"Perhaps they can't hear you," said ${K.name}. ${H.name} took a very deep breath. "${H.says.toUpperCase()}!" ${A.introduced} dropped everything and ran. But a very big hello sounds like a warning.`,
-          `"Say it louder," said ${K.name}. So ${H.name} did. "${H.says.toUpperCase()}!" ${A.introduced} was just coming round the corner. ${A.name} went back round it. But that is how it is: a great big hello sounds like trouble.`,
+          `"Perhaps they can't hear you," said ${K.name}. "Say it louder." "${loud}!" said ${H.name}. ${A.introduced} was just coming to see. It sounded so dangerous that ${A.name} turned round and ran.`,
+          `${K.name} stood well back. "Now, as loud as you can!" "${loud}!" said ${H.name}. ${A.introduced} dropped everything and ran. It is hard to make friends with a bang.`,
+          `"Louder," said ${K.name}. So ${H.name} took the biggest breath ever. "${loud}!" ${A.introduced} thought it was thunder. ${A.name} ran home and hid under the bed.`,
         ],
         scene: {
           camera: 'wide',
@@ -88,10 +84,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"I have come about the noise," said ${B.introduced}. "It's only good night," said ${H.name}. "Well, I've heard it," said ${B.name}, and left, with both ears covered. It did not count. It has to be said back.`,
-          `The other one who came was ${B.introduced}, holding both ears. "Are you in pain?" said ${B.name}. "No," said ${H.name}. "I'm being friendly." "Oh dear," said ${B.name}. "Could you be it over there?"`,
-          `${B.introduced} came with a pillow on each ear. "Is it a storm?" said ${B.name}. "It's good night," said ${H.name}. "Oh," said ${B.name}. "At lunch?" And ${B.name} went home to shut the windows.`,
-          `The only one who came was ${B.introduced}. "Could you stop that?" said ${B.name}. "Some of us have just got somebody off to sleep." And that was the visitor.`,
+          `${B.introduced} came with both ears covered. "Could you stop that noise?" said ${B.name}. "It's only good night," said ${H.name}. "Well, it's too loud," said ${B.name}, and went home.`,
+          `Then ${B.introduced} came, holding both ears. "Are you in pain?" said ${B.name}. "No," said ${H.name}. "I'm being friendly." "Could you be it over there?" said ${B.name}.`,
+          `The only visitor was ${B.introduced}. "I can't sleep," said ${B.name}. "You're much too loud." "I'm sorry," said ${H.name}. ${B.name} did not want to stay.`,
         ],
         scene: {
           camera: 'medium',
@@ -103,10 +98,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `By evening there was no plan left. "I'll give it a rest," said ${H.name}. ${K.name} and ${G.name} sat close, and did not fill it up with talking. The quiet came right up to them and lay down.`,
-          `It got to be time. ${H.name} did not say it. ${K.name} waited, and ${G.name} waited. The first star came out, and it waited too. You never heard such a lot of nothing.`,
-          `That evening ${H.name} did not say it at all. What was the use? It was the first time ever. ${K.name} stayed, and ${G.name} stayed too. It got so quiet that you could hear the dark arrive.`,
-          `So when the light went, ${H.name} kept quiet. "I don't think I shall, tonight," said ${H.name}. Nobody knew what to say. ${K.name} sat down close, and ${G.name} too. It was quieter there than it had ever been.`,
+          `That evening ${H.name} did not say good night at all. "What's the use?" said ${H.name}. "Nobody ever says it back." ${K.name} and ${G.name} sat close by, and it was very quiet.`,
+          `It was time to say good night, but ${H.name} kept quiet. "I'm too loud for everybody." ${K.name} waited, and ${G.name} waited too. The first star came out.`,
+          `"I won't say it tonight," said ${H.name}. So there was no noise at all. ${K.name} sat down with ${G.name}. It was quieter there than it had ever been.`,
         ],
         scene: {
           camera: 'wide',
@@ -120,10 +114,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `Something went "${S.says}". It might have been a thought. It came again. ${K.name} got down low. "Good night," said ${S.introduced}, politely, to everyone. ${H.name} kept as still as could be.`,
-          `It was so quiet that they could hear somebody get ready. "${S.says}." ${K.name} pointed, and ${H.name} looked. It was ${S.introduced}, who had come out to say good night. "I'm not too early?" said ${S.name}.`,
-          `"${S.says}." It was hardly a noise. It was about as big as a crumb. "Did you say something?" said ${K.name}. "No," said ${H.name}. They looked down, and down, and then a bit further. "${S.says}," said ${S.introduced}. "Good night."`,
-          `And then, very small, from right beside them: "${S.says}." ${K.name} bent down. There was ${S.introduced}, in a nightcap of moss. "Good night," said ${S.name}. "You're late tonight. Is anything wrong?"`,
+          `"${S.says}." It was hardly a noise at all. "Did you say something?" said ${K.name}. "No," said ${H.name}. They looked down, and down, and there was ${S.introduced}. "Good night," said ${S.name}.`,
+          `It was so quiet that they heard a tiny voice. "${S.says}." ${K.name} bent down. There was ${S.introduced}. "${H.name} didn't say good night," said ${S.name}. "Is anything wrong?"`,
+          `Then something went "${S.says}", and then again, "${S.says}". ${K.name} pointed, and ${H.name} looked. It was ${S.introduced}, who had come out to say good night.`,
         ],
         scene: {
           camera: 'close',
@@ -137,10 +130,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"But nobody has ever answered," said ${H.name}. "I have," said ${S.name}. "I answer every one. Mine go up, and then yours come down on top." ${H.name} thought of all those little good nights, quite flat.`,
-          `"Since when?" said ${H.name}. "Since I was small," said ${S.name}, now as big as a button. "You have never missed one, and I have never missed one." They looked at each other, from rather a long way up and down.`,
-          `"How long have you been saying that?" said ${H.name}. "Every night," said ${S.name}. "Just after you do. I thought you knew. It seemed rude to go to bed without." ${H.name} had been so loud that it all went over the top.`,
-          `"Do you say it every night?" said ${H.name}. "I always say it back," said ${S.name}. "You say it first, and I say it second. It's how I know it's bedtime." And all that time ${H.name} had been the lid on it.`,
+          `"But nobody ever answers me," said ${H.name}. "I do," said ${S.name}. "I say good night to you every night." ${H.name} had always been too loud to hear it.`,
+          `"How long have you been saying that?" said ${H.name}. "Every night, just after you," said ${S.name}. "I thought you knew." So ${H.name} had never been alone at all.`,
+          `"Do you say it every night?" said ${H.name}. "Always," said ${S.name}. "You say it first, and I say it back. But I'm small, and you're so loud!"`,
         ],
         scene: {
           camera: 'medium',
@@ -152,10 +144,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `There is a new way of doing it now. ${S.name} goes first. Then ${H.name} says it, with hardly any breath. "${H.says}." It is the best bit of the day. They have told each other so.`,
-          `${H.name} practised all week. It had to fit in a thimble. "${H.says}." And up comes the other, every time, right on the end of it. "${S.says}," says ${S.name}.`,
-          `Now ${H.name} says it the size of a teaspoon. "${H.says}." Then there is a gap, and in the gap there is somebody. "${S.says}." They have a lot to catch up on. They are still only at Tuesday.`,
-          `These days ${H.name} says it very softly. "${H.says}." "${S.says}." Then they talk a little. ${S.name} does most of it, having saved it up.`,
+          `Now ${H.name} says good night very softly. "${H.says}." And ${S.name} says it back. "${S.says}." Then they talk for a while. They have years to catch up on.`,
+          `${H.name} practised all week. Good night had to be small enough for a thimble. "${H.says}," says ${H.name} now. "${S.says}," says ${S.name}, every time.`,
+          `These days ${S.name} goes first. "${S.says}." Then ${H.name} whispers. "${H.says}." Nobody runs away any more.`,
         ],
         scene: {
           camera: 'wide',
@@ -167,10 +158,9 @@ export function middle(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `Far away somebody says it, and somebody says it back. ${K.name} was going to stay awake and count them. But two is a very short sum. ${K.name} was asleep by the end of it.`,
-          `${K.name} kept one ear out of the covers that night. There was the one. There was the other. Between them was room enough for a third. That was a sleepy one.`,
-          `If you leave your window open, and lie still, you can hear both. ${K.name} does. Then ${K.name} says it too, half asleep. That makes three.`,
-          `${K.name} hears them from bed: one, and then a smaller one. "Good night," says ${K.name}, to make it a row. And then ${K.name} is asleep.`,
+          `${K.name} hears them from bed: a big voice, and then a small one. "Good night," says ${K.name}, to make it three. And then ${K.name} is asleep.`,
+          `If you leave your window open, you can hear them both. ${K.name} does. "Good night," says ${K.name}, half asleep, to ${H.name} and to ${S.name}.`,
+          `Far away ${H.name} says good night, and ${S.name} says it back. ${K.name} meant to lie and listen. But ${K.name} was asleep before they had finished.`,
         ],
         scene: { setting: 'bedroom', camera: 'close', actors: [{ who: K, pose: 'sleep', feeling: 'sleepy' }] },
       },

@@ -28,12 +28,11 @@ export function young(bound: SmallAnswer): Told {
         text: keeping(
           MOST,
           [
-            `This is ${H.introduced}. ${H.name} is big. And who is that? Only ${S.aKind}.${where}`,
-            `Look up, up, up. That is ${H.introduced}. Look down. That is only ${S.aKind}.${where}`,
-            `${H.introduced} is very big. ${cap(S.aKind)} is very small. Which did you see first?${where}`,
-            `Here is ${H.introduced}. Who else? Nobody. Well, ${S.aKind}. Nobody counts that.${where}`,
+            `This is ${H.introduced}. ${H.name} is big. A small ${S.kind} lives here too.${where}`,
+            `Look up! That is ${H.introduced}. Look down! That is ${S.aKind}. Nobody looks down.${where}`,
+            `${H.introduced} is very big. ${cap(S.aKind)} is very small. They live side by side.${where}`,
           ],
-          `This is ${H.name}. ${H.name} is ${H.aKind}. And that is only ${S.aKind}.${where}`,
+          `This is ${H.name}. ${H.name} is ${H.aKind}. A small ${S.kind} lives here too.${where}`,
         ),
         scene: {
           setting: home,
@@ -46,10 +45,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `The sun went down. "${loud}!" said ${H.name}. It was for good night. ${refrain}.`,
-          `${H.name} took a big breath. "${loud}!" That is: sleep well, all of you. ${refrain}.`,
-          `"${H.says.toUpperCase()}!" said ${H.name}. It means good evening. ${refrain}. Oh.`,
-          `"${H.says.toUpperCase()}!" called ${H.name}. It means: who is there? ${refrain}.`,
+          `The sun went down. "${loud}!" said ${H.name}. That means good night. ${refrain}.`,
+          `Bedtime! ${H.name} took a big breath. "${loud}!" It means: sleep well. ${refrain}.`,
+          `Every night ${H.name} says good night. It sounds like this. "${loud}!" ${refrain}.`,
         ],
         scene: {
           time: 'sunset',
@@ -59,10 +57,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `Along came ${A.introduced}. "${loud}!" said ${H.name}. Gone again, very fast. ${refrain}.`,
-          `"${loud}!" said ${H.name}. Oh! Where is ${A.introduced} off to? ${refrain}.`,
-          `"${H.says.toUpperCase()}!" ${A.introduced} ran. Too loud! ${refrain}.`,
-          `"${H.says.toUpperCase()}!" Off went ${A.introduced}. Much too loud! ${refrain}.`,
+          `Along came ${A.introduced}. "${loud}!" said ${H.name}. Too loud! ${A.name} ran away. ${refrain}.`,
+          `"${loud}!" ${A.introduced} jumped. Off ran ${A.name}. That was not good night! ${refrain}.`,
+          `${H.name} saw ${A.introduced}. "${loud}!" "Help!" said ${A.name}, and ran. ${refrain}.`,
         ],
         scene: {
           camera: 'wide',
@@ -74,10 +71,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `And ${B.introduced}? "${loud}!" said ${H.name}. ${B.name} hid, with both ears shut. ${refrain}.`,
-          `One more, ${H.name}. "${loud}!" ${B.introduced} hid at once. ${refrain}. Poor ${H.name}.`,
-          `"${H.says.toUpperCase()}, ${H.says.toUpperCase()}!" ${B.introduced} hid. ${refrain}.`,
-          `Louder! "${H.says.toUpperCase()}!" Away went ${B.introduced}. ${refrain}.`,
+          `Then came ${B.introduced}. "${loud}!" said ${H.name}. ${B.name} hid. ${refrain}. Poor ${H.name}!`,
+          `"${loud}, ${loud}!" "Ow!" said ${B.introduced}. ${B.name} hid both ears. ${refrain}.`,
+          `${H.name} tried again. "${loud}!" ${B.introduced} hid. It was much too loud. ${refrain}.`,
         ],
         scene: {
           camera: 'medium',
@@ -89,10 +85,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `${K.name} came to see. "You are so big," said ${K.name}. "Can you be small?" ${H.name} had never tried.`,
-          `Pat, pat. It was ${K.name}. "Try a little one," said ${K.name}. ${H.name} thought about it.`,
-          `Here is ${K.name}. "Shh," said ${K.name}. "Say it small."`,
-          `Who comes now? ${K.name}! "Shh," said ${K.name}. "Not so big."`,
+          `${K.name} came to see. "You are too loud," said ${K.name}. "Say it softly."`,
+          `Pat, pat. It was ${K.name}. "Try a small good night." ${H.name} had never tried that.`,
+          `Here is ${K.name}. "Shh, ${H.name}," said ${K.name}. "Say it very quietly."`,
         ],
         scene: {
           camera: 'medium',
@@ -104,9 +99,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"${small}," said ${H.name}. So small! Shh. Wait. Wait.`,
-          `${H.name} made a tiny one. "${small}." As small as a pea. Now hush.`,
-          `"Like this?" said ${H.name}. "${small}." It was like a crumb. All the dark held still.`,
+          `"${small}," said ${H.name}. It was a very small one. Then ${H.name} waited.`,
+          `${H.name} said good night very softly. "${small}." As small as a pea. Now listen!`,
+          `"Like this?" said ${H.name}. "${small}." Then it was quiet. So quiet!`,
         ],
         scene: {
           camera: 'close',
@@ -116,10 +111,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `Hark! "${S.says}." A tiny one. It was down there. It was ${S.introduced}!`,
-          `Who said "${S.says}"? Not the wind. Look, ${H.name}, look! It was ${S.introduced}!`,
-          `"${S.says}." What was that? It was ${S.introduced}!`,
-          `"${S.says}," said somebody. Look down. It is ${S.introduced}!`,
+          `"${S.says}." Somebody said good night! Who was it? It was ${S.introduced}!`,
+          `Who said "${S.says}"? Not the wind. Look down, ${H.name}! It was ${S.introduced}!`,
+          `"${S.says}," said a tiny voice. It was down there. It was ${S.introduced}!`,
         ],
         scene: {
           camera: 'close',
@@ -131,10 +125,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `"Was that you?" said ${H.name}. "It is always me," said ${S.name}. "Good night to you!"`,
-          `"I say it too," said ${S.name}. "Just after you." ${H.name} had never stopped to hear.`,
-          `"I say it each night," said ${S.name}. "Each night?" said ${H.name}. Oh, ${H.name}!`,
-          `"I always say it," said ${S.name}. "You were so loud." Oh, ${H.name}!`,
+          `"Was that you?" said ${H.name}. "Yes," said ${S.name}. "I say it every night."`,
+          `"I always say good night," said ${S.name}. "But you were so loud!" "Oh," said ${H.name}.`,
+          `"I say it too," said ${S.name}. "You never heard me." Now ${H.name} did.`,
         ],
         scene: {
           camera: 'medium',
@@ -146,10 +139,9 @@ export function young(bound: SmallAnswer): Told {
       },
       {
         text: [
-          `First a big one. Then a small one. ${H.name}, then ${S.name}. And ${K.name} says it third.`,
-          `It is dark, and it is not quiet. "${S.says}." Sleep well, ${S.name}. Sleep well, ${H.name}. Sleep well, ${K.name}.`,
-          `"${H.says}," says ${H.name}. "${S.says}," says ${S.name}. Good night, both. Good night, ${K.name}.`,
-          `A big one sleeps. A small one sleeps. "${S.says}." Good night, ${K.name}.`,
+          `Now ${H.name} says good night softly. "${S.says}," says ${S.name}. Good night, ${K.name}.`,
+          `"${H.says}," says ${H.name}. "${S.says}," says ${S.name}. Good night, both. Good night to you, ${K.name}.`,
+          `${H.name} has a friend now. "Sleep well," says ${S.name}. "Sleep well," says ${K.name}. Shh.`,
         ],
         scene: {
           camera: 'wide',

@@ -143,7 +143,7 @@ export function middle(bound: TakingTurns): Told {
           MOST,
           [
             `"And the rest?" said ${K.name}. "The thing you do in the morning?" So ${H.name} ${habit}, but slowly, to show how it went. ${K.name} tried. It was awful. They both had to lie down.`,
-            `"You have to begin at the other end," said ${H.name}. And ${H.name} ${habit}, one bit at a time. ${K.name} did it after, and fell over twice. "${notYet}!"`,
+            `"You have to do it like this," said ${H.name}. And ${H.name} ${habit}. ${K.name} did it after, and fell over twice. "${notYet}!"`,
             `"Show me what else you do," said ${K.name}. So ${H.name} ${habit}. ${K.name} tried to do the same, and ended up facing the other way.`,
             `"Watch me," said ${H.name}. Then ${H.name} ${habit}, twice, so that ${K.name} could see how. ${K.name} got the beginning right, and then sat down with a bump. "${notYet}."`,
           ],

@@ -31,9 +31,8 @@ export function old(bound: TakingTurns): Told {
           [
             `There was nothing anybody could teach ${H.introduced} about being ${H.aKind}. Every morning ${H.name} ${habit}. Every evening, at seven, ${H.name} said "${H.says}", and the day was over. You could have set a clock by it. Several people did.`,
             `If you wanted it done properly, you asked ${H.introduced}. At seven in the morning ${H.name} ${habit}. At seven in the evening came "${H.says}", and that was how people knew to draw the curtains. It had never once been late.`,
-            `Some places keep the time in a tower. There it was ${H.introduced}. When the day began, ${H.name} ${habit}. When it was done, at seven, came "${H.says}". Babies knew it. Soup was taken off the stove for it. Nobody had ever thought of saying thank you, any more than one would thank a wall.`,
-            `There was only one, so it had to be ${H.introduced}. In the morning ${H.name} ${habit}. At seven in the evening it was "${H.says}", and then lamps went out and boots came off. It was as much a part of the evening as the dark. As far as anybody knew, it was the part that did the work.`,
-          ],
+            `In some places there is a clock in a tower. There it was ${H.introduced} who told people the time. In the morning ${H.name} ${habit}. At seven in the evening came "${H.says}", and then babies went to bed, and soup was taken off the stove. Nobody had ever thought of saying thank you.`,
+            ],
           `Every evening, at seven, ${H.introduced} said "${H.says}", and the day was over. It had never once been late.`,
           `Some places keep the time in a tower. There it was ${H.introduced}. At seven each evening came "${H.says}", and soup was taken off the stove.`,
         ),
@@ -41,11 +40,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `So it was a surprise to ${K.name}, who had come ${there}, with ${G.name}. "It's not what I would have picked," said ${H.name}. "What is it you would pick?" ${H.name} had never told anyone. It took a run-up. "I want to ${want}," said ${H.name}. Nobody laughed. ${cap(G.name)} only asked how long that generally took.`,
-          `"Do you ever want a day off?" said ${K.name}, who had come ${there}, with ${G.name}, to watch. "From what?" "From being it." ${H.name} went quiet, and then it all came out, though there was not much of it. "I want to ${want}," said ${H.name}. "I always have. There is never the time."`,
-          `${K.name} had come ${there}, with ${G.name}, to hear seven o'clock from close up. They were early. "Is it hard?" said ${K.name}. "I couldn't say," said ${H.name}. "I've never done anything else." And then, since they had come so far: "I want to ${want}." It had not been let out before. It seemed to stand there, blinking. ${cap(G.name)} moved up to make room for it.`,
-          `"What's it like?" said ${K.name}, who had come ${there}. ${cap(G.name)} had come too, and was shaking out a shoe. "It's like Tuesday," said ${H.name}. "And then it's like Wednesday." Nobody said anything, which sometimes helps. "I want to ${want}," said ${H.name}, to the shoe. "I shouldn't like that repeated."`,
-        ],
+          `${K.name} had come ${there}, with ${G.name}, for a visit. "You are so good at being ${H.aKind}," said ${K.name}. "It's not what I would have picked," said ${H.name}. "What would you pick?" ${H.name} had never told anyone. "I want to ${want}," said ${H.name}. Nobody laughed. ${cap(G.name)} only asked how long it took to learn.`,
+          `"Do you ever want a day off?" said ${K.name}, who had come ${there}, with ${G.name}, to watch. "A day off from what?" "From being ${H.aKind}." ${H.name} went quiet, and then it came out. "I want to ${want}," said ${H.name}. "I always have. There is never the time."`,
+          `${K.name} had come ${there}, with ${G.name}, to hear "${H.says}" from close by. They were early. "Is it hard?" said ${K.name}. "I couldn't say," said ${H.name}. "I've never done anything else." And then, because they had come so far, ${H.name} told them. "I want to ${want}. I never told anybody before."`,
+          ],
         scene: {
           camera: 'close',
           actors: [
@@ -58,11 +56,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `"I could do yours," said ${K.name}, "while you do that." It seemed so simple that they looked at it from underneath. ${H.name} wrote down everything that had to be done, and it filled one side. At the bottom it said: SEVEN O'CLOCK. DO NOT FORGET. Then they hung up a sign. It said: BACK AT EIGHT.`,
-          `It was ${K.name} who thought of it. "I'll be you," said ${K.name}. "I have always wanted to be ${H.aKind}." "Nobody wants that," said ${H.name}. "I do." There was a list to learn, and at the end was seven o'clock, underlined twice. They put up a sign: BACK AT EIGHT. ${H.name} went off without looking round, in case it was a dream.`,
-          `"Who does it when you're ill?" said ${K.name}. ${H.name} had never been ill. There had not been anybody to be well instead. "I'd do it," said ${K.name}. "For a day. To see." So they went through the list twice, and seven o'clock three times. The sign said BACK AT EIGHT. It was a plain sort of sign for such a day.`,
-          `What came next was nobody's idea. They were simply both talking at once. ${K.name} wanted to be ${H.aKind}, and ${H.name} wanted the afternoon. There was a list, with an arrow at SEVEN. There was a sign for callers: BACK AT EIGHT. "You'll be careful of it?" said ${H.name}. "I'll put it back where I found it," said ${K.name}.`,
-        ],
+          `"I could be ${H.aKind} for a day," said ${K.name}, "and you could go and try it." It was as simple as that. ${H.name} wrote down everything that ${K.name} would have to do. At the bottom it said: SEVEN O'CLOCK. DO NOT FORGET. Then they hung up a sign. It said: BACK AT EIGHT.`,
+          `It was ${K.name} who thought of it. "I'll be you for a day," said ${K.name}. "I have always wanted to be ${H.aKind}. Then you can go and try." There was a list to learn, and at the end was seven o'clock, underlined twice. They put up a sign: BACK AT EIGHT. ${H.name} went off without looking round, in case it was a dream.`,
+          `"Who does it when you're ill?" said ${K.name}. ${H.name} had never been ill. "I'd do it," said ${K.name}, "just for today. Then you would be free." So they went through the list twice, and through seven o'clock three times. They hung up a sign that said BACK AT EIGHT. ${H.name} was so happy that ${H.name} ran.`,
+          ],
         scene: {
           camera: 'medium',
           actors: [
@@ -77,33 +74,30 @@ export function old(bound: TakingTurns): Told {
           ? keeping(
               MOST,
               [
-                `Out of sight there was room to try things. One begins with what ${wanted.a} does all day. So ${H.name} ${wanted.does}. That is to say, it was begun. It ended in the hedge. "${wanted.says}," said ${H.name}, to see if that helped. It came out just as ${H.aKind} would say it. "${notYet}," said ${H.name}, aloud, and was happier than for years.`,
-                `${H.name} had thought about it so often that it ought to have been easy. It is one thing to look at ${wanted.a}, and another to be where the hands go. ${H.name} ${wanted.does}, eleven times. The eleventh was a little like it, if one stood a long way off. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own.`,
+                `${H.name} went where nobody could see. First one has to do what ${wanted.a} does all day. So ${H.name} ${wanted.does}. It ended in the hedge. "${wanted.says}," said ${H.name}, to see if that helped. But it came out just as ${H.aKind} would say it. "${notYet}," said ${H.name}, aloud, and was happier than for years.`,
+                `${H.name} had thought about it so often that it ought to have been easy. ${H.name} ${wanted.does}, eleven times, as ${wanted.a} would. Ten times it was no good at all. The eleventh time was a little like it. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own.`,
               ],
               `It was not easy to be ${wanted.a}, out there, with nobody to copy. The first try was only somebody pretending. "${notYet}," said ${H.name}, and was happier than for years.`,
             )
           : isToBe
             ? [
-                `${H.name} began where nobody could see. It went very well, for as long as ${H.name} kept perfectly still. Then there was an itch, and that was the end of it. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
-                `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful only lasts until one has to sneeze. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and was happier than for years.`,
-                `There is a first part to everything, and ${H.name} was in it until three. Most of that was finding out what it was not. It was not a matter of holding your breath. It was not the hat. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
-                `${H.name} had thought about it so often that it ought to have been easy. But it is all different from inside. The first try was only somebody pretending, and the second was somebody pretending harder. "${notYet}," said ${H.name}. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
-              ]
+                `${H.name} began where nobody could see. It went very well, for as long as ${H.name} kept perfectly still. Then there was an itch, and that was the end of it. "${notYet}," said ${H.name}, aloud, and started again. Nobody was watching, so it did not matter.`,
+                `Out of sight there was room to try things. ${H.name} tried it carefully first. Then came a sneeze, and it was all spoilt. Then ${H.name} tried it without being careful at all, and fell over a root. "${notYet}," said ${H.name}, to the sky, and was happier than for years.`,
+                `${H.name} tried all day. ${H.name} tried it while holding one breath, and that was no good. ${H.name} tried it in a hat, and that was worse. "${notYet}," said ${H.name}, each time, and began again from the beginning. Nobody was waiting for anything. That was the best of it.`,
+                ]
             : [
-                `${H.name} began where nobody could see. The first try went wrong because of the ground, which was in the way. The second went wrong because there was nothing to stop on. "${notYet}," said ${H.name}, aloud. It is a friendlier word than no. You can say it and still be standing there.`,
-                `Out of sight there was room to try things. ${H.name} tried it carefully first, but careful was too slow, and it stopped halfway. Then ${H.name} tried it without being careful at all. It is best to leave that out. "${notYet}," said ${H.name}, to the sky, and got the dust off, and was happier than for years.`,
-                `There is a first part to everything, and ${H.name} was in it until three. Most of that was falling. The second part was falling in the right direction. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
-                `${H.name} had thought about it so often that it ought to have been easy. But thinking about a thing leaves out the weight. Down came the first try, and the second landed on top of it. "${notYet}," said ${H.name}, underneath. And then there was a laugh, from nowhere. It was ${H.names} own. It had not been used for some time.`,
-              ],
+                `${H.name} began where nobody could see. The first try went wrong because of a stone, and the second because of a root. "${notYet}," said ${H.name}, aloud, and tried again. Nobody was watching, so it did not matter how it looked.`,
+                `Out of sight there was room to try things. ${H.name} tried it slowly first, but that was too slow, and it stopped halfway. Then ${H.name} tried it fast, and landed in a bush. "${notYet}," said ${H.name}, to the sky, and got the leaves off, and was happier than for years.`,
+                `${H.name} tried until three, and mostly fell over. Then ${H.name} tried until five, and fell over less. "${notYet}," said ${H.name}, each time, and went back to where it starts. Nobody was waiting for anything. That was the best of it.`,
+                ],
         scene: { camera: 'wide', actors: [{ who: H, pose: isToBe ? 'stand' : 'jump', feeling: 'determined' }] },
       },
       {
         text: [
-          `Meanwhile ${K.name} had started on the list. The first thing on it was easy to read. Doing it was another matter. ${A.introduced} came by, and stopped, and tilted to one side. "What's that meant to be?" "I'm ${H.name}," said ${K.name}. "${notYet}," said ${A.name}, but politely, and sat down to see what would be next.`,
-          `It turned out that you cannot be ${H.aKind} by reading it off a list. ${K.name} did each thing in order, and each one fell over in a different way. ${A.introduced} watched with both eyes. "You've left out the middle," said ${A.name}. "It hasn't got a middle." "${H.names} has," said ${A.name}.`,
-          `The trouble with the list was that it left off just where things began. ${K.name} did what it said, and waited, and nothing followed. ${cap(A.introduced)} came and stood quite close. "Are you poorly?" said ${A.name}. "I'm being ${H.aKind}," said ${K.name}. ${A.name} looked at the sign, and back again, and thought about it. "${notYet}," said ${A.name}.`,
-          `${K.name} was at number four by lunch time. It was only one line of the list, but it had taken an hour, and come out sideways. "${H.name} makes it look like nothing," said ${K.name}. "${H.name} isn't looking," said ${A.introduced}, who had stopped to help by watching. "That's how it's done. ${notYet}. But I liked the part where you fell off."`,
-        ],
+          `Meanwhile ${K.name} was at home, being ${H.aKind}. The first thing on the list was easy to read, but it was hard to do. ${A.introduced} came by, and stopped. "What's that meant to be?" "I'm ${H.name}," said ${K.name}. "${notYet}," said ${A.name}, but politely, and sat down to see what would be next.`,
+          `You cannot be ${H.aKind} only by reading a list. ${K.name} did all the things on it, one after another, and each went wrong in a different way. ${A.introduced} watched with both eyes. "${H.name} does it better," said ${A.name}. "I know," said ${K.name}. "${notYet}," said ${A.name}.`,
+          `${K.name} did what the list said, and it did not look like ${H.name} at all. ${cap(A.introduced)} came and stood quite close. "Are you poorly?" said ${A.name}. "I'm being ${H.aKind}," said ${K.name}. ${A.name} looked at the sign, and back again, and thought about it. "${notYet}," said ${A.name}.`,
+          ],
         scene: {
           camera: 'medium',
           actors: [
@@ -114,11 +108,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `By evening ${H.name} was nearly there. Anybody would have said so. There had been one try that was so close, it left a sort of hum. It wanted only the one more, while there was still some light. And at that moment, from a long way back, it struck seven. "${H.says}?" said somebody. It was ${K.name}. It was a good try. It had a hole in it.`,
-          `The light was going, but it was going well. One try had very nearly been it. ${H.name} had felt it begin. Now there was a bit of wind, and it was the right bit. Then, far off, came seven o'clock. "${H.says}?" It was ${K.name}, doing it as loud as it would go. ${H.name} could hear what was wrong from there.`,
-          `It was the last of the sun, and ${H.name} had found it. It was not the whole thing. It was the way in. It was like feeling a door give, in the dark. One more would do it. Then, a long way back, it was seven. "${H.says}?" came ${K.names} voice. It was brave, and it was nearly right. It stopped halfway, like a stair that is not there.`,
-          `You can tell when a thing is about to happen. Everything holds still for it. ${H.name} had waited for this from the beginning, and here it was, just out of reach, and coming nearer. Then it was seven. "${H.says}?" came from far away, with a question in it. ${K.name} had done it. All the same, it had not been done.`,
-        ],
+          `By evening ${H.name} was nearly there. ${H.name} wanted to do only one more try, while it was still light. Then, from a long way back, it struck seven. "${H.says}?" said somebody at home. It was ${K.name}. It was a good try, but anybody could hear that it was not ${H.name}.`,
+          `It would soon be dark, but it was going well. ${H.name} was sure that the next try would be the right one. Then, far off, it struck seven. "${H.says}?" It was ${K.name}, doing it as loud as could be. It sounded wrong. Even ${H.name}, so far away, could hear that it sounded wrong.`,
+          `The sun was going down, and ${H.name} had found out how it is done. One more try, and it would work. But then, a long way back, it was seven. "${H.says}?" came ${K.names} voice. It was brave, and it was nearly right. But it broke off in the middle.`,
+          ],
         scene: {
           camera: 'close',
           time: 'sunset',
@@ -130,11 +123,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `Nothing shut. No curtains were drawn. Instead there was a thin noise, going on and on. It was the smallest of the family of ${B.introduced}, who had never gone to sleep without it. "That wasn't it," said the smallest. ${K.name} did it again. "That isn't it either." You cannot argue with somebody who is lying down with both eyes open.`,
-          `The day would not end. It stood about and did not know where to go. Next door, the smallest in the house of ${B.introduced} began to howl. "It hasn't been seven," it said. "It has," said ${K.name}. "I did it myself." "That was you. It has to be the other one." ${K.name} tried it lower, and higher, and lying flat. It would not do.`,
+          `So nobody knew that it was bedtime. No curtains were drawn. And the smallest in the family of ${B.introduced} began to cry. It had never gone to sleep without ${H.name}. "That wasn't it," said the smallest. ${K.name} said "${H.says}" again. "That isn't it either." And both eyes stayed open.`,
+          `It was bedtime, but nobody would believe it. Next door, the smallest in the house of ${B.introduced} began to howl. "It hasn't been seven," it said. "It has," said ${K.name}. "I said so myself." "But it has to be ${H.name}." ${K.name} tried it lower, and higher, and lying flat. It was no good, and the howling got louder.`,
           `At five past seven nobody had gone in. At ten past, there was a wail from the house of ${B.introduced}. The smallest one in it was standing up in bed. "When is it going to be seven?" it said. "That was it," said ${B.name}. "No, it wasn't." ${K.name} did it again, under the window, with everything there was. The smallest listened to the end, quite politely, and then began to cry.`,
-          `People stood about, holding the curtains. It did not feel like night. It felt like a Sunday with a piece out. Somebody very small was crying, somewhere behind ${B.introduced}. "It can't go off without," said ${B.name}. ${K.name} had a try, and another, with the list held up to the light. It was no good. It was the right word in the wrong mouth.`,
-        ],
+          ],
         scene: {
           camera: 'medium',
           actors: [
@@ -145,20 +137,18 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `${H.name} stood with the wind just right. It might not be right again until spring. Nobody had called. Nobody would ever know. It was a day off, and the sign said eight. ${H.name} looked at where the last try had begun. Then ${H.name} looked the other way, where there was one small noise. "Oh, bother," said ${H.name}. It is hard to be the only one who can do a thing.`,
-          `Nobody would have blamed ${H.name}. The sign said eight. There was one try left in the light, and it felt like the one. ${H.name} got ready for it. But you cannot put your whole self into a thing when part of you is listening. "Keep my place," said ${H.name}, to nobody, and turned round.`,
-          `There it was, that thin small noise, no thicker than a thread. You could have broken it easily. All you had to do was turn your back. ${H.name} did turn it. The last light lay along the ground, quite still, and waited for just one try. ${H.name} stood and watched it go. Then there was no light on the ground at all, and ${H.name} was already on the way back.`,
-          `"They'll manage," said ${H.name}. Nobody said anything to that. "It's one evening. I've done all the others." It was perfectly fair. But the more ${H.name} thought how fair it was, the less it weighed. What weighed was somebody crying, who did not know about fair. So that was that. It is not always a brave feeling. Sometimes it is only a sort of sigh.`,
+          `${H.name} heard the crying, far away. There was still light for one more try, and it would have worked. Nobody had called ${H.name}. The sign said eight. ${H.name} looked at the light, and then looked towards home, where somebody small could not sleep. "Oh, bother," said ${H.name}, and turned round.`,
+          `There was time for one more try, and it felt like the right one. The sign said eight. Nobody would have blamed ${H.name}. But you cannot try your best at one thing when you are listening to another. Somebody small was crying. "Keep my place," said ${H.name}, to nobody, and ran home.`,
+          `"They'll manage without me," said ${H.name}, who could hear the crying from there. "It's one evening. I've done all the others." It was perfectly fair. But somebody very small could not sleep, and did not know about fair. ${H.name} looked once more at the last of the light, and gave up that try, and went home.`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'think', feeling: 'worried' }] },
       },
       {
         text: [
-          `It was nearly dark. ${K.name} had got to the bottom of the list, and sat on it. And then it came, from quite close by, round and whole, with a middle. "${H.says.toUpperCase()}!" The howling stopped as if it had been folded. All down the row you could hear curtains. "${atLast}," said the smallest, and was asleep before the end of the word.`,
-          `"Move over," said somebody in the dusk. ${K.name} moved. "${H.says.toUpperCase()}!" said ${H.name}. You would not think there could be so much in it. It began, and it had a long gold middle. And it closed the door behind it. "${atLast}," said a voice next door. That was the last that was heard of it.`,
-          `Nobody saw ${H.name} come. There was only, all at once, a place in the dusk that was thicker than the rest. "${H.says.toUpperCase()}!" It went over everything and came down on the other side. ${K.name} could feel it in the ground. So that was how it went! One after another the curtains shut, like eyes. "${atLast}," said the smallest, and lay down, and was gone.`,
-          `"Is it you?" said ${K.name}. "It is now," said ${H.name}, and waited for some breath to come back. It mattered to do it right. "${H.says.toUpperCase()}!" It did not seem loud. It seemed to have been there already, and only to have been uncovered. "${atLast}," sighed somebody very small. After that there was no sound at all but curtains.`,
-        ],
+          `It was nearly dark, and ${K.name} did not know what else to do. Then it came, from quite close by, just as it should be. "${H.says.toUpperCase()}!" The howling stopped. All down the row curtains were drawn. "${atLast}," said the smallest, and was asleep before the end of the word.`,
+          `"Move over," said somebody in the dusk. It was ${H.name}. "${H.says.toUpperCase()}!" said ${H.name}, and it went out over all the roofs. Everybody knew at once that it was bedtime. "${atLast}," said a small voice next door, and yawned. That was the last that was heard of it.`,
+          `Nobody saw ${H.name} come. But everybody heard it. "${H.says.toUpperCase()}!" ${K.name} could feel it in the ground. So that was how it ought to sound! One after another the curtains shut, like eyes. "${atLast}," said the smallest, and lay down, and slept.`,
+          ],
         scene: {
           camera: 'wide',
           actors: [
@@ -169,11 +159,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `"I'm sorry," said ${K.name}. "I did it just as it says." "It isn't on the list," said ${H.name}. "I never knew it was there. I've only ever heard it from inside." They sat without talking. "Were you close?" said ${K.name}. "Very." "Do you mind?" ${H.name} thought about that honestly. "Yes," said ${H.name}. "But I should have minded the other one more."`,
-          `"You were nearly there," said ${K.name}. "I saw." "I was," said ${H.name}. It did not get any smaller for being said. "I'm no good at being you," said ${K.name}. "It looks as if it's nothing." "I thought it was nothing," said ${H.name}. "I've been doing it next to my own ear."`,
-          `Afterwards neither of them could think of going home. "It's all in the part that nobody notices," said ${K.name}. "I noticed it tonight," said ${H.name}. "I heard it missing." The air was just right again, but it was no use to anybody in the dark. ${H.name} let it go by. "There'll be another day," said ${K.name}. "I expect so," said ${H.name}. It was the expecting that was hard.`,
-          `"You needn't have come," said ${K.name}. "The sign said eight." "I know what it said." The list had been folded until it was quite small. ${H.name} looked at it and gave it back. "There's nothing wrong with this," said ${H.name}. "Only it's what I do. It isn't how." "And did you nearly?" said ${K.name}. "By a whisker," said ${H.name}, and did not say anything else for some time.`,
-        ],
+          `"I'm sorry that I couldn't do it," said ${K.name}. "You tried," said ${H.name}. They sat without talking. "Were you close?" said ${K.name}. "Very." "Do you mind that you came back?" ${H.name} thought about that honestly. "Yes, a bit," said ${H.name}. "But I should have minded the crying more."`,
+          `"You were nearly there," said ${K.name}. "I was," said ${H.name}, and was sad for a moment. "I'm no good at being you," said ${K.name}. "I always thought that it was nothing." "So did I," said ${H.name}. "I never knew that anybody listened."`,
+          `They sat out in the dark together. "I didn't know that it was so hard to be you," said ${K.name}. "Nor did I," said ${H.name}. "And I didn't know that they need it to sleep." It was too dark now for another try. "There'll be another day," said ${K.name}. "We'll do it together."`,
+          ],
         scene: {
           camera: 'medium',
           time: 'night',
@@ -185,11 +174,10 @@ export function old(bound: TakingTurns): Told {
       },
       {
         text: [
-          `${H.name} still wants to ${want}. It has not gone off. But there is a new sign, which ${G.name} helped to letter. It says: OUT, TUESDAYS. BACK FOR SEVEN. And on Tuesdays ${K.name} has a lesson first, in the middles of things. "${notYet}," says ${H.name}. "But I could tell what it was meant for."`,
-          `The sign has been painted over. Now it says: BACK BY SEVEN, and it is out most afternoons. ${H.name} still wants to ${want}, and goes off to it with sandwiches. ${K.name} minds the list. Nobody has got there, either of them. "${notYet}," they say, coming home, one from each side, and do seven o'clock together.`,
-          `Nothing has changed, if you only look at seven o'clock. But look at four. At four they hang up a sign, BACK SOON, and go off together. One of them falls about, and one of them holds the coats. ${H.name} still wants to ${want}. "${notYet}," says ${K.name}. Then they change over, and it is ${H.names} turn to say so.`,
-          `There are days for ${K.name} to be ${H.aKind} now. There are days for ${H.name} to want to ${want}. The sign has had so many hours painted on it that it is mostly paint. All of them are before seven. "${notYet}," says the smallest next door, when it hears ${K.name} practise. But it says so quite kindly, and lies down.`,
-        ],
+          `${H.name} still wants to ${want}. So there is a new sign, which ${G.name} helped to paint. It says: OUT, TUESDAYS. BACK FOR SEVEN. On Tuesdays ${H.name} goes off to try, and ${K.name} is ${H.aKind} until the evening. "${notYet}," they call to each other when they meet at the gate. But it gets better every week.`,
+          `The sign has been painted over. Now it says: BACK BY SEVEN. ${H.name} still wants to ${want}, and goes off to try, with sandwiches. ${K.name} stays at home and practises being ${H.aKind}. "${notYet}," they both say, coming home, one from each side. And then they say "${H.says}", together, at seven.`,
+          `At seven o'clock everything is as it was. But at four they hang up a sign, BACK SOON, and go off together. First ${H.name} tries, because ${H.name} still wants to ${want}. "${notYet}," says ${K.name}. Then ${K.name} tries to be ${H.aKind}, and it is ${H.names} turn to say so.`,
+          ],
         scene: {
           camera: 'wide',
           time: 'day',

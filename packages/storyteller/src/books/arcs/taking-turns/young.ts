@@ -47,7 +47,7 @@ export function young(bound: TakingTurns): Told {
           [
             `${K.name} came to play. "I want to ${want}," said ${H.name}.`,
             `${H.name} looked a bit sad. "I want to ${want}," said ${H.name}.`,
-            `"Do you know what?" said ${H.name} to ${K.name}. "I want to ${want}!"`,
+            `"Do you know what?" said ${H.name}. "I want to ${want}!" ${K.name} nodded.`,
             `"What do you want?" said ${K.name}. "I want to ${want}!"`,
           ],
           `${H.name} had a wish. "I want to ${want}!"`,
@@ -76,7 +76,7 @@ export function young(bound: TakingTurns): Told {
       },
       {
         text: [
-          `${H.name} put on a hat, and tried again. ${bump}! "${notYet}!" said ${K.name}.`,
+          `Now ${H.name} tried with a hat on. ${bump}! "${notYet}!" said ${K.name}.`,
           `Now ${H.name} tried it very fast. ${bump}! Down went ${H.name}. "${notYet}!"`,
           `${H.name} tried it backwards. That was no good. ${bump}! "${notYet}!" said ${K.name}.`,
           `"I can do it!" said ${H.name}. ${bump}, ${bump.toLowerCase()}! "${notYet}!" said ${K.name}.`,

@@ -43,7 +43,7 @@ export function middle(bound: TheCase): Told {
         text: [
           `On Monday one of the ${goods.many} had gone. It was a mystery at last! In its place lay ${paid.one}. "That's not a clue," said ${d}. "${refrain}: eleven left." But ${p} liked it, and put it in a pocket.`,
           `"There were twelve ${goods.many}," said ${d}. "Now there are eleven. It's a crime! ${refrain}." Where the twelfth had been, there was ${paid.one}. ${p} thought that it was pretty, and kept it.`,
-          `Somebody had been at the shelf. One of the ${goods.many} was gone. "${refrain}," said ${d}, and looked for it under the shelf. ${p} looked on the shelf. In the gap lay ${paid.one}, and ${p} kept it.`,
+          `Somebody had been at the shelf. One of the ${goods.many} was gone. "${refrain}," said ${d}. ${d} looked for it under the shelf. ${p} looked on the shelf. In the gap lay ${paid.one}, and ${p} kept it.`,
         ],
         scene: {
           camera: 'close',

@@ -6,27 +6,28 @@ export const FAULTS_HEARD: readonly Fault[] = [
     id: 'hums',
     onlyFor: ['ballet', 'dancing', 'skating', 'skipping', 'cycling', 'jumping in puddles', 'magic tricks'],
     first: {
-      young: ({ n, s }) => `Hum, hum, goes ${n}. "Shh," said ${s}.`,
-      middle: ({ n, s }) => `But ${n} hummed. It came out at the top, like steam. "I can't hear the music," said ${s}.`,
+      young: ({ n, s }) => `${n} hums and hums. "Shh!" said ${s}. "We can't hear the music."`,
+      middle: ({ n, s }) =>
+        `But ${n} hummed. The hum came out by itself, and it was loud. "I can't hear the music," said ${s}.`,
       old: ({ n, s }) =>
         `But ${n} hummed. It came out by itself, like steam from a lid. It went along with the music, only louder, so that nobody could hear what it was along with. "Inside, please," said ${s}. "Hum it inside."`,
     },
     again: {
-      young: ({ n, t }) => `${n} shut both lips. Hum! "Hum," went ${t}.`,
+      young: ({ n, t }) => `${n} tried to stop. But the hum came out. Then ${t} hummed too.`,
       middle: ({ n, t }) =>
-        `On Wednesday ${n} kept both lips shut, so it came out of the nose. Then ${t} hummed as well, a bit behind. Nobody knew where they were.`,
+        `On Wednesday ${n} shut both lips. But the hum came out all the same. Then ${t} hummed as well, a bit behind. Now there were three tunes at once.`,
       old: ({ n, t, s }) =>
         `By Wednesday ${n} could keep both lips shut. It came out of the nose. And ${t}, who was the smallest and copied, hummed too, half a line behind. Soon there were three tunes in the room, and one of them was right. ${s} turned it off and counted to ten.`,
     },
     missing: {
-      young: ({ s }) => `The big day. ${s} pressed the button. No music!`,
+      young: ({ s }) => `It is the big day. ${s} pressed the button. No music!`,
       middle: ({ s }) =>
         `On Saturday the seats were full. ${s} pressed the button for the music. There was a click, and a smell like toast, and that was all.`,
       old: ({ s }) =>
         `On Saturday every seat was full, and there were people on the window sills. ${s} pressed the button for the music. There was a click. There was a small smell of toast. Then there was no music at all, and there was only the one machine.`,
     },
     others: {
-      young: ({ s }) => `"La, la?" went ${s}. No. Not like that.`,
+      young: ({ s }) => `"I will sing it," said ${s}. But ${s} did not know how it goes.`,
       middle: ({ s }) =>
         `"I'll sing it," said ${s}. But ${s} had always pressed the button. After the first line ${s} did not know how it went.`,
       old: ({ s }) =>
@@ -34,9 +35,9 @@ export const FAULTS_HEARD: readonly Fault[] = [
     },
     fills: {
       young: [
-        ({ n }) => `Hum, hum, hum! ${n} knows it all. Off they go!`,
-        ({ n, t }) => `${n} hums. ${t} hums. In they all come!`,
-        ({ n }) => `Out it comes. Hum! All of it. Thank you, ${n}!`,
+        ({ n, t }) => `${n} hums it all. Hum, hum, hum! That is the music. "Off we go!" said ${t}.`,
+        ({ n, t }) => `${n} hums. ${t} hums. Now there is music! They can all begin.`,
+        ({ n, t }) => `Hum, hum! It sounds just like the music. "Thank you, ${n}!" said ${t}.`,
       ],
       middle: [
         ({ n }) =>
@@ -56,9 +57,9 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `Home to bed. Hum, hum. Good night, ${n}.`,
+      young: ({ n }) => `${n} is in bed. Hum, hum. Nobody says shh. Good night, ${n}.`,
       middle: ({ n }) =>
-        `The machine has been mended. It is used for standing a plant on. They have a hummer now, and it is ${n}.`,
+        `The music machine has been mended. They only use it to stand a plant on. They have a hummer now, and it is ${n}.`,
       old: ({ n, t }) =>
         `The people went home down three different roads, and you could hear which way each of them had gone. It was in all of the roads for days. ${n} and ${t} went along the last one, half a line apart.`,
     },
@@ -77,46 +78,46 @@ export const FAULTS_HEARD: readonly Fault[] = [
       'jumping in puddles',
     ],
     first: {
-      young: ({ n, s }) => `"One, two, three," says ${n}. "Not out loud," said ${s}.`,
+      young: ({ n, s }) => `"One, two, three," says ${n}, out loud. "Shh!" said ${s}. "In your head!"`,
       middle: ({ n, s }) =>
         `But ${n} counted out loud. "One, two, three, four." The others lost their own numbers. "In your head, please," said ${s}.`,
       old: ({ n, s }) =>
         `But ${n} counted, all the time, and out loud. "One, two, three, four." Everyone else had a number of their own going on. Each time it was knocked out, as if by a ball. "In your head," said ${s}. "I've only got the one place for numbers," said ${n}.`,
     },
     again: {
-      young: ({ n, t }) => `${n} whispered it. "Two, fee, four," said ${t}.`,
+      young: ({ n, t }) => `${n} whispered it. "Two, fee, four," said ${t}. Now nobody could count.`,
       middle: ({ n, t }) =>
-        `On Wednesday ${n} whispered. A whisper goes in at the ear and stays there. "Two, fee, four," said ${t}, and everybody fell over.`,
+        `On Wednesday ${n} only whispered. But ${t} heard it, and whispered too. "Two, fee, four," said ${t}. Then everybody lost count.`,
       old: ({ n, t }) =>
         `On Wednesday ${n} whispered it instead. A whisper is worse, because people stop to listen. And ${t}, who was the smallest and copied, said, "Two, fee, four," in a clear high voice. There was a heap. It took some time to find out whose arms were whose.`,
     },
     missing: {
-      young: ({ s }) => `The big day. Nobody says go! Where is ${s}?`,
+      young: ({ s }) => `It is the big day. ${s} always says go. Where is ${s}? Late!`,
       middle: ({ s }) =>
         `On Saturday the seats were full. It was ${s} who always nodded, so that all began together. But ${s} was on the bus, and the bus was behind some sheep.`,
       old: ({ s }) =>
         `On Saturday every seat was full, and it was time, and past time. It was ${s} who always gave the nod, so that they began together and stayed together. But ${s} was on the half past two bus. Somebody had seen it from the window. It was standing still, a mile off, in the middle of a great many sheep.`,
     },
     others: {
-      young: () => `"Go," said one. "Now?" said one. All in bits!`,
+      young: () => `"Go!" said one. "Now?" said one. They did not start together. What a mess!`,
       middle: () =>
-        `"We'll just begin," they said. And they did, one now, one soon, and one not yet. But it has to be all at once, or it is only people.`,
+        `"We'll just begin," they said. And they did, one now, one soon, and one not yet. But nobody began together, and so it was a mess.`,
       old: () =>
         `"We'll begin when we feel it," said somebody, and they all shut their eyes and felt. They felt it at six different times. But it has to be done by all of them at once. Otherwise it is only a lot of people in one room. They stopped. They looked at the door.`,
     },
     fills: {
       young: [
-        ({ n }) => `"One, two, three, FOUR!" said ${n}. And all went!`,
-        ({ n, t }) => `${n} counts. ${t} counts. "Two, fee, four!" Hooray!`,
-        ({ n }) => `Loud and clear. One, two, three. All together, ${n}!`,
+        ({ n, t }) => `"One, two, three, go!" said ${n}. Now they all start together. ${t} too!`,
+        ({ n, t }) => `${n} counts out loud. ${t} counts too. Now they all start together. Hooray!`,
+        ({ n, t }) => `"One, two, three," said ${n}. Now everybody keeps together. "Fee!" said ${t}.`,
       ],
       middle: [
         ({ n }) =>
-          `"One, two, three, four," said ${n}, out loud, the way it likes best. On four they all went. They stayed together right to the end, like teeth in a comb.`,
+          `"One, two, three, four," said ${n}, out loud. On four they all went. They stayed together right to the end, like teeth in a comb.`,
         ({ n, t }) =>
           `"One," said ${n}. You could hear it at the back. "Two, fee," said ${t}. And on four it began, all of it, everywhere at once.`,
         ({ n }) =>
-          `${n} did not look at anybody. ${n} just counted, like a clock with a face. Everyone put down their own numbers and took one of those. There were plenty.`,
+          `${n} just counted out loud, like a clock. Now they all had the same numbers. They began together, and they stopped together.`,
       ],
       old: [
         ({ n }) =>
@@ -128,7 +129,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `"One, two, three," said ${n}. Asleep by four.`,
+      young: ({ n }) => `"One, two, three," said ${n} in bed. ${n} was asleep by four.`,
       middle: ({ n, t }) =>
         `On the way home ${n} counted the lamp posts, out loud. "Fee," said ${t}, all by itself, at every one.`,
       old: ({ n, s, t }) =>
@@ -153,28 +154,28 @@ export const FAULTS_HEARD: readonly Fault[] = [
       'magic tricks',
     ],
     first: {
-      young: ({ n, s }) => `"Now I do this," says ${n}. "Just do it!" said ${s}.`,
+      young: ({ n, s }) => `"Now I do this," says ${n}. "Now I do that." "Don't tell us!" said ${s}.`,
       middle: ({ n, s }) =>
         `But ${n} told everyone what came next. "Now I take a big breath," said ${n}. "Now comes the good bit." So it was never a surprise. "Don't tell them," said ${s}.`,
       old: ({ n, s }) =>
         `But ${n} explained. "Now I take a big breath," ${n} would say, in the middle. "Now watch, this is the good bit." It is hard to watch the good bit with somebody standing in front of it and pointing. "Just do it," said ${s}. "They'll see."`,
     },
     again: {
-      young: ({ n, t }) => `${n} told the wall. "And now?" said ${t}.`,
+      young: ({ n, t }) => `${n} only told the wall. But ${t} heard. "And then?" said ${t}. They all stopped.`,
       middle: ({ n, t }) =>
         `On Wednesday ${n} told it only to the wall, with both eyes shut. But ${t} heard. "And then?" said ${t}. "And then what?" And nobody got any further.`,
       old: ({ n, t, limb }) =>
         `On Wednesday ${n} told it only to the wall, from close up. It was a good wall and did not interrupt. But ${t}, who was the smallest, had stopped to listen. "And then?" said ${t}. "And what does the left ${limb} think?" They got as far as the second minute, and it was time to go home.`,
     },
     missing: {
-      young: () => `The big day. All those people. "What is it?" they said.`,
+      young: () => `It is the big day. All the people came. "What is this?" they said.`,
       middle: () =>
         `On Saturday the seats were full. But the man who tells people what it is had a sore throat. So nobody knew what it was, and they began to talk about parking.`,
       old: () =>
         `On Saturday every seat was full. There is a man who comes out first, in a good jacket, and says what it all is. He had a throat like a rusty gate, and had been sent home. So they began, and nobody in the seats knew that it had begun. They went on talking about parking.`,
     },
     others: {
-      young: ({ s }) => `${s} held up a sign. Too small to read!`,
+      young: ({ s }) => `${s} held up a sign. But it was small. Nobody could read it.`,
       middle: ({ s }) =>
         `${s} wrote it all on a sign and held it up. But it was a lot, and so the letters were small. "What does it say?" said the back row. "Soup?"`,
       old: ({ s }) =>
@@ -182,9 +183,9 @@ export const FAULTS_HEARD: readonly Fault[] = [
     },
     fills: {
       young: [
-        ({ n }) => `"Look!" said ${n}. "This is the good bit!" Ooh!`,
-        ({ n }) => `${n} told them all. First this. Then that. Aah!`,
-        ({ n, t }) => `"And then?" said ${t}. And ${n} told everybody. Hooray!`,
+        ({ n, t }) => `"Look!" said ${n}. "This is the good bit!" Now they all know. "Ooh!" said ${t}.`,
+        ({ n, t }) => `${n} told the people everything. First this. Then that. "Aah!" they said. So did ${t}.`,
+        ({ n, t }) => `"And then?" said ${t}. So ${n} told everybody. Now they all know. Hooray!`,
       ],
       middle: [
         ({ n }) =>
@@ -204,7 +205,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `"Now I shut my eyes," said ${n}. Good night.`,
+      young: ({ n }) => `"Now I shut my eyes," said ${n}. "Now I sleep." Good night.`,
       middle: ({ n, t }) =>
         `On the way home ${n} told ${t} all about it. "I was there," said ${t}. "I know," said ${n}, "but did you see it?"`,
       old: ({ n }) =>
@@ -215,28 +216,28 @@ export const FAULTS_HEARD: readonly Fault[] = [
     id: 'waves',
     onlyFor: ['singing', 'drumming', 'ballet', 'dancing', 'skipping'],
     first: {
-      young: ({ n, s }) => `${n} stops and waves. "Don't stop!" said ${s}.`,
+      young: ({ n, s }) => `${n} stops and waves to people. Bump! "Don't stop!" said ${s}.`,
       middle: ({ n, s }) =>
         `But whenever somebody came to the door, ${n} stopped and waved. Then all those behind ran into ${n}. "Keep going," said ${s}.`,
       old: ({ n, s }) =>
         `But whenever anyone put a head in at the door, ${n} stopped and waved. It might be a granny, or the man for the bins. Those who were coming along behind could not know that, and ran into ${n}, one after another. "You must just keep going," said ${s}.`,
     },
     again: {
-      young: ({ t }) => `A cat went by. Wave! "Wave," said ${t}. Bump!`,
+      young: ({ n, t }) => `A cat went by. ${n} waved to it. ${t} waved too. Bump!`,
       middle: ({ n, t }) =>
         `On Wednesday there was only a cat, on the wall outside. ${n} waved to that. So ${t} waved as well, with both hands, and dropped what was in them.`,
       old: ({ n, t }) =>
         `On Wednesday they shut the door and drew the blind. But there was a gap in it, and a cat in the gap. ${n} waved to the cat. And ${t}, who was the smallest and copied, waved too, with both hands. It had been holding something in both hands. They spent what was left of the hour on looking for the pieces.`,
     },
     missing: {
-      young: ({ t }) => `The big day. No ${t}! Only one small shoe.`,
+      young: ({ t }) => `It is the big day. Where is ${t}? Behind the curtain. So many people!`,
       middle: ({ t }) =>
-        `On Saturday the seats were full. They had just begun when somebody saw that ${t} was not there. There was a small shoe under the curtain, with ${t} in it. It would not come out.`,
+        `On Saturday the seats were full. But where was ${t}? A small shoe stuck out from under the curtain. ${t} had seen all those faces, and would not come out.`,
       old: ({ t, s }) =>
         `On Saturday every seat was full. They had just begun, and it was going like butter, when ${s} counted, and there was one missing. Under the edge of the curtain stood a small shoe. It was ${t}, and ${t} had looked out, and seen all those faces. "No," said the curtain.`,
     },
     others: {
-      young: ({ s }) => `"Be brave," said ${s}. The shoe went further in.`,
+      young: ({ s }) => `"Be brave," said ${s}. But it was no help. The curtain shook.`,
       middle: ({ s, t }) =>
         `"Nobody will look at you," said ${s}. But that was not so, and ${t} knew it. They held out a biscuit. But it is hard to swallow when you are scared.`,
       old: ({ s, t }) =>
@@ -244,15 +245,15 @@ export const FAULTS_HEARD: readonly Fault[] = [
     },
     fills: {
       young: [
-        ({ n, t }) => `${n} stopped, and waved. Out came one hand. Hello, ${t}!`,
-        ({ t }) => `A little wave. One wave back. Here comes ${t}!`,
-        ({ n, t }) => `${n} waved at the shoe. The shoe waved! Come on, ${t}.`,
+        ({ n, t }) => `${n} stopped, and waved to ${t}. A small hand waved back. Out came ${t}!`,
+        ({ n, t }) => `A little wave from ${n}. A little wave back. Here comes ${t}!`,
+        ({ n, t }) => `${n} waved to the curtain. Somebody waved back. It was ${t}! Out came ${t}.`,
       ],
       middle: [
         ({ n, t }) =>
           `Right in the middle of it, ${n} stopped and waved. It was only to ${t}, and only small. For a bit there was nothing. Then four fingers came round the curtain, and waved back.`,
         ({ n, t }) =>
-          `${n} waved, the way one does to somebody one is glad to see. You can't not wave back. It is in the arm. Out came the arm, and after it the rest of ${t}.`,
+          `${n} waved to ${t}, and smiled. When somebody waves to you, you wave back. Out came an arm, and after it the rest of ${t}.`,
         ({ n, t }) =>
           `${n} stopped, and those behind ran into ${n}, and nobody minded. Wave, went ${n}. Wave, went ${t}. Then ${t} waved to the faces, and all of the faces waved back.`,
       ],
@@ -266,7 +267,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `Wave to the moon. Good night, ${n}.`,
+      young: ({ n }) => `${n} waves to the moon. Nobody says stop. Good night, ${n}.`,
       middle: ({ n, t }) => `At the corner ${n} went left and ${t} went right. It took ages. Neither would stop first.`,
       old: ({ n, t }) =>
         `It was the first show in that hall at which everybody went home waving. You could see them from the hill, all down the lanes, in ones and twos. ${n} and ${t} were the last. They went backwards, for as long as there was any light to see by.`,

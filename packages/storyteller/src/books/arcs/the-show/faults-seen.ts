@@ -6,28 +6,28 @@ export const FAULTS_SEEN: readonly Fault[] = [
     id: 'turned-round',
     onlyFor: ['singing', 'drumming', 'ballet', 'dancing', 'magic tricks', 'skipping', 'piano'],
     first: {
-      young: ({ n, s }) => `${n} faces the wall. "This way," said ${s}.`,
+      young: ({ n, s }) => `${n} looks at the wall. "Turn round!" said ${s}. "The people sit here."`,
       middle: ({ n, s }) =>
-        `But ${n} did it facing the wall. A wall does not look back. "The people will be over here," said ${s}. "All that they will see is your collar."`,
+        `But ${n} did it facing the wall. Walls do not look at you. "The people will sit over here," said ${s}. "All they'll see is your back."`,
       old: ({ n, s }) =>
         `But ${n} did it facing the back wall. Nobody had said to. It was only that a wall does not look at you. "People don't come to see a collar," said ${s}, and turned ${n} round to the front. It lasted for as long as it takes to boil an egg.`,
     },
     again: {
-      young: ({ t }) => `Turn round. Oh, back again! So did ${t}.`,
+      young: ({ n, t }) => `${n} turned round. Oh, no! Back to the wall again. So did ${t}.`,
       middle: ({ n, t }) =>
-        `On Wednesday they marked the front with a big chalk F. ${n} went and faced the other way from it. And ${t} copied, so there were two collars.`,
+        `On Wednesday they marked the front with a big chalk F. ${n} still faced the other way. And ${t} copied, so now there were two backs.`,
       old: ({ n, t }) =>
         `On Wednesday ${n} was given a chalk F on the floor, for front. The trouble was that when you look at your feet you turn, to read it. And ${t}, who was the smallest and copied, had got it quite by heart the wrong way round. Now there were two collars, side by side.`,
     },
     missing: {
-      young: () => `The big day. The front door is stuck! All in at the back.`,
+      young: () => `It is the big day. The front door is stuck! The people sit at the back.`,
       middle: () =>
         `On Saturday the front door was stuck, and it would not open for anyone. So they all came in at the back, and the chairs went there too.`,
       old: () =>
         `On Saturday, at ten to three, the front doors stuck. They had been painted, and had dried like that. There were three hundred people in the road. So they were let in at the back, by the bins, and had to sit down where they found themselves. When it was done, the back was the front.`,
     },
     others: {
-      young: () => `They all turned round. But left was right. Bump!`,
+      young: ({ s }) => `"Turn round, all of you!" said ${s}. But now left was right. Bump!`,
       middle: () =>
         `"Just turn round," they said. But then your left is on the right, and so is everyone's. They met in the middle with a bump, and all said sorry.`,
       old: () =>
@@ -35,17 +35,17 @@ export const FAULTS_SEEN: readonly Fault[] = [
     },
     fills: {
       young: [
-        ({ n }) => `Not ${n}! ${n} knows it this way. "Follow me!"`,
-        ({ n, t }) => `${n} and ${t} just began. All the others followed.`,
-        ({ n }) => `No collar now. There is ${n}, in the front row!`,
+        ({ n, t }) => `${n} always looked that way. ${n} knows how it goes. "Follow me!" And ${t} did.`,
+        ({ n, t }) => `${n} and ${t} always looked that way. They just began. All the others followed.`,
+        ({ n, t }) => `The people sit by the wall now. ${n} looks at them. ${t} looks too. It is easy!`,
       ],
       middle: [
         ({ n, t }) =>
-          `Two of them had not bumped into anything. ${n} and ${t} had learnt it just like that, all week. They went to the front, which had been the back. The others came behind.`,
+          `Two of them had not bumped into anything. ${n} and ${t} had learnt it that way round, all week. They went to the front, and the others followed them.`,
         ({ n }) =>
           `For ${n} nothing had changed at all. Left was where it always was. So everybody did what ${n} did, a tiny bit later. From the chairs it looked like a wave.`,
         ({ n, s }) =>
-          `"Watch ${n}!" called ${s}, and they did. ${n} looked at the wall. Only it was not a wall now. It was full of faces, and they were all smiling.`,
+          `"Watch ${n}!" called ${s}, and they did. ${n} had always looked that way. Only it was not a wall now. It was full of faces, and they were all smiling.`,
       ],
       old: [
         ({ n, t }) =>
@@ -57,7 +57,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `In bed. ${n} faces the wall. Good night.`,
+      young: ({ n }) => `${n} is in bed. ${n} looks at the wall. Good night, wall.`,
       middle: ({ n }) =>
         `They never did mend the door. People like it better from the back, now. In the hall there is a chalk F, and it is for ${n}.`,
       old: ({ n, t }) =>
@@ -68,28 +68,28 @@ export const FAULTS_SEEN: readonly Fault[] = [
     id: 'eyes-shut',
     onlyFor: ['singing', 'drumming', 'dancing', 'piano'],
     first: {
-      young: ({ n, s }) => `${n} shuts both eyes. "Look up!" said ${s}.`,
+      young: ({ n, s }) => `${n} shuts both eyes. "Open them!" said ${s}. "You can't see my hand."`,
       middle: ({ n, s }) =>
         `But ${n} did it all with both eyes shut. It went better, on the inside. "You can't see my hand go up," said ${s}. "Nobody will know when to stop."`,
       old: ({ n, s }) =>
         `But ${n} did it with both eyes shut. There was more room like that. The trouble was that ${s} gave all the signs by hand, go and stop and softer. ${n} saw none of them, and went sailing on alone after everyone else had got to the end.`,
     },
     again: {
-      young: ({ t }) => `Eyes open. Oh! Shut again. ${t} shut them too.`,
+      young: ({ n, t }) => `${n} opened them, and forgot it all. So ${n} shut them. So did ${t}.`,
       middle: ({ n, t }) =>
         `On Wednesday ${n} kept them open, and saw everybody, and forgot it all. So they were shut again. And now ${t} had shut both eyes too, and walked into a stand.`,
       old: ({ n, t }) =>
         `On Wednesday ${n} kept them open by holding them. There was such a lot to see that nothing else could get in. Then it was ${t}, the smallest, who copied, and had both eyes shut from the first beat to the last. ${t} walked into a music stand, and said sorry to it.`,
     },
     missing: {
-      young: () => `The big day. Ping! Out went all the lights.`,
+      young: () => `It is the big day. Ping! Out went all the lights. How dark it was!`,
       middle: () =>
         `On Saturday the seats were full. Up went the curtain. And then, ping, out went the lights. There was not a window in the place. It was as dark as a pocket.`,
       old: () =>
         `On Saturday every seat was full. The curtain went up, and there was a nice warm glow, and one cough. Then there was a ping, somewhere under the floor, and out went every light there was. There were no windows in that hall. It was as dark as the inside of a cow.`,
     },
     others: {
-      young: ({ s }) => `${s} held up a hand. Nobody saw it.`,
+      young: ({ s }) => `${s} held up a hand. But it was dark. Nobody could see it.`,
       middle: ({ s }) =>
         `${s} held up a hand for go. But nobody could see it. Somebody began, and lost the place, and stopped. You could hear them all not knowing.`,
       old: ({ s }) =>
@@ -97,13 +97,13 @@ export const FAULTS_SEEN: readonly Fault[] = [
     },
     fills: {
       young: [
-        ({ n }) => `Dark? ${n} does it in the dark. Listen!`,
-        ({ n, t }) => `${n} shut both eyes, and began. ${t} came in too.`,
-        ({ n }) => `One by one they joined in. All in the dark, with ${n}.`,
+        ({ n, t }) => `${n} can do it in the dark. ${n} shut both eyes. Listen! ${t} came in too.`,
+        ({ n, t }) => `Dark is just like eyes shut. So ${n} began. Then ${t} did. Then everybody did.`,
+        ({ n, t }) => `${n} does not need to see. ${n} began. "Listen," said ${t}. They all joined in.`,
       ],
       middle: [
         ({ n }) =>
-          `${n} shut both eyes, and it was no darker than before. So ${n} began. It was all there, on the inside, where it had always been. One by one the others came and held on to it.`,
+          `${n} shut both eyes, as always, and it was no darker than before. So ${n} began. ${n} knew it all without looking. One by one the others joined in.`,
         ({ n, t }) =>
           `In the dark somebody was quite at home. It was ${n}. Then there were two of them, for ${t} was there as well. By the end they were all in, and nobody had seen a thing.`,
         ({ n, s }) =>
@@ -119,7 +119,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `Lights out. Eyes shut. Good night, ${n}.`,
+      young: ({ n }) => `Lights out. Eyes shut. ${n} is good at that. Good night, ${n}.`,
       middle: ({ n }) =>
         `Every year now, in the middle, they turn off the lights on purpose. You can hear three hundred pairs of eyes shut. Then you can hear ${n}.`,
       old: ({ n, t }) =>
@@ -144,28 +144,28 @@ export const FAULTS_SEEN: readonly Fault[] = [
       'fishing',
     ],
     first: {
-      young: ({ n, s }) => `${n} has a big bag. "Too big," said ${s}.`,
+      young: ({ n, s }) => `${n} has a very big bag. They all fall over it. "Too big!" said ${s}.`,
       middle: ({ n, s }) =>
         `But ${n} brought too much. There was one of everything, and then one more, in case. The bag stood in the way, and people fell over it. "Less, please," said ${s}.`,
       old: ({ n, s }) =>
         `But ${n} brought too much. There was one of everything in that bag, and one more in case of that, and string. It stood in the only place where everyone had to go. They fell over it going, and they fell over it coming back. "Leave it at home," said ${s}. "In case of what?"`,
     },
     again: {
-      young: ({ t }) => `Now two bags! And ${t} has one too. Bump.`,
+      young: ({ n, t }) => `Now ${n} has two bags! And ${t} has one too. Bump! They all fall over.`,
       middle: ({ n, t }) =>
         `On Wednesday ${n} left out the string. But one thing led to another, and there were two bags. And ${t} had one as well, with a potato in it, in case.`,
       old: ({ n, t }) =>
         `On Wednesday ${n} took out the string, and felt cold, and put in two lots. Now it was a bag and a bundle. And ${t}, who was the smallest and copied, had come with a sack. It had a potato in it. "In case," said ${t}. There was hardly any floor.`,
     },
     missing: {
-      young: ({ s }) => `The big day. ${s} left it all on the bus!`,
+      young: ({ s }) => `It is the big day. "Where are our things?" said ${s}. On the bus!`,
       middle: ({ s }) =>
         `On Saturday the seats were full. Everything they needed was in one box, so that it would be tidy. "Where's the box?" said ${s}. It was on the bus, going home by itself.`,
       old: ({ s }) =>
         `On Saturday every seat was full. All that they needed was in one box, with a list on the lid, so as to be tidy. ${s} looked to the left, and to the right. "I put it down," said ${s}, "to pay." Through the window they could see the bus. It was going over the hill, with the box in the front seat.`,
     },
     others: {
-      young: ({ s }) => `${s} ran. Too slow. The bus had gone.`,
+      young: ({ s }) => `${s} ran after the bus. But the bus was too fast. It was gone.`,
       middle: ({ s }) =>
         `${s} ran after it. But a bus is a bus. Others looked in the cupboard. It had one glove in it, and that was nobody's.`,
       old: ({ s }) =>
@@ -173,9 +173,9 @@ export const FAULTS_SEEN: readonly Fault[] = [
     },
     fills: {
       young: [
-        () => `Open the big bag! One for you. One for you!`,
-        ({ n, t }) => `${n} has it all. And string. And ${t} has a potato!`,
-        ({ n }) => `"In case of this," said ${n}. Out it all came.`,
+        ({ n, t }) => `${n} opened the big bag. There was one for everybody! One for ${t}, too.`,
+        ({ n, t }) => `What is in the bags, ${n}? Two of everything! Now ${t} has one. They all do.`,
+        ({ n, t }) => `"I have more," said ${n}. Out of the bag it came. One for you, ${t}!`,
       ],
       middle: [
         ({ n }) =>
@@ -195,7 +195,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       ],
     },
     last: {
-      young: ({ n }) => `A small bag for bed. And one more, ${n}. In case.`,
+      young: ({ n }) => `${n} has a small bag for bed. There are two teddies in it. Good night.`,
       middle: ({ n }) =>
         `There is a new hook by the door, a strong one. Above it is a name, and it says ${n}. Under that it says: IN CASE.`,
       old: ({ n, t }) =>

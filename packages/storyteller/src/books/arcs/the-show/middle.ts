@@ -67,16 +67,16 @@ export function middle(bound: TheShow): Told {
       },
       {
         text: [
-          `On Thursday ${H.name} thought of nothing else but not doing it. It went very well, the not doing it. Only the rest went wrong, because nobody was thinking of that.`,
-          `By Thursday ${H.name} could leave it out. But it was like a tooth that is not there. ${H.name} kept feeling for it, and lost the place.`,
-          `"Just don't," they said on Thursday. So ${H.name} didn't, as hard as could be. Nothing else fitted in beside it. Everything was too early, or else too late.`,
+          `On Thursday ${H.name} only thought: I must not do it. It worked. But all the rest went wrong, because nobody was thinking of that.`,
+          `By Thursday ${H.name} could leave it out. But it felt like a tooth that is not there. ${H.name} kept thinking of the gap, and lost the place.`,
+          `"Just don't," they said on Thursday. So ${H.name} didn't. But it took so much trying that everything else came too late.`,
         ],
         scene: { camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'worried' }] },
       },
       {
         text: [
-          `On Friday night ${H.name} could not lie still. "What if it comes out?" ${cap(G.name)} tucked in one side. "Then it comes out," said ${G.name}. "It's only you."`,
-          `"Perhaps I should stay at home," said ${H.name}, in bed. "Perhaps," said ${G.name}. "But who'd sit with ${T.name} on the bus?" There was no answer to that.`,
+          `On Friday night ${H.name} could not lie still. "What if I do it tomorrow?" ${cap(G.name)} tucked in one side. "Then you do it," said ${G.name}, "and I'll still clap."`,
+          `"Perhaps I should stay at home," said ${H.name}, in bed. "Perhaps," said ${G.name}. "But who'd sit with ${T.name} on the bus?" ${H.name} had not thought of that.`,
           `${cap(G.name)} came up with warm milk. "I spoil it every time," said ${H.name}. "You've only done it five times," said ${G.name}. "It's too soon to say every."`,
         ],
         scene: {
@@ -90,7 +90,7 @@ export function middle(bound: TheShow): Told {
         },
       },
       {
-        text: [fault.missing.middle(words), `Then it was there. ${fault.missing.middle(words)}`],
+        text: [`${fault.missing.middle(words)}`, `Then came the day. ${fault.missing.middle(words)}`],
         scene: {
           setting,
           time: 'day',
@@ -107,14 +107,14 @@ export function middle(bound: TheShow): Told {
       },
       {
         text: [
-          `${H.name} could feel it coming, the thing that one must not do. "${S.name}," said ${H.name}, "may I?" They all looked round. "Oh," said ${S.name}. "Oh, please."`,
+          `${H.name} knew what would help. It was just what one must not do. "${S.name}," said ${H.name}, "may I?" They all looked round. "Oh," said ${S.name}. "Oh, please."`,
           ...(hidden
             ? []
             : [
-                `"I know what we haven't got," said ${T.name} in a clear voice. "We haven't got what ${H.name} does." It was quiet for as long as a blink.`,
+                `"I know what would help," said ${T.name}. "What ${H.name} did all week!" They all looked at ${H.name}. "Oh, do it," said ${S.name}. "Please."`,
               ]),
-          `There was one thing that nobody had tried. It was the thing one must not do. "Go on," said ${S.name}, very quietly. "Oh, ${H.name}, go on."`,
-          `Very slowly ${S.name} turned round. "${H.name}," said ${S.name}. "You know what I asked you not to do?" "Yes," said ${H.name}. "I ask it back."`,
+          `There was one thing that nobody had tried. It was what ${H.name} had done all week. "Go on," said ${S.name}, very quietly. "Oh, ${H.name}, go on."`,
+          `Very slowly ${S.name} turned round. "${H.name}," said ${S.name}. "You know what I asked you not to do?" "Yes," said ${H.name}. "Please do it. Do it now."`,
         ],
         scene: {
           camera: 'close',
@@ -138,9 +138,9 @@ export function middle(bound: TheShow): Told {
       },
       {
         text: [
-          `When it was over, nobody went home for a long time. "I must have said it a hundred times," said ${S.name}. "What was I thinking of?" "Saturday," said ${H.name}.`,
-          `There were no prizes, so they all had cake. "Same again next year," said ${S.name}. "All of it?" said ${H.name}. "All of it," said ${S.name}. "That above all."`,
-          `"Was that in it from the start?" a lady asked. "Yes," said ${S.name}, and went rather red. "We practised it all week. We just didn't know what it was."`,
+          `When it was over, nobody went home for a long time. "I told you a hundred times to stop," said ${S.name}. "What was I thinking of?" "Saturday," said ${H.name}.`,
+          `There were no prizes, so they all had cake. "Same again next year," said ${S.name}. "Even what I do?" said ${H.name}. "Yes," said ${S.name}. "That above all."`,
+          `"Was that in it from the start?" a lady asked. "Yes," said ${S.name}, and went rather red. "${H.name} practised it all week. And all week I said not to."`,
         ],
         scene: {
           camera: 'medium',

@@ -47,9 +47,9 @@ export function young(bound: TheShow): Told {
       },
       {
         text: [
-          `Bedtime. "I will not do it," said ${H.name}. "Not once." "Good night," said ${G.name}.`,
+          `"I will not do it," said ${H.name}. "Not once." "Good night," said ${G.name}.`,
           `"What if I do it?" said ${H.name}. "Then you do," said ${G.name}. Good night.`,
-          `${H.name} lay very flat. "Stay in," said ${H.name}. "Stay in." Good night.`,
+          `"I must not do it," said ${H.name}. ${cap(G.name)} gave ${H.name} a kiss. Good night.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -75,9 +75,9 @@ export function young(bound: TheShow): Told {
       },
       {
         text: [
-          `${H.name} looked at ${S.name}. ${S.name} looked at ${H.name}. "Please do!"`,
-          `Somebody knows how. "Me," said ${H.name}. "May I?" "Yes!"`,
-          `${H.name} put up a hand. "Can I do it now?" "Now!" said ${S.name}.`,
+          `${H.name} looked at ${S.name}. "May I do it now?" "Yes!" said ${S.name}. "Please do!"`,
+          `"I know what will help," said ${H.name}. "May I?" "Oh, yes!" said ${S.name}.`,
+          `${H.name} put up a hand. "Can I do it now?" "Yes, now!" said ${S.name}.`,
         ],
         scene: {
           camera: 'close',

@@ -110,10 +110,10 @@ export const MENDERS: readonly Mender[] = [
   {
     being: 'spider',
     sound: 'Spin',
-    short: () => 'Spin, spin. Thread on every nose!',
+    short: (name) => `${cap(name)} spins thread on every nose.`,
     did: 'could not sit anywhere without hanging up threads, noses first',
     reply: 'Not on my nose, please.',
-    fixShort: (name) => `Spin, spin, spin went ${name}. It held!`,
+    fixShort: (name) => `Spin, spin, spin went ${name}. No more hole!`,
     fix: (name, noun) =>
       `Round the ${noun} went ${name}, over and under, and back. Each thread was thin. All of them together were not.`,
     seen: (name, noun) =>
@@ -122,10 +122,10 @@ export const MENDERS: readonly Mender[] = [
   {
     being: 'snail',
     sound: 'Stick',
-    short: () => 'Stick, stick. Now we are all sticky!',
+    short: (name) => `${cap(name)} makes everybody sticky.`,
     did: 'went round to say good evening, and everybody was sticky afterwards',
     reply: 'You have been down my sleeve.',
-    fixShort: (name) => `Stick, stick, stick went ${name}. It held!`,
+    fixShort: (name) => `Stick, stick, stick went ${name}. No more hole!`,
     fix: (name, noun) =>
       `Along the split went ${name}, not fast. Behind came a shiny line. The ${noun} shut like a letter.`,
     seen: (name, noun) =>
@@ -134,10 +134,10 @@ export const MENDERS: readonly Mender[] = [
   {
     being: 'mouse',
     sound: 'Stuff',
-    short: () => 'Stuff, stuff. Fluff in every ear!',
+    short: (name) => `${cap(name)} puts fluff in every ear.`,
     did: 'stuffed every gap with fluff, and some of them were ears',
     reply: 'That was not a gap. That was my ear.',
-    fixShort: (name) => `Stuff, stuff, stuff went ${name}. It held!`,
+    fixShort: (name) => `Stuff, stuff, stuff went ${name}. No more hole!`,
     fix: (name, noun) =>
       `${cap(name)} put fluff in the split, and fluff on the fluff. Soon the ${noun} was thicker there than anywhere.`,
     seen: (name, noun) =>
@@ -146,10 +146,10 @@ export const MENDERS: readonly Mender[] = [
   {
     being: 'robin',
     sound: 'Poke',
-    short: () => 'Poke, poke. Straw in my hair!',
+    short: (name) => `${cap(name)} pokes straw in every sleeve.`,
     did: 'had brought straw, and poked it in wherever it would go',
     reply: 'That is my sleeve, not a nest.',
-    fixShort: (name) => `Poke, poke, poke went ${name}. It held!`,
+    fixShort: (name) => `Poke, poke, poke went ${name}. No more hole!`,
     fix: (name, noun) =>
       `In and out went ${name}, with straw, in and out and round. The ${noun} was sewn up like a nest.`,
     seen: (name, noun) =>
@@ -161,12 +161,12 @@ export const MENDERS: readonly Mender[] = [
 export const HOLDER: Mender = {
   being: null,
   sound: 'Hold',
-  short: () => 'Hold tight. Who has my sleeve?',
+  short: (name) => `${cap(name)} holds on to every sleeve.`,
   did: 'had hold of the nearest sleeve, and would not let go',
   reply: 'You may have it back later, I suppose.',
-  fixShort: (name) => `Hold, hold, hold tight went ${name}. It held!`,
+  fixShort: (name) => `Hold, hold, hold tight went ${name}. No more hole!`,
   fix: (name, noun) =>
-    `${cap(name)} took hold of one edge. ${cap(name)} took hold of the other. And the ${noun} stayed where it was told.`,
+    `${cap(name)} took hold of one edge. ${cap(name)} took hold of the other. And the ${noun} was whole again.`,
   seen: (name, noun) =>
     `There at the very back, where the ${noun} had split, was ${name}. One edge was held tight, and so was the other. It must have been like that for an hour.`,
 };

@@ -176,10 +176,10 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `${cap(a.called)} held one side. It was too short. ${cap(c.called)} leaned on it, but that made it worse. "One of us must go," said ${b.called}. They all looked at the last one in.`,
-          `"Somebody push," said ${a.called}. They pushed, but they were all inside, so it only opened further. "It's me," said a very small voice. "I was the one too many."`,
-          `They tried sitting on it. They tried shouting at it. ${cap(c.called)} tried being thin. "It was all right before," said ${a.called}. Nobody looked at ${last.called}. They did it very hard.`,
-          `"If no one moves," said ${b.called}, "it may not notice." But ${a.called} had to breathe. The gap got longer. "I had better go," said ${last.called}. "It held until me."`,
+          `${cap(a.called)} held one side. It was too short. ${cap(c.called)} leaned on it, but that made it worse. "One of us must go," said ${b.called}. They all looked at ${last.called}, the last one in.`,
+          `"Somebody push," said ${a.called}. They pushed, but they were all inside, so the split only opened further. "I'll go," said ${last.called}. "I was the one too many."`,
+          `They tried sitting on the split, and it grew longer. ${cap(c.called)} tried being thin. "It was all right before," said ${a.called}. Nobody said that ${last.called} should go. They only thought it.`,
+          `"If no one moves," said ${b.called}, "it won't get any longer." But ${a.called} had to breathe. The split got longer. "I had better go," said ${last.called}. "It held until I came."`,
         ],
         scene: {
           camera: 'medium',
@@ -194,10 +194,9 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `"Wait," said ${H.name}. "That thing you do. Do it again. Do all of it." ${last.mender.fix(last.called, nook.noun)}`,
-          `${H.name} looked at what ${last.called} had been doing. "Don't go," said ${H.name}. "Don't stop, either." ${last.mender.fix(last.called, nook.noun)}`,
-          `"It's where you stopped," said ${H.name}. "That's just where it came apart. So start!" ${last.mender.fix(last.called, nook.noun)}`,
-          `"Who told ${last.called} to stop?" said ${H.name}. They all had. "Then we all ask again," said ${H.name}. "Please." ${last.mender.fix(last.called, nook.noun)}`,
+          `${H.name} looked at the split. "It's where ${last.called} stopped," said ${H.name}. "Don't go! Do it again, please." ${last.mender.fix(last.called, nook.noun)}`,
+          `"Wait," said ${H.name}. "It was ${last.called} that held it together! Don't go. Do that thing again." ${last.mender.fix(last.called, nook.noun)}`,
+          `"Who told ${last.called} to stop?" said ${H.name}. They all had. "And then it split. So now we all ask again. Please." ${last.mender.fix(last.called, nook.noun)}`,
         ],
         scene: {
           camera: 'close',
@@ -210,10 +209,9 @@ export function middle(bound: TooMany): Told {
       },
       {
         text: [
-          `They waited for it to go again. It did not go. "Well," said ${c.called}. "You may do my nose too, if you like." And everybody breathed out.`,
-          `"Is it holding?" said ${b.called}. It was. It was better than new. "You could sit on my side," said ${a.called}. "There's room," said everybody, all at once.`,
-          `Nobody moved, in case. Then ${b.called} leaned, and ${c.called} leaned, and it did not mind. "We were saving you the warm side," said ${a.called}. They had not been. They were now.`,
-          `"Do it to me," said ${a.called}. "Me first," said ${c.called}. There was very nearly a queue. ${cap(b.called)} only said that it was a good, strong job.`,
+          `They waited for it to split again. It did not. "Well," said ${c.called} to ${last.called}. "You may do my nose too, if you like." And everybody breathed out.`,
+          `"Is it holding?" said ${b.called}. It was better than new. "You could sit on my side," said ${a.called} to ${last.called}. "There's room," said everybody, all at once.`,
+          `Nobody moved, in case. Then ${b.called} leaned, and ${c.called} leaned, and nothing split. "We were saving you the warm side, ${last.called}," said ${a.called}. They had not been. They were now.`,
         ],
         scene: {
           time: 'sunset',

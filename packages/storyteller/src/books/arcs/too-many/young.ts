@@ -35,13 +35,12 @@ export function young(bound: TooMany): Told {
       text: keeping(
         MOST,
         [
-          `"${ask}" said ${who}. "${caller.reason.short}" "${yes}" ${din(count, '!')}`,
+          `"${ask}" said ${who}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
           `Here comes ${who}. "${ask}" "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
-          `"${caller.reason.short} ${ask}" said ${who}. "${yes}" Oh! ${din(count, '!')}`,
-          `${cap(who)} looked at them. "${caller.reason.short}" "${yes}" said ${H.name}. ${din(count, '!')}`,
-          `And now ${who}. "${ask}" Yes, yes. "${yes}" ${din(count, '!')}`,
+          `"${caller.reason.short}" said ${who}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
+          `And now ${who}. "${ask}" Yes, yes. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
         ],
-        `"${ask}" said ${caller.called}. "${yes}" ${din(count, '!')}`,
+        `"${ask}" said ${caller.called}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
       ),
       scene: {
         camera: (['medium', 'wide', 'close'] as const)[count - 1] ?? 'medium',
@@ -92,12 +91,11 @@ export function young(bound: TooMany): Told {
         text: keeping(
           MOST,
           [
-            `"${ask}" Who said that? It is ${tiny}. "${yes}" ${last.mender.short(last.who.name)}`,
-            `And then? So small! ${cap(tiny)}. "${ask}" "${yes}" ${last.mender.short(last.who.name)}`,
-            `"${ask}" It was a very small voice. ${cap(tiny)}! ${last.mender.short(last.who.name)}`,
-            `Look down. Down. There! ${cap(tiny)}. "${ask}" ${last.mender.short(last.who.name)}`,
+            `"${ask}" Who said that? It is ${tiny}. "${yes}" ${last.mender.short(last.called)}`,
+            `And then? So small! ${cap(tiny)}. "${ask}" "${yes}" ${last.mender.short(last.called)}`,
+            `Look down. There is ${tiny}. "${ask}" "${yes}" ${last.mender.short(last.called)}`,
           ],
-          `"${ask}" said ${last.called}. "${yes}" ${last.mender.short(last.who.name)}`,
+          `"${ask}" said ${last.called}. "${yes}" ${last.mender.short(last.called)}`,
         ),
         scene: {
           camera: 'medium',
@@ -110,10 +108,9 @@ export function young(bound: TooMany): Told {
       },
       {
         text: [
-          `${din(3, '!')} ${last.mender.sound}! They all sit still. Listen... ${nook.goes}! Poor ${nook.noun}.`,
-          `Shh, all of you. ${din(1, '!')} ${nook.goes}! There is a hole in ${theNook}.`,
-          `They all take one big breath. ${nook.goes}! Now ${theNook} has a hole.`,
-          `${din(2, '!')} They all wobble. ${nook.goes}! It was ${theNook}. Who did that?`,
+          `${din(3, '!')} ${last.mender.sound}! It is too full. ${nook.goes}! ${cap(theNook)} has a hole.`,
+          `They all laugh, and they all wobble. ${nook.goes}! There is a hole in ${theNook}.`,
+          `They all take one big breath. Too big! ${nook.goes}! Now ${theNook} has a hole.`,
         ],
         scene: {
           camera: 'wide',
@@ -130,10 +127,9 @@ export function young(bound: TooMany): Told {
         text: keeping(
           MOST,
           [
-            `"Me," said ${last.called}. "I can." ${last.mender.fixShort(last.called)}`,
-            `"Let me," said ${last.called}. Shh. ${last.mender.fixShort(last.called)}`,
-            `"Do that here," said ${H.name}. So ${last.called} did. ${last.mender.fixShort(last.called)}`,
-            `Who is it that helps? The smallest one! ${last.mender.fixShort(last.called)}`,
+            `"I can help," said ${last.called}. ${last.mender.fixShort(last.called)}`,
+            `"Quick, do it here!" said ${H.name}. ${last.mender.fixShort(last.called)}`,
+            `Who can help? The smallest one can! ${last.mender.fixShort(last.called)}`,
           ],
           `Who can help? ${last.mender.fixShort(last.called)}`,
         ),

@@ -14,11 +14,10 @@ export function middle(bound: UnlikelyFriends): Told {
   const [first, second] = tries;
   const [no, yes] = chance.pick(
     ['That is not how we do it', 'That is how we do it'] as const,
-    ['It does not seem to fit', 'It seems to fit'] as const,
-    ['Perhaps it goes another way', 'That is the way it goes'] as const,
-    ['It is not quite the thing', 'It is quite the thing'] as const,
-    ['Nobody does it like that', 'Nobody else does it like that'] as const,
-    ['Ours goes the other way round', 'Ours goes either way round'] as const,
+    ['That does not work', 'That works'] as const,
+    ['This is not going well', 'This is going very well'] as const,
+    ['Oh dear, not like that', 'Oh yes, just like that'] as const,
+    ['That is no good at all', 'That is very good indeed'] as const,
     ['I do not think that is right', 'I think that is right'] as const,
   );
   const solved = problem.solve[ability]?.(H, X.name) ?? '';
@@ -49,10 +48,9 @@ export function middle(bound: UnlikelyFriends): Told {
         `${H.name} and ${X.name}`,
         `not how ${H.name} does it`,
         `what ${H.aKind} can do with ${X.aKind}`,
-        'nothing alike',
-        `a good deal of wall`,
-        `they both said hello`,
-        `lunch for ${X.name}`,
+        `a friend for ${H.name}`,
+        `side by side`,
+        `the day ${H.name} helped ${X.name}`,
       ),
     ),
     refrain: no,
@@ -61,12 +59,11 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `Nobody ever came to see ${H.introduced}, and nobody ever had.${where} There was no reason for it. There was always a bit of supper over. ${plant}`,
-            `${H.introduced} ${lives(H)} and ate ${mine}.${where} ${plant} What ${H.name} did not have was somebody to do it with.`,
-            `${plant} That was ${H.introduced} for you.${where} ${H.He} ate ${mine}, and was in bed by eight. It was all very nice. It was just rather quiet.`,
-            `${H.introduced} had a table and two chairs.${where} One chair was worn out. The other one was new. ${plant} But it is not the same with only one of you.`,
+            `${H.introduced} ${lives(H)} and ate ${mine}.${where} ${plant} But ${H.name} did it all alone, and that is not much fun.`,
+            `${plant} That was ${H.introduced} for you.${where} ${H.He} had a good supper and a warm bed. What ${H.name} did not have was a friend.`,
+            `${H.introduced} had a table and two chairs.${where} One chair was worn out. The other was new, because nobody ever came to sit in it. ${plant}`,
           ],
-          `This is ${H.introduced}.${where} ${plant} It was all very nice. It was just rather quiet.`,
+          `This is ${H.introduced}.${where} ${plant} ${H.He} had everything but a friend.`,
         ),
         scene: {
           setting: home,
@@ -79,10 +76,9 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `Along the path came ${X.introduced}. It was a narrow path. One of them would have to go back, or else they would have to talk. "${H.says}," said ${H.name}. ${cap(K.name)} was so pleased that it was too late to stop.`,
-            `Next door but one was ${X.introduced}, who ate ${yours}. They had never spoken. They had only looked. "You could say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
-            `Then it rained. There was only one dry place, and ${X.introduced} was in it. "${H.says}," said ${H.name}. "${X.says}," said ${X.name}. That was all, for quite a long time. "Go on," said ${K.name}.`,
-            `"Look," said ${K.name}. It was ${X.introduced}, who ate ${yours}, going by. ${H.name} went red, and waved. "${X.says}?" said ${X.name}. "${H.says}," said ${H.name}. It was a start.`,
+            `Next door but one was ${X.introduced}, who ate ${yours}. They saw each other every day, and never said a word. "Say hello," said ${K.name}. So ${H.name} did. "${H.says}." "${X.says}," said ${X.name}.`,
+            `Then it rained. There was only one dry place, and ${X.introduced} was in it. ${H.name} ran in too. "You could play together," said ${K.name}. They looked at each other. "${X.says}?" said ${X.name}.`,
+            `"Look," said ${K.name}. It was ${X.introduced}, all alone. "${X.name} has nobody to play with." ${H.name} went red, and waved. "${X.says}?" said ${X.name}. "${H.says}," said ${H.name}.`,
           ].filter((each) => !hasNoWeather || !/\brain/.test(each)),
           `Not far off was ${X.introduced}. They had never spoken. "You could say hello," said ${K.name}. So ${H.name} did. "${X.says}," said ${X.name}.`,
         ),
@@ -118,9 +114,9 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `"I had better be getting home," said ${X.name}, though it was only three. Off went ${X.name}, not very fast. It is a lonely sort of thing, to have nearly had a friend.`,
-          `"It was nice to have met you," said ${H.name}. "Yes," said ${X.name}. They both meant it. They both went home, and neither of them looked round at the same time.`,
-          `They sat on the wall for a while, one at each end. There was a good deal of wall between them. Then ${X.name} got down on the far side, and was gone.`,
+          `"I had better go home," said ${X.name}, though it was only three. They had tried so hard, and nothing had worked. Off went ${X.name}, not very fast. ${H.name} did not know what to say.`,
+          `"It was nice to meet you," said ${H.name}. "Yes," said ${X.name}. But they could not find one thing to do together. So they both went home, and neither of them was happy.`,
+          `They sat down to think, one at each end of the wall. "It just doesn't work," said ${X.name}, and got down on the other side. ${H.name} sat on the wall alone.`,
         ],
         scene: {
           camera: 'wide',
@@ -134,12 +130,11 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `"Did it go well?" said ${K.name}. "It went," said ${H.name}. "We've only got one thing the same. We both went home." ${cap(K.name)} thought that it was a start.`,
-            `"Some people fit," said ${H.name}, "and we don't." "Shoes fit," said ${K.name}. "What did you want a friend for?" ${H.name} had to think. "To be there," said ${H.name}, "when I do things."`,
-            `"We do nothing alike," ${H.name} told ${K.name}. "Nothing at all?" "I have thought and thought." ${cap(K.name)} thought as well. "You both said hello," said ${K.name}.`,
+            `"We do nothing alike," ${H.name} told ${K.name}. "So we can't be friends." "Do friends have to be alike?" said ${K.name}. ${H.name} had never thought about that.`,
+            `"Did you have a nice time?" said ${K.name}. "No," said ${H.name}. "It all went wrong. But I do like ${X.name}." "Then go and say so," said ${K.name}.`,
             `"It's no use," said ${H.name}. "You know about ${alike ? X.name : X.kinds}.${scary}" "Did you ask ${X.name}?" said ${K.name}. ${H.name} had not.`,
           ],
-          `"We do nothing alike," ${H.name} told ${K.name}. "You both said hello," said ${K.name}.`,
+          `"We do nothing alike," ${H.name} told ${K.name}. "Do friends have to be alike?" said ${K.name}.`,
         ),
         scene: {
           setting: home,
@@ -154,9 +149,9 @@ export function middle(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           problem.troubles.flatMap((told) => [
-            `${H.name} was thinking about it all over again when it came. "${X.says}." It was a small one, and it shook. ${cap(K.name)} was out there already. ${told(X.name)}`,
-            `Then there was a noise. "${X.says}!" It did not sound like hello. ${told(X.name)}`,
-            `"${X.says}!" said somebody, out there. "${X.says}!" They both ran. ${told(X.name)}`,
+            `Next morning there was a noise. "${X.says}!" It did not sound like hello. ${cap(K.name)} and ${H.name} ran to see. ${told(X.name)}`,
+            `"${X.says}!" somebody called. "${X.says}!" It was ${X.name}. They both ran, as fast as they could. ${told(X.name)}`,
+            `${H.name} was on the way to see ${X.name} again. "${X.says}!" called a small, shaky voice. ${cap(K.name)} came running too. ${told(X.name)}`,
           ]),
           `"${X.says}!" They all heard it. ${problem.short(X.name)}`,
         ),
@@ -172,9 +167,9 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: attempts.flatMap((tried) => [
-          `"I'm quite all right," said ${X.name}, who was not. ${tried} "${no}," said ${X.name}. ${H.name} could not keep still.`,
-          `${tried} "${no}," said ${X.name}, very quietly. Everybody looked at ${H.name}.`,
-          `"Leave it to me," said ${K.name}. ${tried} "${no}," said ${X.name}. Then it was very quiet.`,
+          `"Help!" said ${X.name}. ${tried} "${no}," said ${X.name}. Now there was only ${H.name} left to try.`,
+          `"Let me try," said ${K.name}. ${tried} "${no}," said ${X.name}, very quietly. Then they both looked at ${H.name}.`,
+          `"I'm quite all right," said ${X.name}, who was not. ${tried} "${no}," said ${X.name}. ${H.name} wanted so much to help.`,
         ]),
         scene: {
           camera: 'medium',
@@ -187,10 +182,9 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `${H.name} was good at one thing. It had never been good for anything. Well, here was an anything. ${solved}`,
-          `Nobody had ever needed it before, so ${H.name} felt rather shy about it. ${solved} "Oh!" said ${X.name}.`,
-          `"There is a thing I do," said ${H.name}. "It may not be how you do it." ${solved}`,
-          `"May I?" said ${H.name}. "It's only what I always do." ${solved}`,
+          `There was one thing that ${H.name} did all day long. ${solved} "Oh!" said ${X.name}. "You did it!"`,
+          `"May I?" said ${H.name}. "It's only what I always do." ${solved} And so ${X.name} was safe.`,
+          `"I can do something," said ${H.name}. "You may think it's odd." ${solved} It had worked! "How did you do that?" said ${X.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -203,9 +197,9 @@ export function middle(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `"Is that what you do all day?" said ${X.name}. "Mostly," said ${H.name}. "I thought it was only odd." "It is odd," said ${H.name}. They were both very pleased with it.`,
-          `${X.name} did not say thank you. ${X.name} said, "Are you doing anything tomorrow?" ${H.name} was not. ${H.name} had never yet been doing anything tomorrow.`,
-          `"I can't do that at all," said ${X.name}. "Nobody I know can." "It's just how we do it," said ${H.name}, and looked at the ground. They went on standing there. It was not awkward.`,
+          `"Is that what you do all day?" said ${X.name}. "Yes," said ${H.name}. "I thought it was silly." "It's the best trick I ever saw," said ${X.name}. ${H.name} did not know where to look.`,
+          `${X.name} did not say thank you. ${X.name} said, "Are you doing anything tomorrow?" ${H.name} was not. "Then come and see me," said ${X.name}.`,
+          `"I can't do that at all," said ${X.name}. "And I can't do what you do," said ${H.name}. They looked at each other, and began to laugh.`,
           `"Do it again," said ${X.name}. "You're not in any trouble now," said ${H.name}. "I know," said ${X.name}. "I just like to watch."`,
         ],
         scene: {
@@ -225,9 +219,9 @@ export function middle(bound: UnlikelyFriends): Told {
               : [
                   `Now they meet every day. One of them eats ${mine}. The other eats ${yours}. Nobody swaps. "${yes}," says ${X.name}, still chewing.`,
                 ]),
-            ...ways.map((each) => `When the sun goes down they both yawn. ${each} "${yes}."`),
-            `"What shall we do today?" says ${H.name}, every day. "Not the same," says ${X.name}. So each of them does something else, very close together. "${yes}."`,
-            `Now they meet every day. They each bring their own lunch, and they each hide in their own way. "${yes}," says ${H.name}. "${H.says}." "${X.says}." And that means a good deal more than it did.`,
+            ...ways.map((each) => `Now they are friends. When the sun goes down they both yawn. ${each} "${yes}."`),
+            `"What shall we do today?" says ${H.name}, every day. "You do yours, and I'll do mine," says ${X.name}. So they do, side by side. "${yes}."`,
+            `Every day ${H.name} does what ${H.he} likes. ${X.name} does what ${X.he} likes. But they do it next to each other. "${yes}," says ${H.name}.`,
           ],
           `Now they meet every day, and each brings a lunch. "${H.says}," says ${H.name}. "${X.says}," says ${X.name}. "${yes}."`,
         ),

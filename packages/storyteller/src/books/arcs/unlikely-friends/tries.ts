@@ -39,18 +39,18 @@ function lunch(a: Figure, b: Figure): Try | null {
     young: keeping(
       8,
       [
-        `Lunch! ${a.name} has ${mine}. ${b.name} has ${yours}. Swap? One bite. Oh dear!`,
-        `A picnic! ${a.name} had one bite. ${b.name} had one bite. One was plenty.`,
-        `"Try ${mine}," said ${a.name}. Nibble. "Try ${yours}," said ${b.name}. Nibble. Bleugh!`,
+        `They had lunch. ${a.name} tried ${yours}. ${b.name} tried ${mine}. Bleugh!`,
+        `A picnic! They swapped lunches. One bite each. "I don't like this," said ${a.name}.`,
+        `"Try ${mine}," said ${a.name}. "No!" said ${b.name}. "Try ${yours}." "No!"`,
       ],
       `Lunch! ${a.name} had a nibble. ${b.name} had a nibble. Bleugh! Bleugh!`,
     ),
     middle: keeping(
       14,
       [
-        `They laid one cloth between them. ${a.name} passed things to the left, and ${b.name} passed them back. Everything had been all the way round before they stopped. Nobody had eaten any of it.`,
-        `They tried lunch. ${a.name} had brought ${mine}. ${b.name} had brought ${yours}. They swapped, to be polite. They each took one bite, and looked for somewhere to put it.`,
-        `First they had a picnic. "Have some ${mine}," said ${a.name}. "Have some ${yours}," said ${b.name}. It was a very quiet picnic. Nobody likes to spit.`.replace(
+        `They sat down to eat together. But ${b.name} would not try ${mine}. And ${a.name} would not try ${yours}. So it was a short lunch, and not a merry one.`,
+        `They tried lunch. ${a.name} had brought ${mine}. ${b.name} had brought ${yours}. They swapped, to be polite. One bite was enough. Neither of them liked it at all.`,
+        `First they had a picnic. "Have some ${mine}," said ${a.name}. "Have some ${yours}," said ${b.name}. They each took one bite. Then they did not know where to put it.`.replace(
           /"Have some ((?:an?|the|one|whatever|anything|nothing|something|somebody|fish, then|warm|cold) )/g,
           '"There is $1',
         ),
@@ -76,13 +76,13 @@ function hide(a: Figure, b: Figure): Try {
     return {
       id: 'hide',
       young: [
-        `Ready or not! ${a.name} hid in there. ${b.name} hid in there. Bump!`,
-        `Hide and seek! ${a.name} hid. ${b.name} hid. Nobody looked. Oh dear!`,
-        `"You hide!" "No, you!" They both hid. And who looked? Nobody!`,
+        `Hide and seek! They both hid in one place. Bump! Ouch!`,
+        `${a.name} hid. ${b.name} hid too. Nobody looked for them. Oh dear!`,
+        `"I will hide," said ${a.name}. "I will hide," said ${b.name}. So who will look?`,
       ],
       middle: [
-        `In hide and seek there is always one best place. ${a.name} ran to it. So did ${b.name}. They both stood in it, rather squashed, hiding from nobody.`,
-        `They played hide and seek. ${a.name} hid, and so did ${b.name}. They hid until supper. But somebody has to do the seeking, and nobody had.`,
+        `In hide and seek they both ran to the same place. There was only room for one. They stood in it together, rather squashed. And there was nobody to look for them.`,
+        `They played hide and seek. ${a.name} hid, and so did ${b.name}. They hid until supper. But there was nobody left to look, so nobody was found.`,
         `They tried hide and seek. "You count," said ${a.name}. "You count," said ${b.name}. So nobody did. They both hid very well, and it was very dull.`,
       ],
       old: [
@@ -96,14 +96,14 @@ function hide(a: Figure, b: Figure): Try {
   return {
     id: 'hide',
     young: [
-      `Count to ten, ${big.name}. Where is ${little.name}? Right behind ${big.name}! Turn round. Still behind!`,
-      `Hide and seek! ${big.name} hid. Too big! ${little.name} hid. Too small! Oh dear!`,
-      `${big.name} hid behind a post. Hello, ${big.name}! ${little.name} hid. Where? Nobody knows.`,
+      `"Find me!" said ${little.name}. ${big.name} looked all day. Where was ${little.name}? Too small to see!`,
+      `Hide and seek! ${big.name} was too big to hide. ${little.name} was too small to find.`,
+      `${big.name} hid behind a post. The post was too thin. "I see you!" said ${little.name}.`,
     ],
     middle: [
-      `${big.name} hid first, and the hiding place fell over. Then ${little.name} hid, and it all went quiet. "I give up," called ${big.name}, at four, and at five. Nobody had told ${little.name} that one may answer.`,
-      `They played hide and seek. ${big.name} hid behind a post, and stuck out on both sides. Then ${little.name} hid. It took until supper, and they only stopped because of a sneeze.`,
-      `They tried hide and seek. There was nothing big enough for ${big.name} to hide behind. And ${little.name} was so well hidden that ${big.name} very nearly sat there.`,
+      `${big.name} hid first. But there was nothing big enough to hide behind. Then ${little.name} hid, and was not found all afternoon. It was no fun for either of them.`,
+      `They played hide and seek. ${big.name} hid behind a post, and stuck out on both sides. Then ${little.name} hid. ${little.name} was so small that the looking took until supper.`,
+      `They tried hide and seek. ${little.name} hid so well that ${big.name} could not see anybody. So ${big.name} sat down for a rest. "Stop!" said ${little.name}. "You're on me!"`,
     ],
     old: [
       `For hide and seek one wants somebody of about one's own size. ${big.name} hid behind a bank, and was seen over it, and round it. ${little.name} hid under a leaf, and went off with the leaf. They spent the rest of the day looking for each other in earnest. "Was that still the game?" said ${little.name}. Neither of them knew.`,
@@ -120,14 +120,14 @@ function seesaw(a: Figure, b: Figure): Try {
     return {
       id: 'seesaw',
       young: [
-        `See-saw! They both got on one end. Down! Now what? ${a.name} looked at ${b.name}.`,
-        `See-saw! ${a.name} got on. ${b.name} got on. Up? Down? It stuck.`,
-        `A see-saw! One each end. They sat. They sat. Nothing. Oh dear!`,
+        `They both got on one end. Bump! The see-saw stayed down.`,
+        `See-saw! ${a.name} got on. ${b.name} got on. It did not move at all.`,
+        `A see-saw! ${a.name} sat. ${b.name} sat. They waited. It went nowhere.`,
       ],
       middle: [
-        `There was a see-saw, and both of them liked the same end. So they sat there together, ${a.name} in front and ${b.name} behind. The other end stayed up, and waited for somebody to come.`,
+        `There was a see-saw, and both of them wanted the same end. So they sat there together. The other end stayed up in the air. It did not go up and down at all.`,
         `They tried the see-saw. ${a.name} sat on one end and ${b.name} on the other. They were just as heavy as each other. So it stayed quite level, like a shelf.`,
-        `They tried the see-saw. "You first," said ${a.name}. "No, you," said ${b.name}. But nobody on a see-saw can go first alone, and it did not move.`,
+        `They tried the see-saw. "You first," said ${a.name}. "No, you," said ${b.name}. But a see-saw needs two at once, and so it did not move.`,
       ],
       old: [
         `The see-saw was broken, or else they were. ${a.name} pushed when ${b.name} pushed, and rested when ${b.name} rested. It is a very fair way to do it, and nothing whatever happens. "One of us could stop," said ${b.name}. But neither of them wished to be the first to stop being fair.`,
@@ -140,14 +140,14 @@ function seesaw(a: Figure, b: Figure): Try {
   return {
     id: 'seesaw',
     young: [
-      `Up, up, up! That was ${little.name}. "May I come down?" But ${big.name} liked it there.`,
-      `See-saw! Down went ${big.name}. Up went ${little.name}. And up stayed ${little.name}!`,
-      `${big.name} sat down. Bump. Wheee! Up went ${little.name}. Come back, ${little.name}!`,
+      `Down went ${big.name}. Up went ${little.name}. "I want to come down!" said ${little.name}.`,
+      `See-saw! ${big.name} sat down. Up went ${little.name}. And ${little.name} stayed up!`,
+      `${big.name} was too heavy for the see-saw. Bump! ${little.name} was too light. Oh dear!`,
     ],
     middle: [
-      `On the see-saw ${little.name} could see for miles. ${big.name} could see one daisy. They told each other about it, in loud voices. After an hour they were both tired of their own end.`,
+      `On the see-saw ${big.name} went right down. ${little.name} went right up. And there they stayed, because nothing could move it. They were soon tired of that.`,
       `They tried the see-saw. ${big.name} sat down on one end. ${little.name} went up on the other, and stayed up. It was a nice view, but it was not a game.`,
-      `They tried the see-saw. ${big.name} got on, and ${little.name} left. It was some time before ${little.name} came down again. One did all the down, and the other all the up.`,
+      `They tried the see-saw. ${big.name} sat down with a bump. ${little.name} shot up into the air, and had to hold on tight. "Too high!" said ${little.name}.`,
     ],
     old: [
       `"You'll like the see-saw," said ${big.name}, and sat. That was the last that they saw of each other for some time. ${little.name} described the view. ${big.name} described the ground. It might have been a nice talk. But it is tiring to be shouted at by somebody who is straight above you.`,
@@ -173,7 +173,7 @@ function nap(a: Figure, b: Figure): Try | null {
         : keeping(8, [
             `"We ${short}," said ${b.name}. ${a.name} tried it. ${way.noise} Oh dear!`,
             `A nap? "We ${short}," said ${b.name}. ${a.name} did too. ${way.noise} No good!`,
-            `Nap! "We ${short}." So ${a.name} did. ${way.noise} Oh dear!`,
+            `Nap time! "We ${short}." So ${a.name} tried. ${way.noise} Oh dear!`,
           ]),
     middle: keeping(14, [
       `"You look tired," said ${b.name}. "We ${ours}. It's lovely." ${a.name} did try to find it lovely. But ${why}.`,
@@ -199,14 +199,14 @@ function race(a: Figure, b: Figure): Try | null {
   return {
     id: 'race',
     young: [
-      `${quick.name} went there. And back. And there again. Come on, ${slow.name}! Oh dear!`,
-      `Ready, steady... ${quick.name} won. Where is ${slow.name}? Still at "ready". Oh dear!`,
-      `A race! Whoosh went ${quick.name}. ${slow.name} went... not yet. Not yet. Oh dear!`,
+      `They had a race. ${quick.name} won at once. ${slow.name} had not begun. Oh dear!`,
+      `Ready, steady, go! ${quick.name} was there. Where was ${slow.name}? Far, far behind.`,
+      `A race! Whoosh went ${quick.name}. ${slow.name} was slow, slow, slow. "Wait!" said ${slow.name}.`,
     ],
     middle: [
-      `"Ready?" said ${quick.name}, and that was the race. They tried it once more, with a start for ${slow.name}. But ${slow.name} fell asleep in the middle of the start.`,
-      `They had a race. "Go!" said ${quick.name}, and was there. ${slow.name} had not heard the end of the word. It is hard to race somebody whom you cannot see.`,
-      `They tried a race. ${quick.name} won it, had a drink and won it again. ${slow.name} was just about to start. They could not call it close.`,
+      `They tried a race. ${quick.name} won it before ${slow.name} had taken one step. They tried it once more, and it was just the same.`,
+      `They had a race. "Go!" said ${quick.name}, and was soon at the end. ${slow.name} was still at the start. It is hard to race somebody whom you cannot see.`,
+      `"Let's race," said ${quick.name}, and ran round the tree nine times. ${slow.name} went as far as the first stone. Then ${slow.name} had to lie down.`,
     ],
     old: [
       `They gave ${slow.name} a start, to be fair. They gave ${slow.name} all of Monday. On Tuesday ${quick.name} said "Go", and it was over. "I was just getting into it," said ${slow.name}. "Shall we call it a draw?" said ${quick.name}. But they both knew what a draw looks like.`,
@@ -229,15 +229,18 @@ function copy(a: Figure, b: Figure): Try | null {
     id: 'copy',
     young: keeping(
       8,
-      [`"Do as I do!" ${told} And ${whom.name}? Thump. Oh dear!`, `"Copy me!" ${told} ${whom.name} did. "Ow!"`],
-      `"Do as I do!" said ${who.name}. And ${whom.name}? Thump. Oh dear!`,
+      [
+        `"Do as I do!" ${told} ${whom.name} tried too. Thump! Oh dear!`,
+        `"Copy me!" ${told} ${whom.name} fell over. "I can't!"`,
+      ],
+      `"Do as I do!" said ${who.name}. ${whom.name} tried. Thump! Oh dear!`,
     ),
     middle: [
-      `There is a game where one does it, and then the other does it. ${told} ${whom.name} looked at that for a bit. "I'll just watch," said ${whom.name}. So then it was not a game.`,
-      `They played do-as-I-do. ${told} "Now you," said ${who.name}. ${whom.name} tried it from the left and the right. But some things only go with some people.`,
+      `They played a copying game. ${told} ${whom.name} tried, and fell over. "I can't do that," said ${whom.name}. So that was the end of the game.`,
+      `They played do-as-I-do. ${told} "Now you," said ${who.name}. ${whom.name} tried it from the left and the right. But ${whom.name} could not do it at all.`,
       fitting(
         14,
-        `"Just do what I do," said ${who.name}. ${told} ${whom.name} did try. But it looked so odd that a passing bird had to sit down.`,
+        `"Just do what I do," said ${who.name}. ${told} ${whom.name} did try. But it looked so odd that a passing bird began to laugh.`,
         `"Just do what I do," said ${who.name}. ${whom.name} did try. But it looked so odd that a passing bird had to sit down.`,
       ),
     ],

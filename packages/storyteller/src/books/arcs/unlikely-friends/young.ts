@@ -1,3 +1,4 @@
+import type { Problem } from '@storylantern/library';
 import type { ActorHint, Told } from '../../arc.ts';
 import { wayToSleep } from '../bedtime/ways-to-sleep.ts';
 import { namesThing } from '../../audit/thing-words.ts';
@@ -8,6 +9,19 @@ import { areAlike, eats } from './tries.ts';
 
 const MOST = 8;
 
+/** What somebody is when each trouble is over. */
+const SAFE: Readonly<Record<Problem, string>> = {
+  cold: 'warm',
+  high: 'down',
+  dark: 'safe',
+  stuck: 'out',
+  narrow: 'out',
+  water: 'safe',
+  'lost-way': 'not lost now',
+  tangled: 'free',
+  asleep: 'awake',
+};
+
 /** Told to the smallest: two tries that are no good, one thing only one of them can do, and two ways to say good night. */
 export function young(bound: UnlikelyFriends): Told {
   const { hero: H, other: X, beside: K, tries, problem, ability, home, outside, where, chance } = bound;
@@ -16,16 +30,15 @@ export function young(bound: UnlikelyFriends): Told {
     ['Not like that!', 'Just like that!'] as const,
     ['No good, no good!', 'Good, good, good!'] as const,
     ['That is not how!', 'That is how!'] as const,
-    ['Wrong way round!', 'Right way round!'] as const,
-    ['Oh no, not so!', 'Oh yes, just so!'] as const,
-    ['It does not fit!', 'Now it fits!'] as const,
-    ['Not my sort!', 'Just my sort!'] as const,
+    ['Oh no, no, no!', 'Oh yes, yes, yes!'] as const,
+    ['That is no fun!', 'That is fun!'] as const,
   );
   const habit = HABITS[ability];
   const sound = sentence(habit.sound(H));
   const [does] = chance.some(1, habit.does);
   const plant = does?.(H) ?? '';
   const solved = problem.solveShort[ability]?.(H, X.name) ?? '';
+  const safe = `${X.name} was ${SAFE[problem.id]}.`;
   const string = ability === 'string' && namesThing(`${sound} ${plant}`, 'string') ? (['string'] as const) : [];
   const tied = ability === 'string' && namesThing(`${sound} ${solved}`, 'string') ? (['string'] as const) : [];
   const near: readonly ActorHint[] = H.isChild ? [{ who: K, pose: 'stand', feeling: 'worried' }] : [];
@@ -52,8 +65,8 @@ export function young(bound: UnlikelyFriends): Told {
         `${H.name} and ${X.name}`,
         `hello, ${X.name}!`,
         `${H.aKind} and ${X.aKind}`,
-        `who can? ${H.name} can!`,
-        'two ways to play',
+        `${H.name} can help`,
+        'two new friends',
         `go and play, ${H.name}`,
       ),
     ),
@@ -63,10 +76,9 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `Here it comes again. ${sound} ${plant} That is ${H.introduced}.`,
             `This is ${H.introduced}. "${H.says}!" ${sound} ${plant}`,
-            `${H.introduced} lives here. "${H.says}!" ${sound} ${plant}`,
-            `Hello, ${H.introduced}! ${sound} Every day. ${sound} ${plant}`,
+            `${H.introduced} lives here. ${sound} ${plant} All day long!`,
+            `Look! It is ${H.introduced}. ${plant} ${sound} Every day.`,
           ],
           `This is ${H.introduced}. ${sound} ${plant}`,
         ),
@@ -81,10 +93,9 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `One day there was ${X.introduced}.${where} "${X.says}." Who is shy? They both are. "Go on," said ${K.name}.`,
-            `And this is ${X.introduced}.${where} "${X.says}!" They look away. "Say hello," said ${K.name}.`,
-            `Who is that?${where} ${X.introduced}. "Say hello," said ${K.name}. "${X.says}." "${H.says}." Shall we play?`,
-            `Along comes ${X.introduced}.${where} "${X.says}?" "${H.says}?" "Go and play," said ${K.name}.`,
+            `This is ${X.introduced}.${where} "${X.says}!" ${H.name} is shy. "Say hello," said ${K.name}.`,
+            `Here comes ${X.introduced}.${where} "${X.says}?" "Go and play," said ${K.name}. So they did.`,
+            `Who is that? It is ${X.introduced}.${where} "Play with ${H.name}!" said ${K.name}. "${X.says}!"`,
           ],
           `This is ${X.introduced}.${where} "Say hello," said ${K.name}.`,
         ),
@@ -120,10 +131,9 @@ export function young(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `"Bye," said ${H.name}. "Bye," said ${X.name}. It was not a good bye.`,
-          `Off went ${X.name}, very slowly. Off went ${H.name}, very slowly. And nobody waved.`,
-          `Home went ${H.name}. Home went ${X.name}. The long way round. Boo.`,
-          `${H.name} looked one way. ${X.name} looked the other. Sniff.`,
+          `"Bye," said ${H.name}. "Bye," said ${X.name}. They went home. They were both sad.`,
+          `${H.name} went home. ${X.name} went home. Nobody waved. What a pity!`,
+          `"We can't play," said ${H.name}. Off went ${X.name}. Poor ${H.name}! Poor ${X.name}!`,
         ],
         scene: {
           camera: 'wide',
@@ -137,9 +147,9 @@ export function young(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `Hush. Somebody called. "${X.says}!" It was a wobbly one. ${problem.short(X.name)}${came}`,
-            `Then... "${X.says}!" What was that? ${problem.short(X.name)}${came}`,
-            `Listen. "${X.says}!" Oh no! ${problem.short(X.name)}${came}`,
+            `Hush. Who called? "${X.says}!" It was ${X.name}. ${problem.short(X.name)}${came}`,
+            `"${X.says}!" What was that? Oh no! ${problem.short(X.name)}${came}`,
+            `Next day ${H.name} heard something. "${X.says}!" ${problem.short(X.name)}${came}`,
           ],
           `Oh no! ${problem.short(X.name)}${came}`,
         ),
@@ -154,10 +164,9 @@ export function young(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `"I can," said ${H.name}. ${sound} ${solved}`,
-          `"I know what!" said ${H.name}. "${sound}" ${solved}`,
-          `Up came ${H.name}. "Let me, let me!" ${sound} ${solved}`,
-          `What is that for? It is for this! ${sound} ${solved} Hooray for ${H.name}!`,
+          `"I can help," said ${H.name}. ${sound} ${solved} ${safe}`,
+          `Who can help? ${H.name} can! ${sound} ${solved} ${safe}`,
+          `Here came ${H.name}. "Let me!" ${sound} ${solved} ${safe}`,
         ],
         scene: {
           camera: 'close',
@@ -170,10 +179,11 @@ export function young(bound: UnlikelyFriends): Told {
       },
       {
         text: keeping(MOST, [
-          ...(eaten ? [`Lunch! ${H.name} has ${eaten[0] ?? ''}. ${X.name} has ${eaten[1] ?? ''}. "${yes}"`] : []),
-          `${H.name} sits like this. ${X.name} sits like that. Both are nice. "${yes}"`,
-          `Lunch! ${H.names} for ${H.name}. ${X.names} for ${X.name}. "${yes}"`,
-          `Side by side. ${H.names} way here. ${X.names} way there. "${yes}"`,
+          ...(eaten
+            ? [`Now they are friends. ${H.name} has ${eaten[0] ?? ''}. ${X.name} has ${eaten[1] ?? ''}. "${yes}"`]
+            : []),
+          `Are they friends now? Yes! ${H.name} sits here. ${X.name} sits there. "${yes}"`,
+          `"Be my friend," said ${X.name}. "Yes!" said ${H.name}. They sat side by side. "${yes}"`,
         ]),
         scene: { camera: 'medium', actors: both },
       },

@@ -49,6 +49,11 @@ export const OF_HEROES: readonly Wording[] = [
     'helping $1 lost $2',
   ],
   [/^(?:an?|the) flying ((?:\p{L}+ )?\p{L}+)$/iu, flies],
+  // What somebody makes is the story, and no oddness of theirs.
+  [
+    /^(an?|the) ((?:little |small |clever )?(?:girl|boy|child)) (?:who|that) (builds|makes|invents|bakes|knits|paints|sews|built|made|invented) (?=an? |the |robots|houses|some )/iu,
+    '$1 $2 $3 ',
+  ],
   // What flies and will not is afraid of how high it is.
   [
     /^(an? (?:\p{L}+ )?(?:owl|bird|robin|eagle|duck|duckling|chick|bat|butterfly|bee|moth|dragon|parrot|pigeon|puffin|swan|goose|seagull|crow|ladybird|dragonfly|pterodactyl|aeroplane|plane|helicopter|fairy)) (?:who|that) is (?:scared|afraid|frightened|terrified) (?:of|to) fly(?:ing)?$/iu,

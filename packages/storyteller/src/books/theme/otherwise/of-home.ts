@@ -57,8 +57,8 @@ export const OF_HOME: readonly Wording[] = [
     '$1 comes for supper in our $2',
   ],
   [
-    /^(?:an?|the) (?:power ?cut|black ?out)$|^(?:when |the (?:day|night|time) (?:when )?)?(?:all )?the (?:lights?|power|electricity) (?:went|goes|go|has gone) (?:out|off)$/i,
-    'bedtime in the dark',
+    /^(?:an?|the) (?:power ?cut|black ?out)$|^(?:when |the (?:day|night|time) (?:when )?)?(?:all )?the (?:lights?|power|electricity) (?:went|goes|go|has gone) (?:out|off)(?: (?:in|on|all over|across) (?:our|the|my) (?:whole )?(?:house|street|town|village|road|flat|building|city)| everywhere)?$/i,
+    'the night the electricity stopped',
   ],
   [
     /^(?:(?:an?|the|my|our) (?:girl|boy|child|kid|daughter|son) (?:who |that )?(?:finds?|found|discovers?|discovered|opens?) )?(?:an?|the) (?:(?:secret|hidden|little|tiny|small|mysterious|strange|magic|old|locked) )*door (in|inside|behind|under|at the back of|at the bottom of) (?:an?|the|our|my|his|her) ((?:\p{L}+ )?\p{L}+)$/iu,

@@ -3,8 +3,10 @@ import { BEING_WORDS, singularsOf, THING_WORDS } from '../entries.ts';
 import { kindOf } from '../noun-kind.ts';
 import type { Wording } from './wording.ts';
 
+/** One of them, by the word that it is known by: "mice" is "mouse". */
 const beingOf = (word: string): string | null =>
-  [word, ...singularsOf(word)].find((each) => BEING_WORDS.has(each.toLowerCase())) ?? null;
+  [word, ...singularsOf(word)].map((each) => BEING_WORDS.get(each.toLowerCase())?.entry.id).find((each) => each) ??
+  null;
 
 /** Who, as everybody knows, is after whom. */
 const AFTER: Readonly<Record<string, RegExp>> = {
@@ -27,9 +29,9 @@ const AFTER: Readonly<Record<string, RegExp>> = {
 };
 /** "a cat who likes mice": one of them is met, and nobody is to be caught. */
 function likesWhoItChases(all: string, who = '', whom = ''): string {
-  const one = beingOf(whom);
+  const one = /^flies$/i.test(whom) ? 'housefly' : beingOf(whom);
   const kind = who.toLowerCase().split(' ').at(-1) ?? '';
-  return one !== null && AFTER[kind]?.test(one.toLowerCase())
+  return one !== null && AFTER[kind]?.test(one.replace('housefly', 'fly'))
     ? `${withArticle(who)} and ${withArticle(one)} become friends`
     : all;
 }
@@ -40,7 +42,8 @@ const WITH_TEETH =
 const eatsGreens = (all: string, who = ''): string =>
   WITH_TEETH.test(who.toLowerCase().split(' ').at(-1) ?? '') ? `${withArticle(who)} who is a vegetarian` : all;
 
-const FOODS = /^(?:honey|cheese|bananas|carrots|nuts|acorns|biscuits|jam|porridge|marmalade|apples|berries|pears|jelly)$/;
+const FOODS =
+  /^(?:honey|cheese|bananas|carrots|nuts|acorns|biscuits|jam|porridge|marmalade|apples|berries|pears|jelly)$/;
 /** What comes over somebody: "the wizard's sneeze". */
 const COMES_OVER: Readonly<Record<string, string>> = {
   sneeze: 'cannot stop sneezing',
@@ -57,13 +60,15 @@ const COMES_OVER: Readonly<Record<string, string>> = {
 function andItsOwn(all: string, who = '', what = ''): string {
   const whole = who.toLowerCase();
   const thing = what.toLowerCase();
-  if (!BEING_WORDS.has(whole) && !BEING_WORDS.has(whole.split(' ').at(-1) ?? '')) return all;
+  const kind = whole.split(' ').at(-1) ?? '';
+  if (!BEING_WORDS.has(whole) && !BEING_WORDS.has(kind) && !/^(?:scarecrow|genie|gnome|elf)$/.test(kind)) return all;
   const over = COMES_OVER[thing];
   if (over !== undefined) return `${withArticle(whole)} who ${over}`;
   if (FOODS.test(thing)) return `${withArticle(whole)} who loves ${thing}`;
   const isWorn = THING_WORDS.has(thing) || kindOf(thing)?.kind.sort === 'clothing';
-  return isWorn && !BEING_WORDS.has(thing) && !/s$/.test(thing) && !/^(?:robot|train|boat|ship|car)$/.test(whole)
-    ? `${withArticle(whole)} who always has ${withArticle(thing)}`
+  const isSomebody = BEING_WORDS.has(thing) && BEING_WORDS.get(thing)?.entry.isa !== 'thing';
+  return isWorn && !isSomebody && !/s$/.test(thing) && !/^(?:robot|train|boat|ship|car)$/.test(whole)
+    ? `${withArticle(whole)} who has ${withArticle(thing)}`
     : all;
 }
 

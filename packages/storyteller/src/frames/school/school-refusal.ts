@@ -1,0 +1,271 @@
+import { script, type Frame } from '../../frame.ts';
+import { SCHOOL } from '../../school-roles.ts';
+
+/**
+ * A child who cannot bring itself to go to school, or goes again after weeks or months at home. The ache is real, nobody is
+ * lazy, and adults look for what makes it hard. No day of return is promised; small steps are an offer.
+ */
+export const schoolRefusal: Frame = {
+  id: 'school-refusal',
+  name: 'School feels impossible',
+  says: [
+    'refuses to go to school',
+    'will not go to school any more',
+    'school refusal',
+    'she has not been to school since easter',
+    'too anxious to go to school',
+    'school avoidance, stays in bed',
+    'going back to school part time after a long absence',
+    'on a reduced timetable because of anxiety',
+    'hides under the bed on school mornings',
+    'ebsa',
+    'says his tummy hurts every school morning',
+    'has not been in school for six weeks',
+    'panics when we say school',
+    'starts back with two hours a day',
+  ],
+  claims: {
+    strong: [
+      'school refusal',
+      'school refuser',
+      'refuses school',
+      'refuse to go to school',
+      'refuses to go to school',
+      'refusing to go to school',
+      'refusing school',
+      'school avoidance',
+      'avoids school',
+      'ebsa',
+      'school phobia',
+      'too anxious to go to school',
+      'too anxious for school',
+      'not been to school',
+      'not been in school',
+      'not been at school',
+      'not going to school',
+      'will not go to school',
+      'wont go to school',
+      'cannot go to school',
+      'stopped going to school',
+      'out of school for',
+      'reduced timetable',
+      'part time timetable',
+      'back to school part time',
+      'attendance officer',
+    ],
+    cues: ['refuse', 'school', 'anxious', 'absence', 'timetable', 'attendance', 'panic', 'return', 'morning'],
+    not: [
+      'after school',
+      'before school',
+      'first day',
+      'starting school',
+      'starts school',
+      'school trip',
+      'the school toilet',
+      'eat at school',
+      'talk at school',
+      'speak at school',
+      'school bus',
+      'because of the alarm',
+      'school closed',
+      'summer holidays',
+      'wear',
+      'school uniform',
+      'bullied',
+      'bullying',
+    ],
+  },
+  topicWords: ['school', 'nursery', 'morning', 'classroom', 'lesson'],
+  takes: ['helper', 'comforter', 'topic', 'activity', 'quiet', 'doing', 'adult', 'thing'],
+  facts: [
+    'Not being able to go to school is mostly fear or overload and not laziness; stomach ache and headache from it are real.',
+    'There is usually more than one reason: noise, work that is too hard, other children, a change, a worry about somebody at home. Adults are to look for it.',
+    'The fear is mostly greatest before leaving and at the gate, and lessens afterwards for many.',
+    'The longer the time at home, the harder the return; it goes best in small steps that are agreed with the child and the school.',
+    'Schools can change a lot: a quiet door, a later start, one known adult, a place to go, fewer lessons at first.',
+    'Steps back happen and are no failure.',
+    'Doctors and counsellors help when it lasts.',
+  ],
+  threads: {
+    tummy: 'a tummy that says no, and is heard',
+    steps: 'the small steps between a bed and a school',
+    alarm: 'an alarm that rings in a body although there is no fire',
+    back: 'the way back, an hour at a time',
+  },
+  threadCues: {
+    back: /\b(?:back|return\w*|hours? a day|part[- ]time|reduced|timetable|(?:weeks|months|year|term) (?:off|out|at home|away)|not been|since (?:\w+ )?(?:easter|christmas|summer|half term|term|week|weeks|month|months)|long absence)\b/,
+  },
+  onlyWhenSaid: ['back'],
+  roles: { school: SCHOOL },
+  titles: {
+    young: [
+      { text: 'A Tummy Says No', thread: 'tummy' },
+      { text: 'When a Tummy Says No', thread: 'tummy' },
+      { text: 'One Shoe, One More', thread: 'steps' },
+      { text: 'Step by Step', thread: 'steps' },
+      { text: '{name} and the School Morning' },
+    ],
+    older: [
+      { text: 'An Alarm and No Fire', thread: 'alarm' },
+      { text: 'The Alarm at Half Past Seven', thread: 'alarm' },
+      { text: 'The Next Step Is Small', thread: 'steps' },
+      { text: 'From the Bed to the Gate', thread: 'steps' },
+      { text: 'One Hour of School', thread: 'back' },
+      { text: 'The Way Back', thread: 'back' },
+      { text: '{name} and the School Morning' },
+      { text: 'A School Morning' },
+    ],
+  },
+  benefits: [
+    'Says that the ache is real and that nobody is lazy.',
+    'Makes a morning into small steps that can be named.',
+    'Invites {name} to say what exactly is hard, so that adults can change it.',
+  ],
+  talk: {
+    young: [
+      'What does the tummy say in the story?',
+      'Which word fits in the blank?',
+      'Shall we find the hard bit of the morning?',
+    ],
+    older: [
+      'Which step in the story is the hardest one?',
+      'Which word went into the blank, and where in the body is it?',
+      'Shall we write down what would make the first hour easier?',
+    ],
+  },
+  cover: {
+    setting: 'bedroom',
+    time: 'day',
+    pose: 'sit',
+    feeling: 'worried',
+    companion: 'grown-up',
+    props: ['backpack', 'coat'],
+  },
+  text: {
+    '2-3': script(`
+      D<tummy> It is morning. A tummy says no, no, no. {Name} may feel it in there. Then shoes are hard.
+      D<tummy> Ow, says a tummy. {Name} may have that in the morning. The tummy does not want to go.
+      D<steps> It is morning. Here is one shoe. {Name} may not want to go. It is a lot. One shoe is not a lot.
+      P Big ones have days like that too.
+      P Grown-ups want to know what is hard. They look and ask.
+      P Some children cry. Some go slow.
+      Q In the morning, {Name} may feel ____.
+      Q At the door, {Name} may feel ____.
+      H {helper} can hold a hand.
+      H {helper} can ask what is hard.
+      H<adult> {helper} can start {adult}.
+      T {he} can stop for a hug.
+      T {he} can put on one shoe.
+      T<comforter> {he} can hold {comforter}.
+      C<tummy> {he} can say, "No, no, says my tummy."
+      C<steps> {he} can say, "One shoe. One more."
+      C<topic> {he} can think about {topic}.
+      A<tummy> The tummy said it, and somebody heard. The morning can be slow. A lap is good for a tummy.
+      A<steps> One shoe. One more. That is how a morning goes. Bit by bit, and then a hug.
+    `),
+    '4-5': script(`
+      D<tummy> On a school morning, {his} tummy may hurt. A tummy can hurt when something is hard. It is real, and it is no trick. A thing may be too loud, too long or too new. Grown-ups can look for it.
+      D<tummy> A tummy cannot talk, so it hurts. {Name} may have that on a school morning. It can mean, "Something there is hard for me." It is good when somebody asks what it is.
+      D<steps> In the morning there are lots of small steps. There is a sock, a coat, a door and a street. {Name} may get stuck at one of them. All at once they are too much. One is not so much.
+      P Grown-ups look at the clock and may get loud. They are worried too. They would like to know what is hard.
+      P Teachers know children who cannot come in. They do not think that those are bad children.
+      P Other children may have it as well. At the gate nobody can see a tummy.
+      Q When it is time for {school}, {Name} may feel ____.
+      Q At the door, {his} legs may feel ____.
+      H {helper} can ask, "Which bit is hard?" ~ Then the grown-ups can look at that bit.
+      H {helper} can talk with the teacher about it. ~ Some things at school can be changed.
+      H<adult> {helper} can help by {adult}. ~ It has helped before.
+      T {he} can do one small step, and then have a rest.
+      T {he} can point to the hard bit in a drawing.
+      T<comforter> {he} can put {comforter} in the bag.
+      T<doing> {he} can try {doing} before the coat goes on.
+      C<tummy> {he} can say, "My tummy says that it is hard."
+      C<steps> {he} can think, "Just this step."
+      C<topic> On the way, {he} can think about {topic}.
+      A<tummy> A tummy gets better when somebody listens. The hard bit of the morning gets a name. Then grown-ups can do something about it. That is their job.
+      A<steps> Some school mornings go up to the door. Some go all the way. Both of them count. A step that was too big can be cut in two. Small ones can be done in socks.
+    `),
+    '6-7': script(`
+      D<alarm> Bodies have something like an alarm. It makes the heart fast and the tummy sore, as if there was danger. {Name} may have it ringing on a school morning, with no fire anywhere. The ache is real. Something is too much, and it can be looked for.
+      D<alarm> When an alarm rings, legs want to run or to stay in bed. {Name} may know that from school mornings. Nobody chooses it, and nobody is lazy because of it. Somewhere there is a reason, and there may be three.
+      D<steps> Between a bed and a classroom there are about thirty steps. There are socks, bread, a door, a street and a gate. {Name} may get stuck at one of them. It is mostly the same one. When people know which, it can be made smaller.
+      D<back> After a long time at home, {school} gets bigger in the head. {Name} may know each classroom door and still feel far away from it. That is how it is for most people. A way back can be made of small pieces. One hour is a piece, and so is the gate.
+      P Grown-ups may get loud in the morning, since the clock goes on. They are worried, and worry can sound like being cross.
+      P Teachers know children who cannot come in. They would like to hear what is hard. A lot can be changed, such as a door, a seat or a time.
+      P Others in the class may ask, "Where were you?" They are curious, and a short answer is enough.
+      Q On a school morning, {his} body may feel ____.
+      Q At the hardest step, {Name} may feel ____. There may be two words for it.
+      H {helper} can find out with {him} which step is the hard one. ~ It is not a test, and all answers are good.
+      H {helper} can plan one small step with the teacher. ~ Small ones get done.
+      H<adult> {helper} can help by {adult}. ~ It has helped at other times.
+      T {he} can draw the way to school and mark the hard place. ~ Then others can see it too.
+      T {he} can do today's step and then have a rest. ~ Steps make legs tired.
+      T<comforter> {he} can put {comforter} in the bag. ~ Something from home can come along.
+      T<doing> {he} can try {doing} before leaving. ~ It can make the alarm softer.
+      T<quiet> {he} can spend ten minutes {quiet} first. ~ A calm start helps a body.
+      C<alarm> {he} can think, "It rings, and there is no fire."
+      C<steps> {he} can think, "Only this step."
+      C<back> {he} can say, "One hour is a piece of the way."
+      C<topic> On the way, {he} can think about {topic}.
+      A<alarm> An alarm rings itself out, even when nobody runs. It gets softer each time when the hard thing has been found. Some school mornings go well and some do not. Both kinds help to find out more.
+      A<steps> Today it may be the door, and one day it may be the gate. A step back is only a step. People who plan a school morning in small pieces need a lot of paper. They get there in socks, shoes and good time, or a bit late.
+      A<back> An hour of school has an end, and then there is home. The next hour is easier to plan when this one is known. Nobody gets the whole way back in one day. Somebody at school is glad about each piece of it.
+    `),
+    '8-10': script(`
+      D<alarm> A body has an alarm system that is very old. It was made for wild animals, and it cannot tell a bear from a school bag. {Name} may have it go off at half past seven, with a sore stomach and legs like stone. The ache is real, although there is no bear. Nobody is lazy because of an alarm. It shows that something there is too much, and finding out what is a job for several people.
+      D<alarm> Some mornings the day stops before it has begun. {Name} may want to go to school and be unable to. It is hard to explain that to people with a car key. It is an alarm, not a decision. The more everybody shouts, the louder it rings. It gets quieter when the reason is found, and there is often more than one.
+      D<steps> Somebody once counted the steps between a bed and a classroom and got to forty. Socks are one, and the gate is another. {Name} may be able to do thirty of them and get stuck at the rest. So it is not true that school is impossible. It is true that there are a few steps in it that are too high, and steps can be changed.
+      D<back> After weeks at home, a school grows in the mind until it is the size of an airport. {Name} may know each corridor there and still not be able to imagine walking in. That happens to nearly everyone who has been away. The way back is made in pieces, such as one hour, one room or one person. It does not get done by being brave for a whole day.
+      P Parents look at the clock, at work and at letters from school, all before eight. It can come out as anger. Most of it is worry with its coat on.
+      P Teachers may only see an empty chair, and an empty chair says nothing about the reason. Once they know it, they can change more than people think. There are other doors, other times and other rooms.
+      P Friends may not write, because they do not know if they may. Nobody told them. One short message usually opens the rest.
+      Q On a school morning, {Name} might feel ____. It may be in the stomach before it is in words.
+      Q At the hardest step, {Name} might feel ____.
+      H {helper} can ask the school for one change, such as another door. ~ One is easier to get than ten.
+      H {helper} can keep the morning short and friendly, whatever comes of it. ~ A quarrel makes the alarm louder.
+      H {helper} can speak with a doctor or a counsellor when it goes on. ~ They have met it many times.
+      H<adult> {helper} can help by {adult}, as at other times. ~ What worked once is a good place to start.
+      T {he} can number the parts of a school day from easy to hard. ~ It is news to most adults that some parts are easy.
+      T {he} can choose the next step and the adult who is told about it. ~ A step that is chosen is smaller.
+      T<comforter> {he} can have {comforter} in the bag, where nobody looks. ~ Something from home can come along.
+      T<doing> {he} can try {doing} before the hardest step. ~ The alarm gets a bit quieter.
+      T<quiet> {he} can spend ten minutes {quiet} first. ~ It gives the body a calm start.
+      T<activity> {he} can keep {activity} going in these weeks. ~ It is good to have a place where things work.
+      C<alarm> {he} can think, "Alarm, yes. Bear, no."
+      C<steps> {he} can think, "Which step is it, exactly?"
+      C<back> {he} can think, "One piece, and then home."
+      C<topic> On the way, {he} can think about {topic}.
+      A<alarm> Alarms cannot be argued with, and they run down. For many people the ten minutes before the school gate are the worst. The hour after it is only an hour. Some mornings will not work. They count as information, and the next one begins at the same step or at a lower one.
+      A<steps> A list with numbers on it can be handed to people who are able to change something. They may move a desk, open a side door or leave out one lesson. Then a step is lower than it was. School is still school, and there are thirty steps that go quite well.
+      A<back> One piece of the way may go wrong, and then it is done again on another day. Pieces that have been walked stay known. At some point a school shrinks back to its size, with its smell of floor polish and its bad clock. Until then an hour is enough.
+    `),
+    '11+': script(`
+      D<alarm> There is a sort of alarm in every body, and nobody has updated it for a very long time. It takes a corridor full of people for a predator and switches off everything that is not needed for running. {Name} may know the result from school mornings: a stomach that refuses, a head that hurts and a voice that says "tomorrow". It is not laziness. Lazy people are comfortable. Something about the place is too much at the moment, and there are usually two or three things.
+      D<alarm> Other people seem to get to school by simply leaving the house. {Name} may have tried that, with an alarm going off in every limb and somebody calling from the stairs. Staying at home switches it off at once, and that is exactly why it rings louder the next day. Nobody designed this on purpose. It can be taken apart, but hardly by one person alone, and hardly before breakfast.
+      D<steps> "Just go in" is advice from people for whom school is one step. For {Name} it may be forty, and some of them are three metres high. There is the bus, the noise in the corridor, the question "Where have you been?" and a lesson that the others have already had. Adults often argue about the whole staircase. It is more useful to find out which steps are the high ones.
+      D<back> After a long time away, a school turns into a rumour. {Name} may go over the first minute again and again, with a corridor, thirty faces and a question. In reality most of the thirty will be looking for a charger. A return that works is usually dull and made of small pieces, such as two hours, one room and one person who knows. It is not a test of courage, and it need not be finished this month.
+      P Parents in this position read articles at night and get letters about attendance by day. What comes out at seven in the morning may be a threat or a plea. Underneath is mostly fear.
+      P Schools tend to think in percentages, and there are people in them who think in persons. It is worth finding one. They can arrange a side door, a later start or a lesson less, as long as somebody tells them what is needed.
+      P Friends may have stopped writing because they did not know what to write. It is seldom more than that. A picture of something ridiculous has been known to restart a conversation after six weeks.
+      Q At seven in the morning, {Name} might notice ____. The body usually answers first.
+      Q Thinking about the first minute in the corridor, {Name} might feel ____.
+      H {helper} can negotiate one change with the school before asking for a step. ~ It is fair that both sides move.
+      H {helper} can leave school out of the evening. ~ A night without the subject makes a better morning.
+      H {helper} can find a doctor or counsellor who knows about this. ~ It is common, and there are ways of treating it.
+      H<adult> {helper} can help by {adult}, if that is welcome. ~ What worked before is a sensible place to begin.
+      T {he} can write down what is too much and leave out the rest. ~ A short list gets read.
+      T {he} can set the size of the next piece, and then make it a little smaller. ~ Pieces that get done are worth more than plans.
+      T<comforter> {he} can have {comforter} in the bag. ~ Nobody checks.
+      T<doing> {he} can try {doing} on the way to the hardest step. ~ It lowers the volume.
+      T<quiet> {he} can take twenty minutes for {quiet} beforehand. ~ Mornings that begin slowly have better odds.
+      T<activity> {he} can keep {activity} going in these weeks. ~ It helps to have one place where things work.
+      C<alarm> {he} can think, "It is an alarm. It is loud, and it runs down."
+      C<steps> {he} can think, "Which step, and how high?"
+      C<back> {he} can think, "Two hours, one room, one person."
+      C<topic> On the way, {he} can think about {topic} in as much detail as possible.
+      A<alarm> An alarm that is waited out gets shorter, and one that wins gets more sensitive. That is unfair, and it is also the way out. It goes best with a school that has moved as well and with an adult who does not comment on it in the car. Some mornings will fail. They belong to the method.
+      A<steps> A staircase with forty steps in it can be rebuilt at the three that matter. It takes meetings, and somebody will say "attendance" in each of them. What counts in the end is a list in plain words that says what is too high. Nobody can write it as well as the person who stands in front of it, looking at a school.
+      A<back> The first two hours will probably be remembered for something unimportant, such as a broken radiator. After them there is home, with food and no questions. The next piece can be the same size. At some point a school turns back into a building, and most of what was frightening about it turns out to have been the waiting.
+    `),
+  },
+};

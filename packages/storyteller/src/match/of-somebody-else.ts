@@ -1,0 +1,73 @@
+/** Somebody who is not of the child's home. */
+const OTHER = String.raw`(?:(?:his|her|their|a|the|my|our) )?(?:best |good |close |school |little |other )?(?:friend|mate|bestie|classmate|neighbou?r|cousin|teacher)s?(?:['’]s?)?|(?:someone|somebody|a (?:boy|girl|child|kid)) (?:at|in|from) (?:\w+ ){0,2}(?:class|school|nursery|club|year)|next door`;
+const GRANDPARENT = String.raw`(?:nan|nana|nanny|nanna|gran|granny|grandma|grandad|granddad|grandpa|grandfather|grandmother|pops?|oma|opa)`;
+const ILL_PARENT = String.raw`(?:mum|mummy|mom|dad|daddy|father|mother|parent)s?\b[^.,]{0,30}\b(?:cancer|ill|sick|chemo|tumou?r|poorly|hospital|stroke|operation)`;
+const A_BABY_COMES =
+  /\b(?:pregnan\w*|expecting|due|coming|born|birth|bump|scan|twins|is having|are having|having a|got a|it'?s a|instead|arriv\w*|newborn|brother (?:is|was|has)|sister (?:is|was|has)|but)\b/i;
+
+/**
+ * Situations whose stories say that something happened in the child's own home, and how a parent tells of them where it
+ * happened to somebody else, or where it is only a fear, a wish or a question.
+ */
+const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
+  'parents-divorce': (text) =>
+    ofOther(String.raw`(?:mum and dad|parents|family|mum|dad)\b[^.,]{0,30}\b(?:divorc|split|separat|broke)`).test(text),
+  fostering: (text) => ofOther(String.raw`[^.,]{0,20}\b(?:foster|in care|looked after)`).test(text),
+  adoption: (text) =>
+    ofOther(String.raw`[^.,]{0,20}\badopted`).test(text) ||
+    /\b(?:asks?|asked|thinks?|worried|wonders?|convinced) (?:if |whether |that )?(?:he|she|they)(?:'s| is| was| are|'re) (?:really )?adopted\b/i.test(
+      text,
+    ),
+  'grandparent-death': (text) =>
+    (/\b(?:asks?|asking|worr\w+|scared|afraid|thinks?|wonders?|what if)\b[^.]*\b(?:will|going to|gonna|might|could|'ll) die\b/i.test(
+      text,
+    ) &&
+      !/\b(?:died|dead|passed|dying|terminal\w*|doctors?|cancer|hospice|funeral)\b/i.test(text)) ||
+    ofOther(String.raw`${GRANDPARENT}\b[^.,]{0,20}\b(?:died|dead|passed)`).test(text) ||
+    new RegExp(
+      String.raw`\blost (?:his|her|their) ${GRANDPARENT} (?:at|in) (?:the )?(?:shops?|supermarket|park|crowd|market|town|zoo|beach)\b`,
+      'i',
+    ).test(text),
+  'parent-ill': (text) => ofOther(ILL_PARENT).test(text),
+  'parent-in-hospital': (text) => ofOther(ILL_PARENT).test(text),
+  'pet-death': (text) =>
+    /\b(?:scared|worried|afraid|frightened|worries)\b[^.]{0,30}\b(?:will|might|could|is going to|'ll) (?:die|get run over)\b/i.test(
+      text,
+    ) ||
+    (/\bat the vet'?s?\b/i.test(text) &&
+      !/\b(?:di(?:e|ed|es|ing)|dying|dead|sleep|goodbye|time|end|help|pass(?:ed|ing)|from the vet)\b/i.test(text)),
+  'new-sibling': (text) =>
+    !A_BABY_COMES.test(text) &&
+    (/^\W*(?:(?:he|she|they) )?(?:really |keeps asking for |has always |desperately )?(?:wants?|wanting|asks? for|asking for|wishes for) (?:us to have )?(?:an? )(?:new |baby |little |big )*(?:brother|sister|sibling|baby)\b/i.test(
+      text,
+    ) ||
+      /\b(?:friend|classmate|cousin|neighbou?r)s? (?:at \w+ )?has (?:a |got a )?(?:new )?(?:baby|brother|sister)/i.test(
+        text,
+      )),
+  'broken-bone': (text) =>
+    /\b(?:brother|sister|twin|friend|mate|cousin|dad|daddy|mum|mummy|nan|grandad|granny) (?:has |had |'s )?(?:just )?(?:broken?|fractured|sprained) (?:his|her|their|an?)\b/i.test(
+      text,
+    ),
+  'moving-house': (text) =>
+    /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|asks? if)\b[^.,]{0,12}\bwe(?:'ll| will| might| could) (?:have to )?move\b/i.test(
+      text,
+    ),
+  'moving-class': (text) =>
+    /\b(?:friend|mate|bestie|classmate)s? (?:is|are|has|have|was|got)\b[^.,]{0,16}\b(?:moving|moved|going|put|gone) (?:up )?(?:to|in|into) (?:the other|another|a different) (?:class|group|room|set)\b/i.test(
+      text,
+    ),
+  'baby-who-died': (text) =>
+    /\b(?:aunt(?:ie|y)?|uncle|friend|neighbou?r|teacher|cousin)(?:'s)?\b[^.,]{0,30}\b(?:miscarr\w*|stillb\w*|lost (?:a|her|the|their) baby|baby died)/i.test(
+      text,
+    ),
+  'grandparent-dementia': (text) =>
+    /\bforgets? where (?:he|she) (?:put|puts|left|leaves)\b/i.test(text) &&
+    !/\b(?:dement\w*|alzheim\w*|memory|names?|home)\b/i.test(text),
+};
+
+function ofOther(rest: string): RegExp {
+  return new RegExp(String.raw`\b(?:${OTHER}) ?(?:${rest})`, 'iu');
+}
+
+/** Whether a story would say of the child's own home what a parent told of somebody else's, or as a fear or a wish. */
+export const isOfSomebodyElse = (id: string, text: string): boolean => ELSEWHERE[id]?.(text) === true;
