@@ -30,6 +30,13 @@ const WON = [
   String.raw`made (?:the|it (?:in|on)?to the|his|her|their) (?:[\w-]+ ){0,3}(?:team|squad|cut|finals?|choir|band|orchestra|honou?r roll|school play)\b`,
   String.raw`came (?:back|home|out)\b[^.!?]*\b(?:grin|grinning|beaming|buzzing|smiling|glowing)\b`,
   String.raw`(?:no|not (?:one|a single)) (?:tears?|crying|tantrums?|accidents?|screaming)\b[^.!?]*\b(?:today|this (?:morning|week|time)|at all|at (?:the )?(?:childminder|nursery|school|drop[ -]?off|preschool|daycare|dentist|doctor|hairdresser)\w*)\b`,
+  String.raw`(?:shared|said (?:hello|hi|sorry|thank you|goodbye|please)|helped|tidied|comforted|got (?:dressed|ready)|dressed|washed|brushed|cleared|packed|poured|ordered|built|wrote|zipped|buttoned|fed|carried|put on|took off)\b[^.!?]*\b(?:on (?:his|her|their) own|by (?:him|her|them)sel(?:f|ves))(?=\s*(?:$|[!.,]|this|today|for))`,
+  String.raw`(?:(?:can )?(?:rides?|swims?|cycles?|scoots?))\b[^.!?]*\bwithout (?:training wheels|stabili[sz]ers|arm ?bands|floats?|a float)`,
+  String.raw`first (?:ever )?(?:goal|medal|trophy|badge|home run|win)\b`,
+  String.raw`(?:[a-z]+ed and )?(?:sat|stayed|listened|danced|sang)\b[^.!?]*\b(?:the|a) (?:whole|entire) (?!time (?:crying|screaming))`,
+  String.raw`(?:got|had|went|sat|took)\b[^.!?]*\bdid(?:n't| not|nt) (?:even )?(?:flinch|cry|moan|complain|make a fuss|wobble)`,
+  String.raw`(?:survived|made it through|finished|completed|got through) (?:his|her|their|the) (?:whole )?first (?:ever )?(?:day|week|term|month|year|night)`,
+  String.raw`(?:went|walked|ran|skipped) (?:in|into) (?:school|nursery|class|preschool|the classroom)\b[^.!?]*\b(?:smiling|happy|happily|with a smile)\b`,
   String.raw`swam (?:without|on (?:his|her|their) own|(?:a|his|her|their|the|one|two|ten|\d+) )`,
   String.raw`(?:rode|cycled|pedalled)\b[^.!?]*\b(?:without (?:stabili[sz]ers|training wheels|help)|all the way|by (?:him|her|them)self|on (?:his|her|their) own)`,
   String.raw`slept (?:in (?:his|her|their|a|the) (?:new |big |own |toddler |big[- ](?:boy|girl) |grown-up )*(?:bed|room)(?=\s*(?:$|[!.,]|all|the whole|for|by|on|three|two|every|without))|through\b|all night|the whole night)`,
@@ -38,13 +45,15 @@ const WON = [
   String.raw`read ${HERS} first (?:\w+ ){0,2}book(?=\s*(?:$|[!.,]|all|by|on|to (?:me|us|his|her|their)))`,
   String.raw`(?:went|walked|got|sat|had|took|stayed|came|left|slept|said goodbye|waved|let)\b[^.!?]*\bwithout (?:any |a (?:single )?)?(?:tears?|crying|fuss|screaming|wobble|meltdown)`,
   String.raw`did(?:n't| not|nt) cry at (?:drop[ -]?off|nursery|school|the school gate)\b`,
-  String.raw`(?:went|walked|got|sat|had|took|stayed|tried|tasted|ate|jumped|joined|swam|climbed|slept|performed|sang|danced)\b[^.!?]*\b(?:loved (?:it|every (?:minute|second|moment|bit))|liked it|enjoyed it|(?:was|been|were) (?:so |very |really )?brave|asked for more|wants to go again)`,
+  String.raw`(?:went|walked|got|sat|had|took|stayed|tried|tasted|ate|jumped|joined|swam|climbed|slept|performed|sang|danced|read|spoke|stood up)\b[^.!?]*\b(?:loved (?:it|every (?:minute|second|moment|bit))|liked it|enjoyed it|(?:was|been|were) (?:so |very |really )?brave|asked for more|wants to go again)`,
   String.raw`(?:sat|stayed) (?:still|calm) (?:the whole|all the|through)`,
   String.raw`(?:had|went)\b[^.!?]*\b(?:sat|stayed|lay) still`,
   String.raw`(?:finally )?jumped in(?:to)? (?:the )?(?:pool|deep end|water)`,
   String.raw`(?:got|won|made|earned|chosen as|picked as|named)?\s?(?:star of the week|(?:${HERS} )?gold star|(?:${HERS} )?pen licen[cs]e|pupil of the week|student of the (?:week|month)|head ?teacher'?s award)`,
   String.raw`(?:said sorry|apologi[sz]ed)\b[^.!?]*\b(?:on (?:his|her|their) own|by (?:him|her|them)self|made up|first)\b`,
-  String.raw`stood up for (?:a|an|his|her|their|another)`,
+  String.raw`stood up (?:for|to) (?:a|an|the|his|her|their|another)`,
+  String.raw`(?:raised|collected) (?:£|\$|€)?[^.!?]* for (?:charity|a charity|the (?:food ?bank|hospice|hospital|school|church|animals))`,
+  String.raw`(?:organi[sz]ed|ran|held|baked|built|planned|cooked|painted)\b[^.!?]*\b(?:(?:all )?by (?:him|her|them)self|on (?:his|her|their) own)`,
   String.raw`(?:spoke|read|sang|talked|put (?:his|her|their) hand up|answered)\b[^.!?]*\b(?:for the first time|everyone clapped|everybody clapped)`,
   String.raw`(?:went|walked|slept|stayed|tried|ate|tasted|drank|ordered|swam|climbed)\b[^.!?]*\bfor the first time`,
   String.raw`(?:went|going) (?:on|down) the (?:big )?slide\b`,
@@ -52,7 +61,7 @@ const WON = [
   String.raw`rang the (?:end of treatment )?bell\b`,
   String.raw`stayed (?:at|for) [^.!?]*\ball night`,
   String.raw`(?:handled|coped with|dealt with|took) [^.!?]*\b(?:so|really|very|brilliantly|beautifully) ?well\b`,
-  String.raw`(?:first day|first week|party|sleepover|trip|operation|haircut|dentist|blood test|jabs?|injection|assembly|show|concert|recital|interview)\b[^.!?]*\bwent (?:so|really|very) well`,
+  String.raw`(?:first (?:ever )?(?:concert|show|match|day|week|lesson|party|sleepover|swim)|first week|party|sleepover|trip|operation|haircut|dentist|blood test|jabs?|injection|assembly|show|concert|recital|interview)\b[^.!?]*\bwent (?:(?:so|really|very) well|brilliantly|perfectly|fantastically|amazingly|great)`,
   String.raw`got through [^.!?]*\b(?:tears|crying|brave|smil\w+|fine)\b`,
   String.raw`(?:ate|finished) (?:all|everything|every bit)(?: of)? (?:his|her|their) (?:dinner|lunch|tea|supper|breakfast|vegetables|veg|greens|peas)`,
   String.raw`(?:got|offered a place) (?:into|in|at) the (?:school|college|team|sixth form) (?:he|she|they) (?:wanted|hoped)`,
@@ -74,7 +83,7 @@ const NO_TROUBLE: readonly RegExp[] = [
 ];
 /** A trouble that stands beside it, or comes after it. */
 const TROUBLE =
-  /\?|\b(?:but|however|although|though|except|until|unless|yet|still|again|then (?:he|she|they|refused|stopped)|since (?:the|we|then|he|she|they|his|her)|and now|now (?:he|she|they|wets?|cries|screams|refuses|wants|thinks|hates)|worr\w*|scar\w*|afraid|fear\w*|terrif\w*|anxi\w*|nerv\w*|refus\w*|hat(?:es?|ed)|jealous\w*|upset|ang(?:ry|er)|cross|sad|sadly|lonely|hurt\w*|mean|unkind|nasty|teas\w*|bull(?:y|ies|ied|ying)|laugh\w*|lost|lose|problems?|trouble\w*|struggl\w*|won't|wont|can't|cannot|cant|doesn't|doesnt|isn't|isnt|don't|dont|wouldn't|wants? (?:to (?:stop|quit|leave|know)|another|more|it back)|asks? for it|how (?:do|can)|help (?:me|us)|mov(?:e|es|ed|ing)|di(?:e|es|ed)|ill|sick|only at|silent|stiff|freez\w*|froze|worse|cr(?:y|ies|ied|ying)|tears|scream\w*|melt\w*|tantrum\w*|hit|hits|hitting|bit|bites?|biting|kick\w*|boast\w*|brag\w*|show(?:s|ing)? off|better than|accident\w*|hospital|wets?|poison\w*|dirt|glue|regress\w*|broke|fell|next week|tomorrow|will be|going to|brother'?s? (?:is|did|got|has|won)|sister'?s? (?:is|did|got|has|won)|left out|no ?body|nobody|no one)\b/i;
+  /\?|\b(?:but|however|although|though|except|until|unless|yet|still|again|then (?:he|she|they|refused|stopped)|since (?:the|we|then|he|she|they|his|her)|and now|now (?:he|she|they|wets?|cries|screams|refuses|wants|thinks|hates)|worr\w*|scar\w*|afraid|fear\w*|terrif\w*|anxi\w*|nerv\w*|refus\w*|hat(?:es?|ed)|jealous\w*|upset|ang(?:ry|er)|cross|sad|sadly|lonely|hurt\w*|mean|unkind|nasty|teas\w*|bull(?:y|ies|ied|ying)|laugh\w*|lost|lose|problems?|trouble\w*|struggl\w*|won't|wont|can't|cannot|cant|doesn't|doesnt|isn't|isnt|don't|dont|wouldn't|wants? (?:to (?:stop|quit|leave|know)|another|more|it back)|asks? for it|how (?:do|can)|help (?:me|us)|mov(?:e|es|ed|ing)|di(?:e|es|ed)|ill|sick|only at|silent|stiff|freez\w*|froze|worse|cr(?:y|ies|ied|ying)|tears|scream\w*|melt\w*|tantrum\w*|hit|hits|hitting|bit|bites?|biting|kick\w*|boast\w*|brag\w*|show(?:s|ing)? off|better than|accident\w*|hospital|wets?|kettle|oven|hob|stove|matches|lighter|knife|unlock\w*|out of the house|poison\w*|dirt|glue|regress\w*|broke|fell|next week|tomorrow|will be|going to|brother'?s? (?:is|did|got|has|won)|sister'?s? (?:is|did|got|has|won)|left out|no ?body|nobody|no one)\b/i;
 
 /**
  * Whether a sentence tells of something won at last ("He did it!", "dry for a week", "made a friend after months of playing

@@ -24,7 +24,11 @@ const MASS =
  * teeth", "scared of thunder" -> "thunder". Undefined when unsure: the problem itself is never pasted into a story.
  */
 export function hardThing(problem: string): Phrase | undefined {
-  const text = plainText(problem).slice(0, HEAD).replace(/\s+/g, ' ');
+  // "Will not wear shoes any more": without "any" it would be "wearing shoes more".
+  const text = plainText(problem)
+    .slice(0, HEAD)
+    .replace(/\s+/g, ' ')
+    .replace(/ any ?(?:more|longer)\b/gi, '');
   for (const clause of text
     .split(/[.!?;]\s*/)
     .filter((each) => each !== '')
@@ -53,10 +57,12 @@ function ofClause(clause: string): Phrase | undefined {
     // "let go of his bottle" would be "letting go of bottle".
     if (/\b(?:of|for|with|to|on|in) (?:his|her|their|the) [a-z]+/i.test(refused)) return undefined;
     // A verb in two halves keeps both: "putting the coat" is no English.
-    const split = /^(put|take|pull)\s+(?:(?:any|his|her|their|the|a)\s+)?([a-z]+)\s+(on|off)\b/i.exec(refused);
+    const split = /^(put|take|pull|keep)\s+(?:(?:any|his|her|their|the|a)\s+)?([a-z]+)\s+(on|off)\b/i.exec(refused);
     const worn = split?.[2]?.toLowerCase() ?? '';
     if (split !== null && usableNoun(worn)) {
-      const verb = { put: 'putting', take: 'taking', pull: 'pulling' }[split[1]?.toLowerCase() ?? ''] ?? 'putting';
+      const verb =
+        { put: 'putting', take: 'taking', pull: 'pulling', keep: 'keeping' }[split[1]?.toLowerCase() ?? ''] ??
+        'putting';
       return { text: `${verb} ${worn.endsWith('s') ? '' : 'the '}${worn} ${split[3]?.toLowerCase() ?? ''}` };
     }
     const kept = /^stop (scratching|chewing|biting|picking|sucking|rubbing|worrying|crying|talking|fidgeting)\b/i.exec(

@@ -41,7 +41,7 @@ const APART =
 /** Words that take a relative out of reach: nobody who died, left or is away is offered as help. */
 const gone = (word: string): RegExp =>
   new RegExp(
-    String.raw`\b(?:miss(?:es|ing)?|without|lost|losing|loss of|death of|mourning|grieving|funeral|scared of|afraid of|hates?|hit(?:s|ting)?|angry (?:at|with)|cries for|clings? to|leaving|leave|apart from|separated from|away from) (?:\w+ ){0,2}?${word}\b|\b${word}(?:'s)?(?: \w+){0,3}? (?:died|dead|dies|death|dying|passed|funeral|left|leaves|moved out|moving out|away|deployed|deploy\w*|hospital|prison|jail|pregnant|expecting|ill|sick|gone|cancer|leaves for|goes to work|works away|abroad)\b|\b${word}(?:'s)?,?(?: (?:who|that|often|always|\w+ing)){0,2} (?:works (?:nights|shifts)|is on nights|(?:isn'?t|is not|is never|is hardly ever) (?:here|home|there|around))\b`,
+    String.raw`\b(?:miss(?:es|ing)?|without|lost|losing|loss of|death of|mourning|grieving|funeral|scared of|afraid of|hates?|hit(?:s|ting)?|angry (?:at|with)|cries for|clings? to|leaving|leave|apart from|separated from|away from|rather live with|rather be with|wants? to live with) (?:\w+ ){0,2}?${word}\b|\b${word}(?:'s)?(?: \w+){0,3}? (?:died|dead|dies|death|dying|passed|funeral|left|leaves|moved out|moving out|away|deployed|deploy\w*|hospital|prison|jail|pregnant|expecting|ill|sick|gone|cancer|leaves for|goes to work|works away|abroad|bury|buries|burying|flies|flew)\b|\b${word}(?:'s)?,?(?: (?:who|that|often|always|\w+ing)){0,2} (?:works (?:nights|shifts)|is on nights|(?:isn'?t|is not|is never|is hardly ever) (?:here|home|there|around))\b`,
     'i',
   );
 
@@ -60,8 +60,13 @@ const withName = (phrase: Phrase | undefined, own: string | undefined): Phrase |
 const asTyped = (word: string, own: string | undefined): Phrase | undefined =>
   word === 'aunt' && own !== undefined && /^\p{Lu}/u.test(own) ? { text: 'Aunt', gender: 'f' } : kinPhrase(word);
 
+/** "Calls us Mum and Dad": which mum is meant is no longer certain. */
+const CALLED_SO =
+  /\bcall(?:s|ed|ing)? (?:us|me|him|her|them|my \w+) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa)(?:(?: and|,| or) (?:mum|mom|mummy|mommy|mama|dad|daddy|papa))?\b/gi;
+
 /** The grown-ups who help, from positive signs only, surest first; both parents when they are named together. */
-export function helpersIn(sentences: readonly string[]): ToldFact[] {
+export function helpersIn(told: readonly string[]): ToldFact[] {
+  const sentences = told.map((each) => each.replace(CALLED_SO, ' '));
   const all = sentences.join(' . ');
   const together = bothParents(all);
   const found: ToldFact[] =

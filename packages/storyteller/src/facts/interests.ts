@@ -11,7 +11,7 @@ const PRACTISED =
 const MAD =
   /^(?:(?:he|she|they)(?:'s| is| are|'re) |is |are |a bit |totally |completely |absolutely )*((?:[a-z]+ )?[a-z]+)[- ](?:mad|crazy|obsessed|fan(?:atic)?)[.!]?$/i;
 const HER_TROUBLE =
-  /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|not)\b/i;
+  /\b(?:hates?|scared|afraid|but not|doesn['’]?t|does not|don['’]?t|refuses|won['’]?t|used to|too much|all day|instead of|only eats?|it when|being mean|obsessively|spends?|gambl\w*|addict\w*|winning|not)\b/i;
 /** "with", "and", commas: a list of likings. */
 const LIST = /,|\band\b|&|\bplus\b|\/|\s'?n'?\s/i;
 /** "likes Lego, likes basketball" */
@@ -20,10 +20,13 @@ const LIKED_AGAIN = /^(?:(?:also|really|she|he|they) )*(?:likes?|loves?|enjoys?|
 const ANOTHER_CLAUSE =
   /^(?:uses|wears|has|needs|gets|goes|takes|speaks|lives|sleeps|eats|wants|finds|is|was|can|will)\b|\b(?:helps?|goes|calms)\b/i;
 const MOST = 5;
+/** "Her brother loves dogs" tells nothing of her. */
+const OF_ANOTHER =
+  /^(?:(?:his|her|their|my|our|the) (?:[\w-]+ ){0,2}(?:brother|sister|cousin|twin|friend|mum|mom|dad|mother|father|nan\w*|gran\w*|grand\w+|uncle|aunt\w*|teacher|neighbou?r)|(?:mum|mom|mummy|mommy|dad|daddy|gran\w*|nan\w*|uncle|aunt\w*)) (?:really |also )?(?:loves?|likes?|adores?|enjoys?|is (?:into|mad|crazy|obsessed))\b/i;
 
 /** What a child likes: plural things may be thought about, doings may be done; quiet ones fit a wait. */
 export function interestsIn(sentence: string): ToldFact[] {
-  if (HER_TROUBLE.test(sentence)) return [];
+  if (HER_TROUBLE.test(sentence) || OF_ANOTHER.test(sentence.trim())) return [];
   const liked = LIKING.exec(sentence)?.[1] ?? MAD.exec(sentence.trim())?.[1];
   if (liked === undefined) {
     // A note of nothing else says what the child likes, when it is a pastime: "reading", "guitar".

@@ -9,6 +9,10 @@ it.each([
   'We are so proud of her, she read a whole book',
   'was chosen for the county netball team and is over the moon',
   'she passed her piano exam',
+  'Dex was dry for a whole week, no pull ups',
+  'He finally made a friend at kindergarten after months of playing alone',
+  'he did it! rode his bike without stabilisers all the way to the park',
+  'He used to scream at the hairdresser but today he sat still the whole time',
 ])('hears a success in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(true));
 
 it.each([
@@ -21,6 +25,10 @@ it.each([
   'her brother won the cup and she is jealous',
   'he slept a whole night but now he screams again',
   'how can she learn to tie her own shoes',
+  'was dry for a week and now wets again',
+  'has finally made a friend and now she is moving away',
+  'he did it again, hit his sister',
+  'learned to unlock the front door all by himself',
 ])('hears none in "%s"', (text) => expect(tellsOnlyOfSuccess(text)).toBe(false));
 
 it.each([

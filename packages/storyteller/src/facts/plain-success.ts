@@ -46,5 +46,7 @@ export function tellsOnlyOfSuccess(problem: string): boolean {
   ) {
     return true;
   }
-  return !TO_COME.test(text) && WENT_WELL.test(text) && (deedIn(problem) ?? deedDone(problem, null, 'usual')) !== undefined;
+  return (
+    !TO_COME.test(text) && WENT_WELL.test(text) && (deedIn(problem) ?? deedDone(problem, null, 'usual')) !== undefined
+  );
 }

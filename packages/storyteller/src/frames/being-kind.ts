@@ -217,7 +217,9 @@ export const beingKind: Frame = {
     ],
     older: [
       { text: 'A Gap in the Circle', thread: 'circle' },
+      { text: 'Kind Is Room for One More', thread: 'circle' },
       { text: 'The One Who Stood There', thread: 'stood' },
+      { text: 'Unkind, and Somebody Saw It', thread: 'stood' },
       { text: 'Three Steps Across', thread: 'stood' },
       { text: 'After the Word', thread: 'said' },
       { text: 'Four Feelers', thread: 'snail' },

@@ -133,6 +133,7 @@ export const fearDark: Frame = {
     older: [
       { text: 'Night With a Thin Wall', thread: 'tent' },
       { text: 'Eleven Steps and a Switch', thread: 'way' },
+      { text: 'The Way Through the Dark', thread: 'way' },
       { text: 'The Same Room, Less Light', thread: 'room' },
       { text: 'What the Chair Was All Along', thread: 'room' },
       { text: 'Ten Minutes for Two Eyes', thread: 'eyes' },

@@ -180,6 +180,7 @@ export const feelingWorried: Frame = {
       { text: 'Twenty Seconds of Soap', thread: 'germs' },
       { text: 'Who Comes at the End?', thread: 'fetch' },
       { text: 'The Evening Round', thread: 'lock' },
+      { text: 'The Doors Are Shut', thread: 'lock' },
       { text: 'The Big Question at Night', thread: 'die' },
       { text: 'Already on the List', thread: 'paper' },
       { text: 'What Paper Is Good At', thread: 'paper' },
@@ -408,7 +409,7 @@ export const feelingWorried: Frame = {
       D<die> Somewhere between six and ten, many people begin to worry about death, because they understand that it is real. {Name} may have been lying in bed when that thought came in and sat down. It is not a sign that something is about to happen. It is a sign that a mind has grown enough to think it. The worry is real. So are the figures, which say that most people live until they are old.
       D<die> Some worries are about spelling, and one is about everything. When {Name} thinks about dying, the body reacts as if something were happening, with a fast heart at bedtime. Nothing has changed in the room. The thought is about a day that is most likely far off. Thoughts have no sense of distance, and bodies believe them.
       D<germs> Around a person there are more germs than visible stars, and nearly all of them are harmless. {Name} may have a worry that does not care about figures. It asks, "Are you sure it is clean?" and the trouble is that nobody can ever be completely sure. So it asks again after the next wash. Twenty seconds of soap does what soap can do, and everything after that is only for the worry.
-      D<rule> Some worries come with rules. They ask for a thing to be done twice or in the right order, and they say that something bad will happen otherwise. {Name} may know such a rule. It brings relief for a minute, and that is how the trick works. The brain learns that the rule helped, so it asks for it again, and then for a longer one. In truth nothing outside was changed. No number, touch or word can decide what happens to another person.
+      D<rule> Some worries come with rules, and {Name} may know such a rule. It asks for a thing to be done twice or in the right order. Otherwise, it says, something bad will happen. It brings relief for a minute, and that is how the trick works. The brain learns that the rule helped, so it asks for it again, and then for a longer one. In truth nothing outside was changed. No number, touch or word can decide what happens to another person.
       P From outside, a worry can look like something else. It may look like being cross, or being slow, or having a sore stomach every Monday. People who see only that may give the wrong kind of help. Most of them do better when they hear the reason.
       P Grown-ups worry too, and some are good at it. They may wake up at four in the morning over an email. Many of them have learned that telling somebody helps. That is not because the other person can fix it.
       P In an ordinary class, several people have a worry on any given morning. They are hard to spot, because most of them look bored. Somebody who says "me too" is often as surprised as everybody else.

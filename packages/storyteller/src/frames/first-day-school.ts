@@ -63,7 +63,6 @@ export const firstDaySchool: Frame = {
       'high school',
       'year seven',
       'year 7',
-      'pre-k',
       'settling',
       'starts preschool',
       'starts kindergarten',
@@ -81,6 +80,7 @@ export const firstDaySchool: Frame = {
       'wont go in',
     ],
     cues: [
+      'pre-k',
       'first',
       'start',
       'school',
@@ -177,6 +177,7 @@ export const firstDaySchool: Frame = {
     ],
     older: [
       { text: 'A Seat by the Window', thread: 'bus' },
+      { text: 'The Door of the Bus', thread: 'bus' },
       { text: 'Lunch in a Loud Hall', thread: 'tray' },
       { text: 'The Same Hook as Before', thread: 'again' },
       { text: 'The Same Gate, Twice', thread: 'door' },

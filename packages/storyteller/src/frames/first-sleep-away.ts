@@ -182,6 +182,7 @@ export const firstSleepAway: Frame = {
     older: [
       { text: 'Half a Night Counts', thread: 'fetched' },
       { text: 'What Is at the Bottom of the Bag', thread: 'dry' },
+      { text: 'A Bag for a Night Away', thread: 'dry' },
       { text: 'What Feet Can Count', thread: 'way' },
       { text: 'The Way in the Dark', thread: 'way' },
       { text: 'Night Is the Part Before Breakfast', thread: 'breakfast' },

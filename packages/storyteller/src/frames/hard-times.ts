@@ -254,6 +254,15 @@ export const hardTimes: Frame = {
     ],
     cues: ['tense', 'accident', 'diagnosis', 'tough'],
     not: [
+      'drinks coffee',
+      'drinks tea',
+      'drinks water',
+      'drinks milk',
+      'too much juice',
+      'too much milk',
+      'too much water',
+      'too much cola',
+      'too much squash',
       'baby in hospital',
       'back to the hospital',
       'back to hospital',
@@ -289,7 +298,7 @@ export const hardTimes: Frame = {
   // Somebody in the family drinks, takes drugs or gambles: what a child needs to know of it is not what helps with other hard times.
   threadCues: {
     drink:
-      /\b(?:drinks?|drinking|drunk|alcohol\w*|booze|wine|beer|vodka|drugs?|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
+      /\b(?:(?:dad|daddy|father|mum|mummy|mom|mother|partner|husband|wife|ex|stepdad|stepmum|parents?|uncle|grandad|grandpa|gran) (?:\w+ ){0,3}(?:drinks?|drinking)(?! (?:coffee|tea|water|milk|juice|cola|squash))|drunk|alcohol\w*|booze|wine|beer|vodka|drugs|addict\w*|rehab|sober|heroin|cocaine|relaps\w*|gambl\w*|aa meetings?)\b/i,
   },
   onlyWhenSaid: ['drink'],
   tellsAlone: ['drink'],

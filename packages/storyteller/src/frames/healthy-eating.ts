@@ -219,6 +219,9 @@ export const healthyEating: Frame = {
     young: [
       { text: 'What Is in the Box?', thread: 'box' },
       { text: 'Feet Under the Table', thread: 'sit' },
+      { text: 'Feet and a Chair', thread: 'sit' },
+      { text: 'Feet at the Dinner Table', thread: 'sit' },
+      { text: 'Ten Minutes and a Plate', thread: 'sit' },
       { text: 'Down Goes the Pea', thread: 'drop' },
       { text: 'Sweet Has a Day', thread: 'sweet' },
       { text: 'Crunch, Slurp, Hush', thread: 'crunch' },
@@ -233,8 +236,10 @@ export const healthyEating: Frame = {
     older: [
       { text: 'Eaten Where Nobody Sees', thread: 'hidden' },
       { text: 'One Table, Two Pans', thread: 'choice' },
+      { text: 'A Question on the Plate', thread: 'choice' },
       { text: 'The Lunch That Came Home', thread: 'box' },
       { text: 'Feet Under the Table', thread: 'sit' },
+      { text: 'A Story at Dinner', thread: 'sit' },
       { text: 'Why Sweet Is So Good', thread: 'sweet' },
       { text: 'Only {name} Can Hear It', thread: 'crunch' },
       { text: 'Root, Seed or Flower?', thread: 'root' },

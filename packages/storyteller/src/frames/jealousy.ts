@@ -27,7 +27,7 @@ export const jealousy: Frame = {
     'his cousin got a bike and now he wants one',
     'sibling rivalry',
     'competes with his brother for attention',
-    'best friend has a new best friend',
+    'jealous of her best friend and the new girl',
     'compares what she gets with what he gets',
     'hates it when his friend plays with somebody else',
     'feels bad looking at other peoples photos online',
@@ -383,7 +383,7 @@ export const jealousy: Frame = {
       D<ill> When a brother or sister needs doctors and appointments, {Name} may want some of that attention. What is left of the day is often short. Illness in a family works like a large piece of furniture: everything gets arranged around it. People ask in the street how the other one is. It is natural to be worried about somebody and jealous of them within the same hour. Most brothers and sisters in such families know both, and few say so.
       D<ill> Some call them glass children, because adults look straight through them at someone else. Nobody means it. {Name} may want to be looked at for no reason at all. To envy a person who is ill sounds wrong, so it is usually kept secret. It is not the illness that anybody wants, only the attention that comes with it.
       D<shadow> Living with somebody who seems better at everything is like standing next to a tall person in every photograph. Nobody says anything, and still {Name} may want to sit down. Two years older means two years more practice, and that explains a good part of it. The rest is a difference, and there are differences in every family. It is hard to envy someone who also borrows pencils.
-      D<shadow> Parents say that they do not compare, and the rest of the world does it for them. "Are you the brother of ...?" is a question that {Name} may have heard. It makes people want to be something else altogether. A good many people found what they liked in precisely that way, by looking where the other one was not.
+      D<shadow> Parents say that they do not compare, and the rest of the world does it for them. "Are you two related?" is a question that {Name} may have heard. It makes people want to be something else altogether. A good many people found what they liked in precisely that way, by looking where the other one was not.
       P Someone who has the better thing may not feel lucky at all. After some weeks most things become ordinary. By then that person may be looking at somebody else.
       P Friends can like two people at once, although it takes some skill. A new friend does not need to take the place of an old one. They may not know how it looks from outside.
       P Parents and teachers try to be fair, and they count differently. One may count the minutes, and another may count who needs help on that day. From the inside it can look upside down.

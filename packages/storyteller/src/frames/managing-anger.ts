@@ -177,6 +177,7 @@ export const managingAnger: Frame = {
     ],
     older: [
       { text: 'It Is the Day, Not the Spoon', thread: 'home' },
+      { text: 'Where the Anger Was Left', thread: 'home' },
       { text: 'A Job for Strong Hands', thread: 'hands' },
       { text: 'What a Wall Is Good For', thread: 'hands' },
       { text: 'Down the Other Side', thread: 'heart' },

@@ -188,6 +188,7 @@ export const morningRoutine: Frame = {
     ],
     older: [
       { text: 'Two Clocks in One Kitchen', thread: 'slow' },
+      { text: 'Shoes, Milk and a Few Minutes', thread: 'slow' },
       { text: 'Who Makes the Warm?', thread: 'coat' },
       { text: 'What the Door Handle Knows', thread: 'list' },
       { text: 'The Thing by the Door', thread: 'list' },

@@ -114,6 +114,8 @@ export const movingHouse: Frame = {
       'van',
     ],
     not: [
+      'came from another country',
+      'comes from another country',
       'new school',
       'move school',
       'moving school',
@@ -239,6 +241,7 @@ export const movingHouse: Frame = {
     older: [
       { text: 'One More Hook', thread: 'relatives' },
       { text: 'Two Addresses in One Head', thread: 'back' },
+      { text: 'The Old Home and the New', thread: 'back' },
       { text: 'Not Gone, Only in a Box', thread: 'box' },
       { text: 'What the Last Box Is For', thread: 'box' },
       { text: 'The Room With the Big Sound', thread: 'echo' },

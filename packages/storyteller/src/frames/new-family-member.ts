@@ -38,6 +38,9 @@ export const newFamilyMember: Frame = {
   ],
   claims: {
     strong: [
+      'foster sibling',
+      'foster siblings',
+      'foster children came',
       'stepmum',
       'stepmom',
       'stepmother',

@@ -117,6 +117,8 @@ export const newSchool: Frame = {
     ],
     older: [
       { text: 'Three Words by Friday', thread: 'tongue' },
+      { text: 'A New Language, Word by Word', thread: 'tongue' },
+      { text: 'A Language in Small Bits', thread: 'tongue' },
       { text: 'Door by Door', thread: 'map' },
       { text: 'The Cupboard Behind the Wrong Door', thread: 'map' },
       { text: 'New School, Same {name}', thread: 'same' },

@@ -5,7 +5,7 @@ const HELD_IN = String.raw`\b(?:hold(?:s|ing)?|held|keep(?:s|ing)?) (?:in |back 
 
 /** A poo that comes in a nappy or in a quiet spot, while a wee may go in the potty. */
 const NAPPY = String.raw`^(?=[^]*\bpoo\w*)(?=[^]*\b(?:nappy|nappies|diapers?|pull-?ups?|hides?|hiding|behind|corner|but (?:not|no|never|won'?t)|won'?t poo|not poo|no poo|(?:wees?|pees?) fine)\b)`;
-const WIPED = String.raw`\b(?:wip\w+|clean (?:him|her|them)sel\w+|dirty bottom)\b`;
+const WIPED = String.raw`\b(?:wip(?:e|es|ing)\b(?! (?:the|it|up)\b)|clean (?:him|her|them)sel\w+|dirty bottom)\b`;
 
 /** Learning the potty or the toilet; from eight on accidents, privacy and toilets in other places, without shame. */
 export const pottyTraining: Frame = {

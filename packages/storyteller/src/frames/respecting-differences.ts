@@ -225,6 +225,7 @@ export const respectingDifferences: Frame = {
     ],
     older: [
       { text: 'A Different Way to Play', thread: 'mate' },
+      { text: 'A Brain of a Different Kind', thread: 'mate' },
       { text: 'Hello First, Then the Question', thread: 'loud' },
       { text: 'Behind Every Kind of Door', thread: 'doors' },
       { text: 'A Street of Families', thread: 'doors' },

@@ -196,6 +196,7 @@ export const sayingSorry: Frame = {
     ],
     older: [
       { text: 'One Sentence at the Door', thread: 'tell' },
+      { text: 'The First Word of Sorry', thread: 'tell' },
       { text: 'The Sorry That Did Not Come', thread: 'owed' },
       { text: 'Five Letters', thread: 'letters' },
       { text: 'S, O, R, R, Y', thread: 'letters' },

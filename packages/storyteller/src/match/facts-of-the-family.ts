@@ -5,6 +5,9 @@
  */
 const PARENT = String.raw`(?:mum|mummy|mom|mam|mommy|mama|mother|dad|daddy|papa|baba|father|parent)(?:s|'s|s')?`;
 const SAID: Readonly<Record<string, RegExp>> = {
+  // Food is hidden in other homes as well.
+  fostering:
+    /\b(?:foster\w*|placements?|placed|in care|into care|our care|my care|carers?|care home|social workers?|respite|contact|kinship|guardian\w*|came to (?:us|me|live)|moved to us|(?:lives?|living|stays?|staying|moved) (?:in )?with (?:us|me|(?:his|her|their|my)? ?(?:grand\w+|gran|granny|nan|nana|aunt\w*|uncle|relatives))|brings? (?:him|her|them) up|rais(?:e|es|ed|ing)|looked after child|taken (?:away )?from|removed from|adopt\w*|forever (?:family|home)|acog\w+)\b/i,
   'grandparent-dementia':
     /\b(?:dement\w*|alzheim\w*|forg[eo]t\w*|memor\w+|confus\w+|muddl\w+|recogni[sz]\w*|remember\w*|repeat\w*|same (?:question|story|stories|thing)|wander\w*|home smells|know|knows|knew|wrong name|names?|call(?:s|ed) (?:him|her|them|me)|mind|childlike|strange|different|changed|thinks?|who (?:he|she|they)|fridge|gas|lost|slippers|shout\w*|words|hit|hits|catch|demencia|olvida\w*|recuerda)\b/i,
   'two-homes': new RegExp(
@@ -24,6 +27,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
 };
 /** Somebody else's: "his friend fasts for Ramadan". */
 const OF_A_FRIEND: Readonly<Record<string, RegExp>> = {
+  fostering:
+    /\b(?:friend|mate|classmate|neighbou?r|boy in (?:his|her) class|girl in (?:his|her) class)\b[^.]{0,20}\b(?:lives?|living|is in care|is fostered)\b/i,
   'parents-divorce':
     /\b(?:boy ?friend|girl ?friend|crush)\b[^.!?]{0,40}\b(?:broke up|breaks up|dump(?:ed|s)|split|ended|finished|left) |\b(?:broke up|split up) with (?:his|her|their) (?:first )?(?:girl|boy) ?friend|\bdumped (?:him|her|them)\b/i,
   'parent-ill':
@@ -43,12 +48,25 @@ const FEARS_A_SPLIT =
   /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|thought|asks?|asked|asking|frightened|convinced|fears?)\b(?:(?!\b(?:since|because|told|after|when|now|about)\b)[^.,]){0,40}\b(?:we(?:'ll|'re|ll)?|us|parents|(?:mum|mummy|mom|mommy) and (?:dad|daddy))\b[^.,]{0,30}\b(?:split\w*|divorc\w*|separat\w*|break(?:ing)? up)\b/i;
 /** What takes the matter elsewhere, although the words of a situation stand beside it. */
 const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
+  tests:
+    /^(?![^]*\b(?:exams?|tests?|mocks?|revis\w+|results?|grades?|marks?)\b)[^]*\b(?:options|choosing|subject choices)\b/i,
+  nightmares: /\b(?:caught|sneaks?|keeps|kept|secretly) watch\w*\b/i,
+  'public-speaking':
+    /^(?![^]*\b(?:read|speak|say|sing|talk|line|part|perform|stand|stage|present|speech|show)\w*)[^]*\b(?:hates?|scared of|afraid of|dreads|won'?t go (?:in )?to|cries (?:in|at|during)) (?:school |the |whole[- ]school )*assembl(?:y|ies)\b/i,
   'car-seat':
     /^(?![^]*\bcar\b)[^]*\b(?:buggy|pram|push ?chair|stroller|coach|minibus|plane)\b|\b(?:crash\w*|collision|car accident|accident (?:in|on) (?:the|a) (?:car|road|motorway)|bumped into us|hit us|(?:had|in) an? (?:bump|accident|prang))\b/i,
+  'body-and-looks':
+    /\b(?:ask(?:s|ed|ing)?|begg(?:ed|ing)|pester\w*|wants?|demand\w*)\b[^.]{0,24}\b(?:for|to send|her to send|him to send)\b[^.]{0,16}\b(?:photos?|pics?|pictures?|nudes?|selfies?)\b/i,
+  braces:
+    /\b(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|spine|spinal|scoliosis|foot|feet|hips?|body) (?:braces?|splints?)\b|\bbraces? (?:on|for) (?:his|her|their|a) (?:left |right )?(?:legs?|back|knees?|ankles?|neck|wrists?|arms?|foot|feet|hips?)\b/i,
+  crowds:
+    /\b(?:wants?|allowed|asking) to go (?:in)?to (?:town|the shops|the cinema) with (?:his|her|their) (?:friends|mates)\b/i,
   'first-day-school':
     /^\W*(?:his|her|their) (?:big |older |little |younger |best )?(?:sister|brother|sibling|cousin|friend)(?: \w+)?(?: has|'s)? (?:just )?(?:start(?:s|ed|ing)|is starting|has gone|went|goes) (?:to |at |in )?(?:big |primary |secondary |high )?(?:school|nursery|reception)\b|\b(?:walk|walks|walking|cycle|cycles|cycling|goes|going|go) (?:to|home from) school (?:on (?:his|her|their) own|alone|by (?:him|her|them)sel\w+|without (?:me|us|mum|dad))\b/i,
   bullying:
     /^\W*(?:(?:he|she|they|is|'s|so|very|really) )*(?:scared|afraid|frightened|nervous|terrified|shy) of (?:the )?(?:big|bigger|older|year \w+|six form\w*) (?:kids|children|boys|girls|ones|pupils|students)\b(?![^]*\b(?:hit|push|kick|bull|tak|took|shov|teas|mean|hurt|pick|chas|laugh|call)\w*)/i,
+  'broken-bone':
+    /^(?![^]*\b(?:br[eo]k\w*|broken|fractur\w*|casts?|plaster|sprain\w*|snapped|rot[ao])\b)[^]*\b(?:surger\w+|operations?|arthritis)\b/i,
   'brushing-teeth': /\bteething\b/i,
   'clothes-itch': /\b(?:chicken ?pox|insect bites?|mosquito\w*|midges?|sunburn\w*|scabs?)\b/i,
   'fear-dark':
@@ -56,7 +74,7 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
   'friend-who-copies':
     /^\W*(?:(?:he|she|they) )?(?:keeps? |always |constantly |is )?(?:cop(?:ies|ying)|repeat(?:s|ing)) (?:everything|all|every word|whatever|what) (?:(?:that |of )?(?:his|her|their|what his|what her) )/i,
   'healthy-eating':
-    /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly))\b/i,
+    /\b(?:old name|new name|pronouns?|dead-?nam\w*)\b|\b(?:eats?|eating|ate) (?:much |way |far )?too (?:fast|quick(?:ly)?)\b|\b(?:wolfs|gobbles|bolts|shovels) (?:down )?(?:his|her|their|it|food|everything)|\bhiccups\b|\b(?:(?:i'?m|i am|(?:he|she|they)(?:'s|s| is| are|'re)?(?: too| so| really)?|looks?|feels?) fat|fat (?:tummy|legs|thighs|belly)|(?:on|wants|doing|go(?:es|ing)? on) (?:a|another) diet|always on a diet|skip(?:s|ping) (?:meals|lunch|dinner)|calorie\w*|los(?:e|ing) weight|weigh(?:s|ing) (?:him|her|them)sel\w+|makes? (?:him|her|them)self sick)\b/i,
   'meeting-santa': /\b(?:(?:cannot|can'?t|won'?t|not) sleep|too excited)\b/i,
   'new-sibling':
     /^(?![^]*\b(?:bab(?:y|ies)|newborn|pregnan\w*|expecting)\b)[^]*\b(?:uni|university|college|moved out)\b|\b(?:babysit\w*|baby-sit\w*)\b/i,
@@ -68,18 +86,31 @@ const MEANS_ANOTHER: Readonly<Record<string, RegExp>> = {
     /^(?![^]*\b(?:di(?:e|ed|es|ing)|dying|dead|death|put (?:to sleep|down)|lost|pass(?:ed|ing)|killed|gone|goodbye|time|long|end|help|sleep|dyed|make it|miss\w*|without|buried)\b)[^]*\b(?:operation|operated|surgery|stitches|injections?|vaccin\w*|jabs?|check-?up|cone|limp\w*)\b/i,
   'reading-is-hard':
     /^(?![^]*\b(?:read\w*|spell\w*|letters?|books?|phonics|dyslex\w*|writ\w*|words?)\b)[^]*\bmaths?\b/i,
+  'left-out':
+    /\b(?:excluded (?:from (?:school|class)|for \w+ (?:days?|weeks?))|(?:fixed[- ]term|permanent|school) exclusion|suspended from school)\b/i,
+  'new-partner':
+    /^(?![^]*\b(?:partners?|boyfriend\w*|girlfriend\w*|step\w*|husband|wife|fianc\w*|marri\w+|marry\w*|remarr\w*|wedding|dating|new|some(?:one|body)|see(?:s|ing)?|together|meet\w*|met|fella|lives?|liv(?:es|ing) with|mov\w+)\b)[^]*\b(?:split\w*|separated|divorced|broken up)\b/i,
+  'friend-moving-away':
+    /\b(?:quit|give up|giving up|stop|leave|go(?:ing)? to)\b[^.,]{0,12}\b(?:guides|brownies|rainbows|scouts|cubs|beavers|gymnastics|ballet|dance|football|swimming|karate)\b/i,
+  'hard-times': /\bdrink\w*\b[^.]{0,12}\b(?:juice|milk|water|coffee|tea|cola|coke|squash|fizzy|pop|lemonade)\b/i,
+  'head-lice': /\b(?:class|school) (?:bear|teddy|puppet|mascot)\b/i,
+  'moving-house':
+    /\b(?:at|in|to|of) (?:his|her|their) (?:dad|mum|daddy|mummy|father|mother)(?:'?s)? new (?:flat|house|home|place)\b/i,
+  'new-equipment':
+    /^(?![^]*\b(?:special|adapted|disab\w*|legs?|weak|walks|ashamed|embarrass\w*|muscles?|cerebral|splints?|braces?|walker|frame|wheel ?chair)\b)[^]*\b(?:stroller|buggy|pram|push ?chair)\b/i,
   'new-school': /\bnew (?:school )?counsell?or\b/i,
   'public-toilets':
     /^(?![^]*\b(?:public|shops?|restaurants?|caf[eé]s?|trains?|out|motorway)\b)[^]*\b(?:hold\w*|won'?t|refus\w*)\b[^.]*\bpoo\w*[^.]*\b(?:school|nursery|reception)\b/i,
   'saying-goodbye':
     /^(?![^]*\b(?:gate|drop\w*|leav\w*|goodbyes?|morning)\b)[^]*\b(?:after[- ]?school|breakfast|holiday|homework) club\b|^(?![^]*\b(?:gate|school|nursery|goodbyes?)\b)[^]*\bpart(?:y|ies)\b/i,
-  'premature-baby':
-    /^(?![^]*\b(?:still in|nicu|special care)\b)[^]*?(?:\b(?:now|finally|at last)\b[^.!?]{0,20}\bhome\b|\b(?:is|came|come|back) home (?:now|with|on|from)\b)/i,
   'weddings-and-parties': /\b(?:cast|crutches|plaster|splint|boot|broken)\b/i,
   'saying-sorry':
     /^(?![^]*\b(?:but|again|and does)\b)[^]*?(?:\b(?:always|constantly|keeps) (?:says sorry|saying sorry|apologi[sz]\w+)|\b(?:says? sorry|saying sorry|apologi[sz]\w+) (?:for everything|for nothing|all (?:day|the time)|too much|constantly)|\bover-?apologi[sz]\w+)/i,
   'sibling-with-disability': LOOKS_AFTER_THEM,
   'two-homes': FEARS_A_SPLIT,
+  'stopping-play': /\b(?:leave|go|set off|get ready) (?:for|to) (?:school|nursery|preschool)\b/i,
+  'sleeping-alone':
+    /^(?![^]*\b(?:bed|bedtime|night|sleep\w*|nap|cot|dark|bedroom|own room)\b)[^]*\b(?:leave the room|go(?:es)? (?:for a (?:wee|shower)|to the (?:loo|toilet|bathroom)))\b/i,
   'sitting-still': /\b(?:napp(?:y|ies)|diapers?|changing (?:mat|table))\b/i,
   'talking-at-school': /\b(?:counsell?or|psychologist|therapist)\b/i,
 };

@@ -43,6 +43,11 @@ export const OF_OTHERS: readonly OfOthers[] = [
     said: /\b(?:dad|daddy|mum|mummy|mom|stepdad|step-?mum|step-?dad|father|mother|husband|partner|boyfriend|ex|uncle|grandad|nan|we) (?:[\p{L}']+ ){0,2}?(?:shouts?|shouted|yells?|throws?|threw|swears?|hits?|smacks?|smashes|loses (?:it|his temper|her temper)|gets (?:so |really |very )?(?:angry|mad))\b[^.,]*/giu,
     ids: new Set(['hitting', 'biting', 'spitting', 'managing-anger', 'swearing']),
   },
+  {
+    // "her friend is always on her phone when she comes": nobody else's screen is the child's.
+    said: /\b(?:friend|mate|cousin|dad|daddy|mum|mummy|mom|we|parents|husband|wife|nan|teacher)s? (?:is|are|'s|'re|was)? ?(?:always |constantly |forever |just )*(?:on|glued to|stuck on|staring at) (?:his|her|their|our|the) (?:phones?|tablets?|ipads?|xbox|screens?|mobiles?)\b/giu,
+    ids: new Set(['screen-time', 'screens-off', 'first-phone', 'no-phone-yet']),
+  },
 ];
 
 const OF_A_PARENT: ReadonlySet<string> = new Set([

@@ -5,12 +5,19 @@ const ILL_PARENT = String.raw`(?:mum|mummy|mom|dad|daddy|father|mother|parent)s?
 const A_BABY_COMES =
   /\b(?:pregnan\w*|expecting|due|coming|born|birth|bump|scan|twins|is having|are having|having a|got a|it'?s a|instead|arriv\w*|newborn|brother (?:is|was|has)|sister (?:is|was|has)|but)\b/i;
 
+const RELATIVE = String.raw`(?:${GRANDPARENT}|aunt(?:ie|y)?|uncle|dad|daddy|mum|mummy|mom|father|mother|brother|sister)`;
+const ANIMAL = String.raw`(?:dog|cat|puppy|kitten|rabbit|bunny|hamster|guinea pig|pony|horse)`;
 /**
  * Situations whose stories say that something happened in the child's own home, and how a parent tells of them where it
  * happened to somebody else, or where it is only a fear, a wish or a question.
  */
 const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
   'parents-divorce': (text) =>
+    /\b(?:aunt(?:ie|y)?|uncle|grandparents|nan|gran(?:ny|dad|dma)?|cousin'?s? parents|big (?:brother|sister))\b[^.,]{0,20}\b(?:divorc\w*|split\w*|separat\w*)/i.test(
+      text,
+    ) ||
+    (/\b(?:are|we're|we are|getting|got) back together\b/i.test(text) &&
+      !/\b(?:wants?|hopes?|thinks?|believes?|will|would|when|wish\w*|asks?)\b/i.test(text)) ||
     ofOther(String.raw`(?:mum and dad|parents|family|mum|dad)\b[^.,]{0,30}\b(?:divorc|split|separat|broke)`).test(text),
   fostering: (text) => ofOther(String.raw`[^.,]{0,20}\b(?:foster|in care|looked after)`).test(text),
   adoption: (text) =>
@@ -31,6 +38,7 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
   'parent-ill': (text) => ofOther(ILL_PARENT).test(text),
   'parent-in-hospital': (text) => ofOther(ILL_PARENT).test(text),
   'pet-death': (text) =>
+    ofOther(String.raw`${ANIMAL}\b[^.,]{0,16}\b(?:died|dead|put)`).test(text) ||
     /\b(?:scared|worried|afraid|frightened|worries)\b[^.]{0,30}\b(?:will|might|could|is going to|'ll) (?:die|get run over)\b/i.test(
       text,
     ) ||
@@ -45,24 +53,39 @@ const ELSEWHERE: Readonly<Record<string, (text: string) => boolean>> = {
         text,
       )),
   'broken-bone': (text) =>
-    /\b(?:brother|sister|twin|friend|mate|cousin|dad|daddy|mum|mummy|nan|grandad|granny) (?:has |had |'s )?(?:just )?(?:broken?|fractured|sprained) (?:his|her|their|an?)\b/i.test(
+    /\b(?:brother|sister|twin|friend|mate|cousin|dad|daddy|mum|mummy|nan|grandad|granny) (?:has |had |'s )?(?:got )?(?:just )?(?:(?:broken?|fractured|sprained) (?:his|her|their|an?)|an? (?:broken|fractured|sprained))\b/i.test(
       text,
     ),
   'moving-house': (text) =>
     /\b(?:worr(?:y|ies|ied)|scared|afraid|thinks?|asks? if)\b[^.,]{0,12}\bwe(?:'ll| will| might| could) (?:have to )?move\b/i.test(
       text,
     ),
+  'hearing-aid': (text) => new RegExp(String.raw`\b${GRANDPARENT}\b[^.]*\b(?:deaf|hearing)`, 'i').test(text),
   'moving-class': (text) =>
-    /\b(?:friend|mate|bestie|classmate)s? (?:is|are|has|have|was|got)\b[^.,]{0,16}\b(?:moving|moved|going|put|gone) (?:up )?(?:to|in|into) (?:the other|another|a different) (?:class|group|room|set)\b/i.test(
+    /\b(?:friend|mate|bestie|classmate)s? (?:is|are|has|have|was|got)\b[^.,]{0,16}\b(?:moving|moved|going|put|gone) (?:up )?(?:to|in|into) (?:(?:the other|another|a different) (?:class|group|room|set)|(?:the )?(?:juniors|seniors|infants|big school|next room|pre-?school))\b/i.test(
       text,
     ),
   'baby-who-died': (text) =>
-    /\b(?:aunt(?:ie|y)?|uncle|friend|neighbou?r|teacher|cousin)(?:'s)?\b[^.,]{0,30}\b(?:miscarr\w*|stillb\w*|lost (?:a|her|the|their) baby|baby died)/i.test(
+    /\b(?:aunt(?:ie|y)?|uncle|friend|neighbou?r|teacher|cousin)(?:'s)?\b[^.,]{0,30}\b(?:miscarr\w*|stillb\w*|lost (?:a|her|the|their) baby|baby (?:brother |sister )?died)/i.test(
       text,
     ),
   'grandparent-dementia': (text) =>
     /\bforgets? where (?:he|she) (?:put|puts|left|leaves)\b/i.test(text) &&
     !/\b(?:dement\w*|alzheim\w*|memory|names?|home)\b/i.test(text),
+  'new-equipment': (text) =>
+    new RegExp(
+      String.raw`^\W*(?:(?:his|her|their|my|our|great) )*${RELATIVE}\b[^.]*\b(?:wheelchair|crutches|walking (?:frame|stick)|scooter)\b`,
+      'i',
+    ).test(text),
+  operation: (text) =>
+    new RegExp(String.raw`^\W*(?:(?:his|her|their|the|our) )?${ANIMAL}\b[^.]*\boperat`, 'i').test(text),
+  needles: (text) => /\b(?:plays?|playing|pretend\w*) (?:at )?(?:doctors?|nurses?|vets?)\b/i.test(text),
+  glasses: (text) => /\bpretend\w*\b[^.]*\bglasses\b/i.test(text),
+  'somebody-died': (text) =>
+    /\b(?:plants?|flowers?|trees?|seedlings?|sunflowers?|tomato(?:es)?|batter(?:y|ies)|phone|tablet|controller)\b[^.,]{0,24}\b(?:died|dead|dying)\b/i.test(
+      text,
+    ),
+  jealousy: (text) => /\bnew best (?:friend|mate)\b/i.test(text),
 };
 
 function ofOther(rest: string): RegExp {

@@ -1,6 +1,7 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import type { Company, Figure } from '../arc.ts';
+import type { Theme } from '../theme.ts';
 
 /** Kinds that stay where they are: no story takes them indoors, along a road or to bed. */
 const ROOTED =
@@ -17,6 +18,23 @@ export const staysAtHome = (being: Being | null): boolean =>
 
 /** Whether somebody cannot go anywhere at all. */
 export const isRooted = (being: Being | null): boolean => being !== null && ROOTED.test(being.id);
+
+/**
+ * "a king in the palace", "a monkey in the jungle": whoever lives where the theme says goes on no journey to it; others
+ * come to see them. What has wheels is taken to be on its way.
+ */
+export function livesThere({ hero, other, place, relation }: Theme): boolean {
+  const being = hero?.being ?? null;
+  const known = place?.place ?? null;
+  return (
+    relation === 'none' &&
+    other === null &&
+    being !== null &&
+    known !== null &&
+    !/^(?:vehicle|thing)$/.test(being.isa) &&
+    (being.id === known.resident || being.setting === known.setting)
+  );
+}
 
 const BY: Readonly<Partial<Record<SettingName, { readonly said: string; readonly thing: ThingName }>>> = {
   undersea: { said: 'by submarine', thing: 'submarine' },

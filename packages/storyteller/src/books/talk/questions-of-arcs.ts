@@ -125,6 +125,13 @@ export const QUESTIONS_OF_ARCS: Readonly<Record<string, Partial<AskingsByAge>>> 
       yours: yours('What have we got at home that you would call "only"?'),
     },
   },
+  'stayed-in-bed': {
+    young: { yours: yours('What do you like best about today? Tell it out of the window.') },
+    older: {
+      wonder: yours(({ hero }) => `What else could ${hero} have said at the bed?`),
+      yours: yours('What do you grumble at, and would not be without? What is the other half?'),
+    },
+  },
   'missed-at-eight': {
     young: { yours: yours('What comes first in the morning? And what comes then?') },
     older: {

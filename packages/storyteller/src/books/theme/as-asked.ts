@@ -53,6 +53,7 @@ import {
   withTeddies,
 } from './meant/family-then.ts';
 import { withMagicThing } from './meant/magic.ts';
+import { withSavedSeason } from './meant/saved-season.ts';
 import {
   withClauseAsItIs,
   withCollector,
@@ -162,4 +163,5 @@ export const asAsked = (theme: Theme): Theme =>
     withVenue,
     withToothache,
     withThingUpATree,
+    withSavedSeason,
   ].reduce((made, mend) => mend(made), theme);

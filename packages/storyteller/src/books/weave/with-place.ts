@@ -61,7 +61,7 @@ export function withPlace(
         : null;
   const arrived = AT_HOME.test(named)
     ? [`This was in ${named}.`, `All this was in ${named}.`]
-    : [`They were at ${named} by then.`, `By now they were at ${named}.`];
+    : [`They had come to ${named}.`, `Now they were at ${named}.`];
   return (
     firstThatTakes(
       pages,

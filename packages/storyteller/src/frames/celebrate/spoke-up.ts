@@ -71,10 +71,10 @@ export const spokeUp: Frame = {
     stone: 'a small stone in a shoe, and the moment it is taken out',
   },
   threadCues: {
-    // What other people do to a child is no small stone.
-    door: /\b(?:bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
+    // What other people do to a child, or what a child is, is no stone in a shoe.
+    door: /\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*|sp(?:oke|eaks?|oken) (?:up|in|to|out)|stood up|stuck up|said (?:no|stop|hello)|in class|for (?:a|an?other|his|her|their) (?:friend|brother|sister|classmate|cousin))\b/,
     stone:
-      /^(?!.*\b(?:bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
+      /^(?!.*\b(?:autis\w*|adhd|dyslex\w*|diagnos\w*|adopted|foster\w*|gay|lesbian|trans|bi|bull\w+|threat\w*|abus\w*|racis\w*|hit(?:s|ting)?|kick\w*)\b).*\b(?:told|asked|(?:for|got) help|hurt\w*|worr\w+|upset|problem|trouble)\b/,
   },
   roles: {},
   titles: {

@@ -140,6 +140,7 @@ export const adoption: Frame = {
     young: [
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'A Place Made Ready', thread: 'arrives' },
+      { text: 'One More Cup', thread: 'arrives' },
       { text: 'As Small as a Bean', thread: 'grew' },
       { text: 'First a Bean', thread: 'grew' },
       { text: 'In Through the Door', thread: 'door' },
@@ -147,12 +148,16 @@ export const adoption: Frame = {
       { text: 'A Question in the Bath', thread: 'ask' },
       { text: 'Ask It Any Day', thread: 'ask' },
       { text: 'How {name} Came Home' },
+      { text: '{name} and the Family' },
     ],
     older: [
       { text: 'The Judge and the Paper', thread: 'court' },
       { text: 'Before the First Message', thread: 'search' },
+      { text: 'The Search Box', thread: 'search' },
       { text: 'A Search in Company', thread: 'search' },
       { text: 'One More Hook in the Hall', thread: 'arrives' },
+      { text: "Somebody Else's Towel", thread: 'arrives' },
+      { text: 'One More Chair', thread: 'arrives' },
       { text: 'A Stamp on a Paper', thread: 'stamp' },
       { text: 'Made by Law', thread: 'stamp' },
       { text: 'Some of the Pieces', thread: 'puzzle' },
@@ -165,6 +170,7 @@ export const adoption: Frame = {
       { text: 'The Face in the Mirror', thread: 'mirror' },
       { text: 'Where a Nose Comes From', thread: 'mirror' },
       { text: 'A Story With a Beginning' },
+      { text: '{name} and the Family' },
     ],
   },
   benefits: [

@@ -35,10 +35,15 @@ export const fostering: Frame = {
   ],
   claims: {
     strong: [
+      'lives with his nan',
+      'lives with her nan',
+      'lives with his gran',
+      'lives with her gran',
+      'lives with his grandparents',
+      'lives with her grandparents',
       'before he came to us',
       'before she came to us',
       'before they came to us',
-      'hides food',
       'foster care',
       'foster carer',
       'foster placement',
@@ -79,6 +84,8 @@ export const fostering: Frame = {
     ],
     cues: ['foster', 'placement', 'social worker', 'carer', 'respite'],
     not: [
+      'foster sibling',
+      'foster siblings came',
       'we are fostering',
       'we want to foster',
       'day care',
@@ -121,10 +128,13 @@ export const fostering: Frame = {
     guest: 'the word guest, and what it does not cover',
     kin: "a cup of one's own in the home of grandparents, an aunt or an uncle",
     bread: 'bread that is there at any hour',
+    leave: 'what goes along in a bag, and what stays known',
     skin: 'two hands of two colours that hold each other',
     visit: 'a visit with its three parts: before, there and after',
   },
   threadCues: {
+    leave:
+      /\b(?:(?:mov(?:e|es|ing)|go(?:es|ing)?|return(?:s|ing)?) (?:back )?(?:home|to (?:his|her|their) (?:birth )?(?:mum|mom|dad|mother|father|parents|family|adopt\w*|aunt|uncle|gran\w*|nan))|back (?:home|to (?:his|her|their) (?:mum|mom|dad|mother|father|parents))|leav(?:e|es|ing) (?:us|our|(?:his|her|their|the) (?:foster|placement))|going to (?:his|her|their) new (?:mum|mummy|mummies|dad|daddies|family|parents)|moving on|moves on|new forever family|reunif\w*)\b/,
     // The home of relatives is no foster home, and often it is not new.
     kin: /\b(?:grandparents?|grandma|grandmother|grandad|granddad|grandfather|gran|granny|nan|nana|nanny|aunt|auntie|aunty|uncle|kinship|special guardian\w*|grand(?:son|daughter|child\w*)|nephew|niece|relatives?)\b/,
     bread:
@@ -135,8 +145,8 @@ export const fostering: Frame = {
     file: /\b(?:going|goes|new|moving|next week|soon|will)\b/,
     guest: /\b(?:been|settl\w+|already|since|weeks now|months|lives? (?:with|in)|living)\b/,
   },
-  onlyWhenSaid: ['kin', 'bread', 'skin', 'visit'],
-  tellsAlone: ['kin', 'bread', 'skin', 'visit'],
+  onlyWhenSaid: ['leave', 'kin', 'bread', 'skin', 'visit'],
+  tellsAlone: ['leave', 'kin', 'bread', 'skin', 'visit'],
   roles: {
     kin: {
       fallback: { text: 'family' },
@@ -176,6 +186,7 @@ export const fostering: Frame = {
   },
   titles: {
     young: [
+      { text: 'What Goes in the Bag', thread: 'leave' },
       { text: 'A Cup for {name}', thread: 'kin' },
       { text: 'Clink, Goes the Cup', thread: 'kin' },
       { text: 'There Is Bread Here', thread: 'bread' },
@@ -190,6 +201,8 @@ export const fostering: Frame = {
       { text: '{name} Is Here' },
     ],
     older: [
+      { text: 'What Goes Along', thread: 'leave' },
+      { text: 'A Bag and What Is Not in It', thread: 'leave' },
       { text: 'One of the Cups', thread: 'kin' },
       { text: 'The Cup on the Shelf', thread: 'kin' },
       { text: 'Bread at Any Hour', thread: 'bread' },
@@ -283,6 +296,14 @@ export const fostering: Frame = {
       C<visit> {he} can say, "There, and then here."
       C<visit,topic> There, then here! {he} can think about {topic}.
       A<visit> First it was there. Now it is here. The house is here, and supper is here. A hug is here too.
+      D<leave> In goes a sock. In goes a book. {Name has} a bag in this house. Soon it goes along to a new house.
+      P<leave> Grown-ups are sad and glad. They wave.
+      Q<leave> With the bag, {Name} may feel ____.
+      H<leave> {helper} can wave bye-bye.
+      T<leave> {he} can put one thing in the bag.
+      T<leave,comforter> {he} can take {comforter}.
+      C<leave> {he} can say, "In, sock. Bye-bye, house."
+      A<leave> The bag is full. Bye-bye, house. Bye-bye, stairs. Somebody here will think of {Name}.
     `),
     '4-5': script(`
       D<tour> {Name} is in a foster home. It has a bath, a bed and a back door. The toilet is behind one of the doors. There is a light at night. Bread, milk and a cup are here for anyone who asks.
@@ -355,6 +376,19 @@ export const fostering: Frame = {
       T<visit,comforter> {he} can bring {comforter} along.
       T<skin> {he} can say, "We have two colours here."
       T<bread> {he} can ask, "When is the next meal?"
+      D<leave> {Name} is going to live in another home. Grown-ups made that plan, because it is their job. It is not because of something a child did. A bag gets packed in this house. A bear can go in it, and so can a photo.
+      P<leave> Foster carers miss a child who leaves. They can be sad and wish for good things at one time.
+      P<leave> Some children are glad. Some cry. Some get cross with everybody. All of that is okay.
+      Q<leave> When {he thinks} of the new home, {Name} may feel ____.
+      Q<leave> At the goodbye, {Name} may feel ____.
+      H<leave> {helper} can make a book with photos of this house.
+      H<leave> {helper} can say what is known about the other home.
+      T<leave> {he} can choose what goes into the bag first.
+      T<leave> {he} can say goodbye to each room.
+      T<leave,comforter> {he} can carry {comforter} along.
+      C<leave> {he} can think, "I can miss people and like people."
+      C<leave,topic> On the way, {he} can think about {topic}.
+      A<leave> The bag is full, and some things do not fit in. A song fits in a head, and a hug does too. This house knows {Name}. People here will think of {him}.
     `),
     '6-7': script(`
       D<who> There are a lot of grown-ups around a child in a foster home. {Name} may like a map of them. A foster carer cooks, helps with shoes and is there at night. A social worker makes plans and comes to visit. A judge may decide the biggest things. None of it is a child's job, and no child is the reason.
@@ -424,6 +458,19 @@ export const fostering: Frame = {
       Q<visit> Before the visit, {Name} may feel ____. Afterwards it may be another word.
       T<visit> {he} can bring a game or a drawing. ~ It gives hands something to do.
       T<visit,comforter> {he} can bring {comforter} along. ~ It has been there on other hard days.
+      D<leave> A move out of a foster home is a big one. {Name} is going to live somewhere else. Grown-ups have made that plan. It is nobody's fault, and it is no prize. A bag gets packed. Some of it is clothes, and some of it is what nobody can fold.
+      P<leave> Foster carers are sad when a child leaves. It is part of their job to be glad as well. They can do both at once.
+      P<leave> The people in the other home are getting ready. They may be nervous too. They may not know yet which way the bread gets cut.
+      Q<leave> When {he thinks} of the move, {Name} may feel ____. It can be three words at once.
+      Q<leave> At the goodbye, {Name} may feel ____.
+      H<leave> {helper} can make a book of this time, with photos and names. ~ It goes along in the bag.
+      H<leave> {helper} can find out when people can see each other or call. ~ What is not known yet gets told later.
+      T<leave> {he} can make a list of what is good to know about {him}. ~ The next people will be glad of it.
+      T<leave> {he} can say goodbye in {his} own way. ~ A wave counts.
+      T<leave,comforter> {he} can put {comforter} on top in the bag. ~ Then it comes out first.
+      C<leave> {he} can think, "I can miss one home and live in another."
+      C<leave,topic> On the way, {he} can think about {topic}.
+      A<leave> The bag is shut. Songs, jokes and the way to the fridge do not need a bag. In this house there are people who remember {Name}. In the other there are people who will find out who is coming.
     `),
     '8-10': script(`
       D<rules> {Name} lives in a foster home now and may feel like a detective in it. Every house has rules that nobody has written down. Shoes stay on, or shoes come off. Biscuits are free, or they are not. Somebody gets the first bathroom turn, and somebody is not spoken to before coffee. Detectives do not know things on the first day either. They look, they ask, and they make a mistake or two.
@@ -492,6 +539,19 @@ export const fostering: Frame = {
       P<visit> The person on the other side of the room may have had a bad night as well. Adults who are nervous talk about school or bring too many presents. It is seldom what they meant to say.
       Q<visit> On the day before, {Name} might feel ____. On the day after it may be a different word.
       T<visit> {he} can bring a game that two people can play. ~ It is easier to talk beside a game.
+      D<leave> Leaving a foster home is odd, because everyone calls it good news or sad news. For {Name} it may be both on the same morning. Adults and a court have decided about it. It is nothing that a child has earned or spoiled. What can be packed goes into a bag, and a good deal cannot be packed.
+      P<leave> Foster carers are expected to let people go, and they are not made of wood. They may cry in the larder and then make sandwiches for the journey. They would like to be sent a postcard.
+      P<leave> People at the other end have had a long time to imagine this day. They may try too hard at first. It gets more ordinary when both sides are a bit tired.
+      Q<leave> Thinking of the day, {Name} might feel ____. Two opposite words may both be true.
+      Q<leave> Saying goodbye to animals or friends, {Name} might feel ____.
+      H<leave> {helper} can say what is known, also about visits and calls. ~ Not knowing is mostly worse.
+      H<leave> {helper} can put together a book of this time, with names and dates. ~ Memories like to have a place.
+      T<leave> {he} can decide what goes into the bag and what may stay here as a guest. ~ Both can be arranged.
+      T<leave> {he} can tell the social worker what {he wants} to go on, such as a club or a call. ~ It is their job to hear it.
+      T<leave,comforter> {he} can pack {comforter} last and unpack it first. ~ It is a good thing to find on top.
+      C<leave> {he} can think, "I do not need to choose who I like."
+      C<leave,topic> On the way, {he} can think about {topic}.
+      A<leave> A bag holds about a tenth of what somebody takes along. The rest is recipes, jokes and knowing that this house had a drawer with {his} name on it. People here will go on wondering how {Name} is. That needs no luggage.
     `),
     '11+': script(`
       D<file> Somewhere there is a file about {Name}. People who live in foster homes have one, and it is full of dates, meetings and long words. Strangers may read it before they say hello. What is not in it is nearly everything, such as a sense of humour, the worst song ever and the right tea. Files are written by adults about what adults did. Nothing in one of them was caused by a child.
@@ -547,6 +607,19 @@ export const fostering: Frame = {
       P<visit> The adult at the other end of that hour may be counting too. People who see each other under supervision tend to talk about school, because it is safe. What they meant to say often occurs to them on the bus.
       H<visit> {helper} can keep the evening afterwards free of plans and of questions. ~ Both can come later.
       Q<visit> On the day after, {Name} might notice ____. Two opposite words may both be right.
+      D<leave> People will say that leaving a foster home is an ending or a beginning, according to their job. For {Name} it may simply be a great deal at once. After some years, a house has habits, animals and people who know how somebody takes their toast. The decision lies with adults and a court. It is neither a reward nor a sentence, and nothing about it was caused by being good or difficult.
+      P<leave> Foster carers intend to be professional about goodbyes. In practice they stand in an empty room for a while. They may say less than they feel, in order not to make it harder.
+      P<leave> A parent who gets a child back is meeting somebody three sizes larger. Both have changed, and it takes time to find out how. Being polite to each other for a while is not a bad start.
+      Q<leave> Thinking of the first evening there, {Name} might feel ____. Hope and dread are on good terms.
+      Q<leave> At the thought of who stays here, {Name} might notice ____.
+      H<leave> {helper} can find out what contact is possible afterwards, and put it in writing. ~ What is agreed beforehand tends to happen.
+      H<leave> {helper} can admit to being sad about it. ~ It is a compliment, and it may be said.
+      T<leave> {he} can tell the social worker what is to go on, such as a school, a friend or an animal. ~ It can be made part of the plan.
+      T<leave> {he} can tell any trusted adult, at any time, if it does not go well there. ~ Speaking up is not a failure.
+      T<leave,comforter> {he} can pack {comforter} where it is found first. ~ There is no age limit for comfort.
+      C<leave> {he} can think, "I can be loyal to more than one kitchen."
+      C<leave,topic> On the way, {he} can think about {topic} in as much detail as possible.
+      A<leave> What goes along in a bag is easily listed. What goes along otherwise is harder to see, such as a way of frying eggs. People in this house would know the sound of those steps anywhere. It remains true at another address. Nobody here is going to forget who finished the jam.
     `),
   },
 };

@@ -355,6 +355,7 @@ export const grandparentDementia: Frame = {
   titles: {
     young: [
       { text: 'A Loud Voice', thread: 'cross' },
+      { text: 'Loud, and Then Not', thread: 'cross' },
       { text: 'La, La, a Song Is There', thread: 'song' },
       { text: 'A Song That Stayed', thread: 'song' },
       { text: 'The Same Again', thread: 'again' },
@@ -365,6 +366,8 @@ export const grandparentDementia: Frame = {
     ],
     older: [
       { text: 'The Illness Has a Voice', thread: 'cross' },
+      { text: 'Shouting and Forgetting', thread: 'cross' },
+      { text: 'When It Gets Loud', thread: 'cross' },
       { text: 'A Bookcase That Shakes', thread: 'shelf' },
       { text: 'The Bottom Shelf', thread: 'shelf' },
       { text: 'The Wrong Name', thread: 'name' },

@@ -335,6 +335,7 @@ export const lostToy: Frame = {
     ],
     older: [
       { text: 'A Bowl by the Door', thread: 'missing' },
+      { text: 'An Animal Is Missing', thread: 'missing' },
       { text: 'Not As It Was', thread: 'mend' },
       { text: 'Back Along the Day', thread: 'trail' },
       { text: 'A Map of Yesterday', thread: 'trail' },

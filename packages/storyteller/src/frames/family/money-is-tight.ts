@@ -35,6 +35,10 @@ export const moneyIsTight: Frame = {
   ],
   claims: {
     strong: [
+      'charity shop',
+      'charity shops',
+      'second hand clothes',
+      'hand me downs',
       'had to sell the house',
       'have to sell the house',
       'had to sell our house',

@@ -170,6 +170,7 @@ export const newPartner: Frame = {
     ],
     older: [
       { text: 'A Hook Without a Coat', thread: 'left' },
+      { text: 'An Empty Hook', thread: 'left' },
       { text: 'What to Call Somebody New', thread: 'name' },
       { text: 'Not Mum, Not Dad, but a Name', thread: 'name' },
       { text: 'Forks First', thread: 'dishes' },

@@ -303,6 +303,8 @@ export const newPet: Frame = {
     older: [
       { text: 'Seen and Not Stroked', thread: 'watch' },
       { text: 'What a Scratch Says', thread: 'scratch' },
+      { text: 'Claws and Teeth', thread: 'scratch' },
+      { text: 'Claws, Teeth and a Small Stop', thread: 'scratch' },
       { text: 'Under the Sofa', thread: 'hide' },
       { text: 'A Week Under the Sofa', thread: 'hide' },
       { text: 'What a Tail Says', thread: 'signs' },

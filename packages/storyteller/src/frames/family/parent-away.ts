@@ -2,7 +2,7 @@ import { script, type Frame } from '../../frame.ts';
 
 /** Words that may stand between a person and what is so: no other person, or the wrong one would be meant. */
 const LINK =
-  '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
+  '(?:is|was|has|had|will|wont|might|may|come|back|from|oil|soldier|sailor|pilot|nurse|driver|lorry|far|weeks|months|have|been|be|being|got|gets|goes|going|gone|go|are|very|so|really|too|just|recently|suddenly|sadly|still|always|often|now|also|who|to|a|an|the|in|on|at|for|into|off|by|with|and|his|her|my|having|taken|rushed|seriously|quite|bit|chronic|chronically|diagnosed|breast|brain|serious|works?|working|not|does|doesnt|can|cant|no|longer|any|more|travelling|long)';
 const AWAY = String.raw`(?:${LINK} ){0,6}?(?:away|deployed|nights?|night shifts?|deploys|deployment|abroad|come back|comes back|coming back|come home|comes home|coming home|returns?|shifts?|not called|has not called|hasnt called|not visited|called or visited|not call|not visit|in touch|walked out|turn up|show up|let (?:him|her) down|lets (?:him|her) down|cancels|inside|sentenced|home from|rig|travels?|travelling|traveling|trips?|at sea|offshore|navy|army|military|prison|jail|leaves|left|gone|tour|overseas)\b`;
 const MOTHERS = 'mum|mom|mummy|mommy|mama|mam';
 const FATHERS = 'dad|daddy|papa|baba';
@@ -420,10 +420,13 @@ export const parentAway: Frame = {
     ],
     older: [
       { text: 'A Quiet Telephone', thread: 'silent' },
+      { text: 'No Telephone, Far Away', thread: 'silent' },
       { text: 'When a Telephone Stays Quiet', thread: 'silent' },
       { text: 'A Key in the Door', thread: 'back' },
       { text: 'Awake While Others Sleep', thread: 'nights' },
       { text: 'One Sentence for Outside', thread: 'said' },
+      { text: 'Reasons Belong to Those Who Have Them', thread: 'said' },
+      { text: 'The Reason Is Ours', thread: 'said' },
       { text: 'A Jar of Things to Tell', thread: 'jar' },
       { text: 'Keep It for the Jar', thread: 'jar' },
       { text: 'Who Does the Bins Now?', thread: 'jobs' },
@@ -763,15 +766,15 @@ export const parentAway: Frame = {
       C<back> {he} can think, "Same person, later edition."
       A<back> {who} was away, and the months cannot be returned or repeated. What can be had is the next few, with the usual shoes in the hall. Nobody needs to be overjoyed on schedule. One evening somebody will complain about the dishwasher, and that is when it is normal again.
       D<nights> Roughly one in ten people works at night, and the rest rarely think about it. {who} is away while everybody else is asleep, and asleep while everybody else is up. {Name} may see more of the closed bedroom door than of the person behind it. Shift work is hard on bodies and on calendars. It pays for breakfast and makes somebody miss it.
-      P<nights> People on nights are permanently slightly jet-lagged. Short answers at four in the afternoon are a symptom, and they are not an opinion about anyone.
-      P<nights> Most of them know exactly which evenings they have missed. It is a subject they avoid, since there is little to be done about it.
-      Q<nights> On evenings with one person missing, {Name} might feel ____.
-      Q<nights> When the house is to be quiet at noon, {Name} might notice ____.
+      P<nights> People on nights are permanently slightly jet-lagged. Short answers at four in the afternoon are a symptom, and they are not an opinion about anyone. They improve after two free days, as a rule.
+      P<nights> Most of them know exactly which evenings they have missed. It is a subject they avoid, since there is little to be done about it. To be asked about the night, even briefly, is usually welcome.
+      Q<nights> On evenings with one person missing, {Name} might feel ____. It need not be the same on every one of them.
+      Q<nights> When the house is to be quiet at noon, {Name} might notice ____. A held breath and a rolled eye can happen at once.
       H<nights> {helper} can put the rota where everyone sees it. ~ Absences are easier when they are predictable.
       H<nights> {helper} can keep one regular hour for the two of them, however odd. ~ Ten at night or seven in the morning both count.
       T<nights> {he} can leave messages that need no answer until the break. ~ Somebody reads them at three, with bad coffee.
       T<nights> {he} can name one date on which being there would matter. ~ Shifts can be swapped when people know early.
-      C<nights> {he} can think, "Different hours, same address."
+      C<nights> {he} can think, "Different hours, same address, and the same fridge."
       A<nights> Being away at night is a strange way of being at home. The two halves of the day meet on the stairs, one with wet hair and one with tired eyes. It is less than one might wish, and it is regular. Somebody has turned the light off in the hall and left the other one on.
       D<said> An absence for an awkward reason comes with an audience. {who} is away, and {Name} may have noticed how people lower their voices, or fail to. Nobody is owed the story. What other people know can be decided person by person, and changed later in one direction only, which is a reason to take one's time. It was not caused by anything done at home by anyone of that age.
       C<said> {he} can say, "Away at the moment. I would rather not go into it."

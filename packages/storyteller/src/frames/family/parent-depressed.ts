@@ -266,6 +266,11 @@ export const parentDepressed: Frame = {
     ],
     cues: ['burnout', 'postnatal', 'postpartum'],
     not: [
+      'autistic burnt out',
+      'autistic burnout',
+      'burnt out from school',
+      'he is burnt out',
+      'she is burnt out',
       'goes to work',
       'go to work',
       'leaves for work',

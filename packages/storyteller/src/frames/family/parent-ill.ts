@@ -489,6 +489,7 @@ export const parentIll: Frame = {
       { text: 'The Same Eyes', thread: 'hair' },
       { text: 'Hair, Hat, Hello', thread: 'hair' },
       { text: 'What Fits Into a Day', thread: 'dying' },
+      { text: 'A Hand to Hold', thread: 'dying' },
       { text: 'A Hand and a Song', thread: 'dying' },
       { text: 'Rest, Rest, Soup', thread: 'rest' },
       { text: 'A Long, Slow Day', thread: 'rest' },

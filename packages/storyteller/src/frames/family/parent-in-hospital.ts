@@ -355,6 +355,7 @@ export const parentInHospital: Frame = {
   titles: {
     young: [
       { text: 'A Bag by the Door', thread: 'bag' },
+      { text: 'A Bag With a Brush in It', thread: 'bag' },
       { text: 'A Bed That Goes Up', thread: 'bed' },
       { text: 'Whirr, Up and Down', thread: 'bed' },
       { text: 'Somebody Is Awake', thread: 'hat' },
@@ -366,6 +367,8 @@ export const parentInHospital: Frame = {
     ],
     older: [
       { text: 'A Bag by the Door', thread: 'bag' },
+      { text: 'Days in Hospital', thread: 'bag' },
+      { text: 'A Bag for a Hospital', thread: 'bag' },
       { text: 'Lift, Soap, Door, Bed', thread: 'visit' },
       { text: 'The Way to the Ward', thread: 'visit' },
       { text: 'A Name Round a Wrist', thread: 'band' },

@@ -35,6 +35,10 @@ export const parentsArguing: Frame = {
   ],
   claims: {
     strong: [
+      'to pass messages',
+      'pass messages between',
+      'carry messages between',
+      'as a messenger',
       'we argue',
       'when we argue',
       'our argument',

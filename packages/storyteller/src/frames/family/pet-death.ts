@@ -606,6 +606,7 @@ export const petDeath: Frame = {
   titles: {
     young: [
       { text: 'A Gate Was Open', thread: 'gate' },
+      { text: 'A Pet Died', thread: 'gate' },
       { text: 'So Quick', thread: 'quick' },
       { text: 'An Empty Spot', thread: 'spot' },
       { text: 'Hush, It Is Quiet', thread: 'hush' },
@@ -621,6 +622,7 @@ export const petDeath: Frame = {
     older: [
       { text: 'What Everybody Forgets', thread: 'gate' },
       { text: 'In One Moment', thread: 'quick' },
+      { text: 'In Two Seconds', thread: 'quick' },
       { text: 'A Stone for Somebody', thread: 'stone' },
       { text: 'One Stone in the Grass', thread: 'stone' },
       { text: 'A Whole Animal Life', thread: 'ages' },
@@ -952,16 +954,16 @@ export const petDeath: Frame = {
       D<quick> {animal} died in a matter of seconds, and nobody was given time to prepare. {Name} may find that the mind keeps returning to just before, as though there were a door there. It is what minds do with sudden events, and it is no evidence that anything could have been done. Whatever was felt was short. What is left is long, and it belongs to those who stayed.
       C<quick> {he} can think, "There is no door there. I can stop trying it."
       A<quick> {animal} died and cannot come back, and the last minute tries to stand in front of all the others. It has no right to. There were years, or months, of perfectly good minutes before it, and they come forward again in time. A goodbye can be said late. It loses nothing by it.
-      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something was forgotten. Research on attention is clear that everyone forgets small things many times a week. It comes from tiredness and divided thoughts, and it says little about caring. Hospitals and airlines rely on second checks because they know it. Here there was no second check. What followed was out of all proportion to the slip.
-      P<gate> Most adults have something of the kind behind them, and few of them talk about it. They tend to judge others more gently for it. One of them may be willing to tell.
-      P<gate> The law itself asks what a person intended, because it matters. No one intended this. An animal in a household is the responsibility of its adults, and that is not a form of words.
+      D<gate> {animal} died, and in the chain of what happened there is a link that {Name} may keep looking at. Something was forgotten, and research on attention is clear that everyone forgets small things many times a week. It comes from tiredness and divided thoughts, and it says little about caring. Hospitals and airlines rely on second checks because they know it, and here there was no second check. What followed was out of all proportion to the slip.
+      P<gate> Most adults have something of the kind behind them, and few of them talk about it. They tend to judge others more gently for it, and one of them may be willing to tell.
+      P<gate> The law itself asks what a person intended, because it matters, and no one intended this. An animal in a household is the responsibility of its adults, and that is not a form of words.
       Q<gate> When the thought returns, {Name} might feel ____. Grief is hard enough without a trial going on beside it.
       Q<gate> When other people are kind about it, {Name} might notice ____. Kindness can be hard to accept at such times.
       H<gate> {helper} can hear the whole account and resist the word "should". ~ It has been used already, at night.
       H<gate> {helper} can say what the adults might have checked. ~ A share of it belongs there. If it gets too heavy to sleep on, a doctor can listen too.
       T<gate> {he} can write down what happened, once, and read it to one person. ~ It gets smaller with a witness.
       T<gate> {he} can do something in memory of {animal}, such as helping at a shelter. ~ Being sorry likes to have something to do.
-      C<gate> {he} can think, "I forgot. I did not choose this."
+      C<gate> {he} can think, "I forgot, and I did not choose this."
       A<gate> {animal} died, and nothing makes that fair. Guilt of this kind is mostly love with nowhere to go. It gets lighter as it is told, and it does not need a verdict. On several hundred other days everything was remembered, and nobody wrote those down.
     `),
   },

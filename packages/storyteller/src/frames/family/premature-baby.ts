@@ -84,6 +84,9 @@ export const prematureBaby: Frame = {
     ],
     cues: ['baby', 'hospital', 'tube', 'newborn', 'wires', 'intensive care', 'early', 'weeks', 'tiny', 'twins', 'home'],
     not: [
+      'was in the nicu',
+      'was in nicu',
+      'cpap',
       'came home with',
       'home with',
       'home with a',
@@ -223,7 +226,7 @@ export const prematureBaby: Frame = {
       D<doors> Some cots are warm all the time. {Name} may see one in the hospital. It has a clear lid and two round doors. In there {baby is} warm. Hands go in through the doors. They are clean hands.
       D<doors> In the hospital there are cots with lids. {Name} may see one, or a photo of one. The lid is clear, and it is warm inside. In there {baby is} growing. A tube as thin as a string brings milk. Nobody made this happen.
       D<two> {his} home is here, with the shoes and the cups. There is a hospital too, and there {baby is} today. A grown-up goes there and comes back. Then it is time to go again.
-      D<home> {baby is} home now, and some of the hospital came too. {Name} can see a thin tube and a box with a light. The tube gives a little help. The box says beep when somebody should look. It is a baby with a few more things.
+      D<home> {baby is} home now, and some of the hospital came too. {Name} can see a thin tube and a box with a light. The tube gives a little help. The box says beep to call a grown-up. It is a baby with a few more things.
       P Nurses look after babies by day and by night. A beep goes, and they look. Most beeps just say, "Look here."
       P Grown-ups may be tired. They think of two places. So the milk may go in the wrong cupboard.
       P Babies cannot see far. But they can hear. They know a voice or two.
@@ -254,13 +257,13 @@ export const prematureBaby: Frame = {
       A<doors> The round doors go click. It is warm inside. Small babies need time to grow. Nobody knows how long. {Name is} warm too, in a big bed at home.
       A<doors> At the hospital, clean hands go in and out of the doors. The baby cot hums a bit. {Name is} a part of this family, here or there. There is a hug on this side too.
       A<two> One family, two places, and one hospital bag by the door. One grown-up stays with {Name}. One is with the nurses. There are a lot of trips to and fro. Each trip ends with a hello.
-      A<home> The box is quiet, and the light is on. There is a nose by the tube, and a big yawn. That is {baby}. Good night to the nose, and good night to the box.
+      A<home> The box is quiet, and the light is on. There is a nose by the tube, and a big yawn. That is {baby}, home from the hospital. Good night, nose. Good night, box.
     `),
     '6-7': script(`
       D<doors> Why is there a lid on that cot? {Name} may ask it on a visit or at a photo. A small or ill baby cannot keep warm yet. So in the hospital {baby is} under a clear, warm lid. At the sides are round doors, just big enough for two hands. The nurse opens them, and clean hands may go in.
       D<two> Since {baby is} in hospital, {his} family lives in two places. At home there are shoes, homework and beds. In the hospital there is a chair beside a cot. Grown-ups go from one to the other, often every day. A plan on the fridge can show who is where.
       D<grams> In the hospital, weights are written down with great care. {Name} may hear at supper, "Ten grams more today." Ten grams is about as heavy as two sheets of paper. Babies who come early or are ill grow in such small steps. Some days the number goes up. Some days it goes down a bit.
-      D<home> {baby is} home, and some of the hospital came along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when somebody should look. A baby is a baby, with or without such things.
+      D<home> {baby is} home, and some of the hospital came along. {Name} can see a thin tube and a box that beeps. The tube gives a little help with air or milk. The box counts all day, and it calls when a look is needed. A baby is a baby, with or without such things.
       P Nurses in a baby ward take turns, so somebody is awake all night. They know each beep. Most of the beeps only ask somebody to have a look.
       P Grown-ups may be tired and think of two places at once. They may call a child by the wrong name. They know who is who.
       P Some children are happy about a visit. Some do not like the tubes and look at the floor. Others would rather send a picture.
@@ -293,7 +296,7 @@ export const prematureBaby: Frame = {
       A<doors> The doors of the cot close, and inside it is as warm as before. Nobody can say on what day it will be empty. The doctors watch, the nurses listen, and the baby room hums. {Name is} waiting too, and that is a part of it.
       A<two> The plan on the fridge has been changed again. There is home, there is the hospital, and somebody is in each. {his} place is on the plan too. Tonight it says who is here for supper.
       A<grams> Each day a number is written down in the hospital. Growing cannot be made to hurry. {Name} grows as well, a bit at a time. Two people can grow at once, each in their own place.
-      A<home> The box is quiet now, and a small light is on. Beside the tube there is a nose, and then there is a yawn. No box can yawn like that. In this home everybody has a place, and so does the box.
+      A<home> The box is quiet now, and a small light is on. Beside the tube there is a nose, and then there is a yawn. In a hospital there are many such boxes, and here there is one. In this home everybody has a place, and so does the box.
     `),
     '8-10': script(`
       D<doors> A neonatal ward is warm, and it hums. {Name} may see it on a visit or in a photo. There {baby is} in hospital, in a cot with a clear cover that works like a small, heated room. In its sides are round openings for hands. Wires lead to a screen that shows heartbeats as a line. It looks like a lot of machinery for somebody so small, and each piece has one plain job.
@@ -321,7 +324,7 @@ export const prematureBaby: Frame = {
       T {he} can say when it is too much. ~ Nobody can see that from a chair in another building.
       T<comforter> {he} can pack {comforter} for nights at other people's homes. ~ Familiar things travel well.
       T<activity> {he} can spend some time {activity}. ~ A long wait needs something else in it.
-      T<home> {he} can ask the nurse who visits. ~ Nurses get few questions from people who really want to know.
+      T<home> {he} can ask the nurse who visits. ~ Nurses get few questions from people who want to know.
       T<home> {he} can read aloud near the cot. ~ Babies like voices, whatever the book.
       C<doors> {he} can think, "A small heated room, with doors for hands."
       C<two> {he} can think, "Two addresses, one family."
@@ -331,7 +334,7 @@ export const prematureBaby: Frame = {
       A<doors> When to open more than the small round doors is for the doctors to say, and nobody has a date. Until then the hospital hums and the line on the screen goes on. {baby is} looked after by people who do this every day. {Name} is in the plan as well, with homework, questions and a right to be tired.
       A<two> A family with two addresses is still one family, only with more parking tickets. The bag stands by the door again. For as long as the hospital lasts, somebody on each side is thinking of the other. It is fair to want some of the attention on this one.
       A<grams> The chart in the hospital gets longer, one dot a day. From close up it is all dips, and from further away there is a direction. Nobody needs to be patient all the time. Complaining for five minutes and then drawing something for the wall is a good average.
-      A<home> By evening the numbers are steady, and nobody is looking at them. Behind the tube there is somebody who yawns, and who has begun to follow {Name} with both eyes. Boxes of this kind get sent back one day. Eyes stay.
+      A<home> By evening the numbers are steady, and nobody is looking at them. Behind the tube there is somebody who yawns, and who has begun to follow {Name} with both eyes. Boxes of this kind go back to the hospital one day. Eyes stay.
     `),
     '11+': script(`
       D<doors> A neonatal ward resembles a control room more than a nursery. {Name} may have seen it by now, on a visit or on a phone. There {baby is} in hospital, under a clear cover with round openings, with more cables attached than an average computer. Every one of them does a job that so small a body is not ready for. Once that is understood, the sight loses some of its strangeness, though perhaps not all of it.

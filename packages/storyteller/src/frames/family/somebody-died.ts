@@ -689,6 +689,8 @@ export const somebodyDied: Frame = {
     young: [
       { text: 'Two Friends', thread: 'friend' },
       { text: 'A Place by the Gate', thread: 'gap' },
+      { text: 'The Place Where Somebody Was', thread: 'gap' },
+      { text: 'A Face That Is Not Here Now', thread: 'gap' },
       { text: 'A Hand Is Here', thread: 'hand' },
       { text: 'Hold On, Hand', thread: 'hand' },
       { text: 'A Stone Stays', thread: 'stone' },

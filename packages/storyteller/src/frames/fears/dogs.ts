@@ -127,6 +127,7 @@ export const dogs: Frame = {
     young: [
       { text: 'A Door Between', thread: 'house' },
       { text: 'Woof Behind a Fence', thread: 'fence' },
+      { text: 'A Bark on the Other Side', thread: 'fence' },
       { text: 'Sniff, Sniff, Goes the Dog', thread: 'nose' },
       { text: 'What a Nose Can Tell', thread: 'nose' },
       { text: 'Still as a Tree', thread: 'tree' },
@@ -361,17 +362,17 @@ export const dogs: Frame = {
       A<nose> Eventually the dog has read all there is to read, and it leaves for the next lamp post without a backward look. It was not personal. Some people come to like dogs, and some people remain polite to them for eighty years. Streets have room for both.
       A<tree> The dog leaves, because trees are poor company. Standing still may not look like much. It is a decision made with a fast heart, and that counts. People who have done it a few times often find that the wait gets shorter.
       A<lead> Nobody is required to like dogs. Society asks only that dogs be kept where they can be managed, and that people say what they need. Between those two there is a pavement with enough room on it. {Name} may use all of that room.
-      D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once. Most dog owners will put the animal in another room without being offended for longer than a minute. It sleeps there, since that is what dogs do for half of the day in any case.
-      P<house> Owners say "He would not hurt a fly" in good faith. They describe the dog they know. A guest meets the dog that comes skidding round the corner.
-      P<house> Relatives may treat it as a phase to be laughed out of. A calm sentence, repeated, tends to outlast a joke.
+      D<house> Avoiding dogs is simple until one of them belongs to people who matter. Then every invitation comes with four legs, and {Name} may have begun to find excuses. It is more comfortable to say it once, early and without an apology. Most dog owners will put the animal in another room without being offended for longer than a minute. It sleeps there, since that is what dogs do for half of the day in any case.
+      P<house> Owners say "He would not hurt a fly" in good faith, since they describe the dog they know. A guest meets the dog that comes skidding round the corner.
+      P<house> Relatives may treat it as a phase to be laughed out of. A calm sentence, repeated as often as it takes, tends to outlast a joke.
       Q<house> On the doormat, {Name} might feel ____. Embarrassment is often larger than the dog.
       Q<house> When somebody makes a remark about it, {Name} might notice ____.
       H<house> {helper} can mention it beforehand in one sentence, as one mentions an allergy. ~ It removes the scene at the door.
       H<house> {helper} can step in when people insist. ~ Enthusiasm for animals is hard to stop alone.
-      T<house> {he} can accept the invitation and name the condition in the same message. ~ People are surprisingly good at conditions.
-      T<house> {he} can agree on one small step with the owner, such as a lead indoors. ~ Or on none.
-      C<house> {he} can think, "I am visiting people. The rest is a door."
-      A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not. Both get invited again.
+      T<house> {he} can accept the invitation and name the condition in the same message. ~ People are surprisingly good at conditions, as long as they hear of them in time.
+      T<house> {he} can agree on one small step with the owner, such as a lead indoors. ~ It is just as possible to agree on none.
+      C<house> {he} can think, "I am visiting people, and the rest is a door."
+      A<house> An afternoon with a closed door in it is still an afternoon with friends. The dog will have slept through the whole diplomatic effort. Some people come to like one particular animal over the years, and some do not, and both get invited again.
       D<fence> A dog behind a fence is a case study in faulty reasoning. Somebody approaches, it barks, the person disappears, and so the barking is credited with it. {Name} was merely on the way to the bus. Trainers call it barrier frustration, and they point out that the same dogs are often quiet in the open. The noise is considerable, and the fence is what it is there for.
       C<fence> {he} can think, "It thinks it won. Let it."
       A<fence> Twenty metres on, there is silence, and behind the fence a dog is resting after another success. It will be there tomorrow with the same opinion. Crossing the road beforehand is a perfectly sound tactic. Headphones help as well.

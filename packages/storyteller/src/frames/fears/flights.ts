@@ -357,16 +357,16 @@ export const flights: Frame = {
       C<ears> {he} can think, "Swallow early, and keep ahead of it."
       A<ears> It is a matter of staying ahead, with small swallows from the moment the nose of the plane goes down. Afterwards the world may sound like cotton wool for an hour or two of peace. With a cold, a pharmacist is worth asking before the flight. Ears level out on the ground in nearly everyone.
       D<alone> To fly alone at that age is a logistical exercise with a good view. {Name} may travel as an unaccompanied minor, with papers and an escort, or simply as a passenger with a phone. Either way most of it is following signs in the right order. The stretches in between are long, and they belong to whoever is sitting there. Nobody on a plane can tell who is doing it for the first time.
-      P<alone> Crews prefer young passengers who ask to those who guess. A question about a connection takes them ten seconds.
-      P<alone> The parent at home is tracking the flight number and pretending not to. A message after landing does more good than it costs.
-      Q<alone> After the last wave, {Name} might feel ____. Free and slightly sick is a known combination.
-      Q<alone> In the seat, with three hours to go, {Name} might notice ____.
+      P<alone> Crews prefer young passengers who ask to those who guess. A question about a connection takes them ten seconds, and a missed one takes half a day.
+      P<alone> The parent at home is tracking the flight number and pretending not to. A message after landing does more good than it costs, even if it has only two words.
+      Q<alone> After the last wave, {Name} might feel ____. To be free and slightly sick at the same time is a known combination.
+      Q<alone> In the seat, with three hours to go, {Name} might notice ____. Nobody else in the row will be able to tell.
       H<alone> {helper} can go through the route beforehand, including what happens if a flight is late. ~ A plan B is hardly ever needed and nice to have.
-      H<alone> {helper} can put two numbers on paper. ~ Batteries choose their moments.
+      H<alone> {helper} can put two numbers on paper, in a pocket that closes. ~ Batteries choose their moments, and paper does not run out.
       T<alone> {he} can keep documents, phone and charger in one pocket and check it at each stage. ~ It replaces a good deal of worry.
-      T<alone> {he} can ask anyone in uniform. ~ It is the one group of strangers in the building who are paid for it.
-      C<alone> {he} can think, "Next sign, next gate, next seat."
-      A<alone> Somewhere behind the last door a familiar person is standing in the wrong spot. The flight was long, ordinary and entirely managed. Next time there will be no need to look up where the gates are. The message home can be one word.
+      T<alone> {he} can ask anyone in uniform, as often as it takes. ~ It is the one group of strangers in the building who are paid for it.
+      C<alone> {he} can think, "Next sign, next gate, next seat, and somebody at the end."
+      A<alone> Somewhere behind the last door a familiar person is standing in the wrong spot. The flight was long, ordinary and entirely managed, which is more than most adults can say of their first. Next time there will be no need to look up where the gates are. The message home can be one word.
     `),
   },
 };

@@ -81,6 +81,8 @@ export const goingToARestaurant: Frame = {
   titles: {
     young: [
       { text: 'A Pad and a Pencil', thread: 'ask' },
+      { text: 'Say It, Point or Whisper', thread: 'ask' },
+      { text: 'Look, Point, Yum', thread: 'ask' },
       { text: 'Behind the Swing Door', thread: 'kitchen' },
       { text: 'Chop, Chop, Wait', thread: 'kitchen' },
       { text: 'Sit, Wait, Eat', thread: 'order' },
@@ -92,6 +94,8 @@ export const goingToARestaurant: Frame = {
     ],
     older: [
       { text: 'One Sentence for the Pad', thread: 'ask' },
+      { text: 'Four Seconds at the Table', thread: 'ask' },
+      { text: 'A Short Speech', thread: 'ask' },
       { text: 'What the Kitchen Does Meanwhile', thread: 'kitchen' },
       { text: 'Twenty Minutes of Chopping', thread: 'kitchen' },
       { text: 'From the Menu to the Bill', thread: 'order' },

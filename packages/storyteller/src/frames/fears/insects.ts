@@ -135,6 +135,7 @@ export const insects: Frame = {
   titles: {
     young: [
       { text: 'Ouch, and Then Smaller', thread: 'sting' },
+      { text: 'A Sting Gets Smaller', thread: 'sting' },
       { text: 'Busy, Busy, Buzz', thread: 'busy' },
       { text: 'A Bee Has Work', thread: 'busy' },
       { text: 'Six Small Legs', thread: 'legs' },

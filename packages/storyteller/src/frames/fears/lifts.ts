@@ -94,6 +94,7 @@ export const lifts: Frame = {
   titles: {
     young: [
       { text: 'A Stop and a Button', thread: 'stuck' },
+      { text: 'Stop, Open, Out', thread: 'stuck' },
       { text: 'One, Two, Three, Ding', thread: 'numbers' },
       { text: 'Ding, Says the Door', thread: 'numbers' },
       { text: 'A Box That Goes Up', thread: 'rope' },

@@ -308,13 +308,13 @@ export const shoppingTrip: Frame = {
       A<shelf> Behind the sliding door, the supermarket goes on being tempting to other people. What seemed necessary by the till is hard to remember at home. Some of it can go on a page for wishes, and perhaps it is a real wish. A week will tell.
       A<belt> The strip of paper from the supermarket is as long as an arm. It lists everything in the order of the beeps. It does not list what was left behind. That part takes some strength, and nobody prints it. The bags are heavy, and the door is open.
       D<tryon> Trying things on is odd work. In the shop there is a curtain that does not quite close, and a light that is kind to nobody. {Name} may not care for any of it. Sizes differ from shop to shop, because each uses its own sums. A number that does not fit says something about a factory.
-      P<tryon> Assistants ask "Any good?" through the curtain because it is their job. "Not yet, thanks" is a full answer.
-      P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method.
-      Q<tryon> Under that light, {Name} might feel ____.
-      Q<tryon> When somebody comments, {Name} might notice ____.
+      P<tryon> Assistants ask "Any good?" through the curtain because it is their job. "Not yet, thanks" is a full answer. They have heard it forty times that day.
+      P<tryon> Many adults dislike it so much that they order three sizes and send two back. It is an accepted method, and nobody at the shop minds.
+      Q<tryon> Under that light, {Name} might feel ____. It is strange to be seen from three sides at once.
+      Q<tryon> When somebody comments, {Name} might notice ____. Most comments are about the cloth and not about the person.
       H<tryon> {helper} can wait outside the curtain and pass things in. ~ It saves getting dressed in between.
       H<tryon> {helper} can order some of it, to be tried on at home. ~ Home has better light.
-      T<tryon> {he} can decide on a number of things before going in. ~ An end makes it shorter.
+      T<tryon> {he} can decide on a number of things before going in. ~ Anything that has an end is easier to begin.
       T<tryon> {he} can say which cloth feels wrong. ~ That is useful information, and skin is the expert.
       C<tryon> {he} can think, "The size is the shop's problem."
       A<tryon> Out of the shop, with a bag or without one, the air is better. What was bought will be worn until it is soft and then be too small. The mirror goes on showing strangers to themselves. The old jumper fits as it did.

@@ -77,6 +77,8 @@ export const spiders: Frame = {
     ],
     older: [
       { text: 'Too Smooth to Climb', thread: 'bath' },
+      { text: 'A Spider and a Towel', thread: 'bath' },
+      { text: 'Stuck in the Bath', thread: 'bath' },
       { text: 'The Glass and the Postcard', thread: 'glass' },
       { text: 'Eight Legs, One Way Out', thread: 'glass' },
       { text: 'An Hour of Thread', thread: 'web' },

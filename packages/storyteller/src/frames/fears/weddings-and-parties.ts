@@ -159,6 +159,7 @@ export const weddingsAndParties: Frame = {
   titles: {
     young: [
       { text: 'Step, Step, to the Front', thread: 'aisle' },
+      { text: 'A Walk at a Wedding', thread: 'aisle' },
       { text: 'A Heap of Coats', thread: 'coat' },
       { text: 'Coat Off, Coat On', thread: 'coat' },
       { text: 'First Play, Then Cake', thread: 'cake' },
@@ -170,6 +171,8 @@ export const weddingsAndParties: Frame = {
     ],
     older: [
       { text: 'Twenty Steps to the Front', thread: 'aisle' },
+      { text: 'A Minute at a Wedding', thread: 'aisle' },
+      { text: 'An Honour and a Slow Walk', thread: 'aisle' },
       { text: 'At the Bottom of the Coats', thread: 'coat' },
       { text: 'Looking for the Coat', thread: 'coat' },
       { text: 'When Something Is Carried In', thread: 'cake' },
@@ -392,13 +395,13 @@ export const weddingsAndParties: Frame = {
       A<cake> Somebody scrapes the plate, a candle is put in a drawer for next year, and the room is full of chairs at odd angles. The party had its high point, and those who missed it were told about it. There was also a conversation by the fridge. That one may last longer than the cake.
       A<corner> Late in the evening the middle moves to the edge of its own accord. People sit down on the stairs, take off their shoes and say what they think. Whoever was there from the beginning of the party has the best step. Corners ask nothing, and they fill up.
       D<aisle> Being asked to play a part in a wedding is an honour that arrives with a dress code. {Name} may be fond of the people and less fond of being looked at by ninety others. The task itself is modest, a slow walk and a place to stand. It is over in a minute or two, and hardly anyone will be looking for mistakes. Weddings are one of the few public events at which mistakes are welcome.
-      P<aisle> The couple chose somebody they like. They are unlikely to remember a step, and they will remember who stood there.
+      P<aisle> The couple chose somebody they like. They are unlikely to remember a step, and they will remember who stood there. People forgive almost anything in somebody who turned up.
       P<aisle> Relatives comment on growth, hair and plans at such events. A smile and a question about the soup will usually redirect them.
-      Q<aisle> Behind the door, before the music, {Name} might feel ____.
+      Q<aisle> Behind the door, before the music, {Name} might feel ____. The two who are getting married may feel much the same.
       Q<aisle> In the outfit, {Name} might notice ____. It was not chosen with sitting in mind.
       H<aisle> {helper} can find out beforehand what exactly is expected, and when it ends. ~ Vagueness is the worst part.
-      H<aisle> {helper} can negotiate the shoes. ~ It is easier for an adult to be difficult.
-      T<aisle> {he} can walk towards one face and ignore the rest. ~ Crowds are background.
+      H<aisle> {helper} can negotiate the shoes. ~ It is easier for an adult to be difficult about such things in a shop.
+      T<aisle> {he} can walk towards one face and ignore the rest. ~ Crowds are background, and one friendly face is enough to steer by.
       T<aisle> {he} can say early which part is too much. ~ Weddings have room for changes until the week before.
       C<aisle> {he} can think, "Two minutes, one face, then food."
       A<aisle> Afterwards the official part is done, and the wedding turns into an ordinary large party with better cutlery. The outfit has served its purpose. It is a peculiar thing to be able to say of a day that one was in it and not only at it. The jumper is in the car.

@@ -35,6 +35,7 @@ export const bodyAndLooks: Frame = {
   ],
   claims: {
     strong: [
+      'stretch marks',
       'body image',
       'hate her body',
       'hate his body',
@@ -176,6 +177,7 @@ export const bodyAndLooks: Frame = {
   titles: {
     young: [
       { text: 'A Row That Changes', thread: 'size' },
+      { text: 'Bodies in a Row', thread: 'size' },
       { text: 'The Knee That Mends', thread: 'knee' },
       { text: 'Ow, and New Skin', thread: 'knee' },
       { text: 'Bump, Bump, Heart', thread: 'heart' },

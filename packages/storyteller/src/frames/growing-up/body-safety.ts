@@ -207,7 +207,9 @@ export const bodySafety: Frame = {
     swim: new RegExp(
       String.raw`${NOT_OWN}\b(?:private\w*|willy|penis|vagina|vulva|bits|naked|bath|undress\w*|body parts)\b`,
     ),
-    surprise: new RegExp(String.raw`${NOT_OWN}\b(?:secrets?|touch\w*(?! (?:her|his|my|their) (?:hair|braids|curls|afro|head|face))|not to tell)\b`),
+    surprise: new RegExp(
+      String.raw`${NOT_OWN}\b(?:secrets?|touch\w*(?! (?:her|his|my|their) (?:hair|braids|curls|afro|head|face))|not to tell)\b`,
+    ),
     rules: /\b(?:doors?|bathroom|knock\w*|privacy|shower\w*|undress\w*|changing)\b/,
   },
   onlyWhenSaid: ['own'],

@@ -88,6 +88,13 @@ export const firstPhone: Frame = {
       'photo',
     ],
     not: [
+      'after the video call',
+      'after the video calls',
+      'after video calls',
+      'misses his abuela',
+      'misses her abuela',
+      'misses his grand',
+      'misses her grand',
       'phone call from school',
       'by phone',
       'phoned',

@@ -127,6 +127,7 @@ export const onlineKindness: Frame = {
   titles: {
     young: [
       { text: 'A Word That Went Too Fast', thread: 'mine' },
+      { text: 'Fingers Were Quick', thread: 'mine' },
       { text: 'Show It to a Grown-up', thread: 'stranger' },
       { text: 'A Face Behind the Glass', thread: 'face' },
       { text: 'Hello, Face', thread: 'face' },

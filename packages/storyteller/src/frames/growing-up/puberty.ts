@@ -174,6 +174,8 @@ export const puberty: Frame = {
       { text: 'Whose Business Is It?', thread: 'bra' },
       { text: 'A Drawer with Something New', thread: 'bra' },
       { text: 'A Voice with Stairs in It', thread: 'voice' },
+      { text: 'Two Voices in One Year', thread: 'voice' },
+      { text: 'A Voice Changes Register', thread: 'voice' },
       { text: 'Between Two Notes', thread: 'voice' },
       { text: 'What a Period Is', thread: 'month' },
       { text: 'Without a Whisper', thread: 'month' },

@@ -1,5 +1,8 @@
 import { script, type Frame } from '../../frame.ts';
 
+const GONE =
+  /\b(?:since (?:we|she|he|they|it)|took (?:it|the|away|her|his|their)|taken (?:it )?away|is gone|threw|thrown|lost|cold turkey|without (?:it|the|his|her|their))\b/;
+
 /** Giving up a dummy (pacifier) or a bottle: where it goes, what a free mouth can do, and the first evenings without. */
 export const dummyOrBottle: Frame = {
   id: 'dummy-or-bottle',
@@ -113,6 +116,9 @@ export const dummyOrBottle: Frame = {
     nights: 'a thing for the night, which waits in bed all day',
   },
   threadCues: {
+    // What has been gone for a fortnight is not put into a box today.
+    mouth: GONE,
+    evenings: GONE,
     nights:
       /\b(?:nights?|bed ?times?|sleep|naps?|bed) only\b|\b(?:only|just) (?:(?:have|has|use|keep|allowed) )?(?:it )?(?:at|for|in|to) (?:the )?(?:night|bed|sleep|nap)\w*|\b(?:daytime|in the day|during the day) (?:dummy|dummies|paci\w*|soother|bottle)s?\b/,
   },

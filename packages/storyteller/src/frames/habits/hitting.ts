@@ -312,7 +312,7 @@ export const hitting: Frame = {
       Q When two arms get tight and quick, {Name} may feel ____.
       Q When somebody cries after a hit, {Name} may feel ____. It may be more than one thing.
       Q When it is calm again, {Name} may feel ____.
-      H {helper} can stop the game and look after both children. ~ Two people need help, not one.
+      H {helper} can stop the game and look after both. ~ Two people need help, not one.
       H {helper} can play the same moment again with toys. ~ The second time can be slow.
       H {helper} can choose a cushion together with {him}. ~ It is good to know where it is.
       H<helper> {helper} can ask, "What did you want to tell them?" ~ It is a useful question after a hit.

@@ -158,6 +158,7 @@ export const allergy: Frame = {
       { text: 'Everyone Knows the Plan', thread: 'sting' },
       { text: 'The Plan in the Bag', thread: 'sting' },
       { text: 'A Wave from Here', thread: 'air' },
+      { text: 'Something in the Air', thread: 'air' },
       { text: 'What a Nose Believes', thread: 'air' },
       { text: 'Guards That Made a Mistake', thread: 'guards' },
       { text: 'The Wrong Alarm', thread: 'guards' },
@@ -276,7 +277,7 @@ export const allergy: Frame = {
       H<air> {helper} can ask a doctor what helps. ~ There are things for itchy noses.
       T<air> {he} can wave, and wash both hands if there was fur.
       C<air> {he} can say, "Hello from here. Atishoo!"
-      A<air> A wave can go a long way. So can a drawing of an animal or a flower. The nose has a rest, and the eyes stop itching. An allergy does not stop anyone from being a friend.
+      A<air> A wave can go a long way. So can a drawing. The nose has a rest, and the eyes stop itching. A friend with an allergy is still a friend.
       D<sting> Most bodies get over a sting with something cold on it. {his} body takes a sting for something worse. That is an allergy. So there is a plan, and a bag with what helps. The grown-ups know how to use it.
       P<sting> Teachers and friends' families can learn the plan. They would rather know it than guess. They can keep the bag where it can be found.
       Q<sting> When something buzzes, {Name} may feel ____.

@@ -219,8 +219,8 @@ export const beingSick: Frame = {
       D<saw> Somebody was sick, and {Name} saw it. It was quick, and it did not look nice. Then somebody came with a bucket and a cloth. The place was made clean. In the head, it can go on for a while.
       P<saw> The one who was sick felt better after it. That person would like others to play and not look.
       Q<saw> When {Name} thinks of the place, the tummy may feel ____.
-      H<saw> {helper} can go and look at the place too. ~ It is just a floor again.
-      T<saw> {he} can wash both hands with a lot of soap.
+      H<saw> {helper} can look at the place too. ~ It is just a floor again.
+      T<saw> {he} can wash both hands with soap.
       C<saw> {he} can think, "That was one time. It is clean now."
       A<saw> The floor is a floor, and the room is a room. Seeing someone be sick does not make a tummy sick. The bucket is back in its place. So is the one who was sick.
     `),

@@ -52,6 +52,10 @@ export const braces: Frame = {
     ],
     cues: ['teeth', 'wire', 'mouth', 'plate', 'elastics', 'tightened', 'crooked'],
     not: [
+      'halo brace',
+      'halo vest',
+      'body brace',
+      'head cannot move',
       'leg brace',
       'leg braces',
       'back brace',

@@ -142,6 +142,7 @@ export const brokenBone: Frame = {
       { text: 'A Bone That Has Been There', thread: 'again' },
       { text: 'The Third Rung', thread: 'again' },
       { text: 'Bands That Were Stretched', thread: 'sprain' },
+      { text: 'A Sprain Is Real', thread: 'sprain' },
       { text: 'A Bridge Inside', thread: 'bridge' },
       { text: 'How a Bone Mends', thread: 'bridge' },
       { text: 'The Saw That Cannot Cut Skin', thread: 'saw' },
@@ -248,7 +249,7 @@ export const brokenBone: Frame = {
       H<sprain> {helper} can find a good place to sit and see.
       T<sprain> {he} can rest it up on a pillow.
       C<sprain> {he} can say, "Rest, leg or arm. You know how to mend."
-      A<sprain> It is a bit less thick each week. A leg or an arm can mend while there is a story. The doctor said how long, and then it can be tried. First one step, and then one more.
+      A<sprain> It is a bit less thick each week. A leg or an arm can mend while there is a story. The doctor said how long. Then it can be tried. First one step, and then one more.
       D<again> A bone in {his} body broke, and it has healed. It is strong again. But the place where it broke can still look big. Legs may stop there by themselves. A body remembers an ow for a while and takes care.
       P<again> Grown-ups are careful too after a fall. They hold on to the rail with two hands.
       Q<again> Near that place, {Name} may feel ____.

@@ -285,7 +285,7 @@ export const clothesItch: Frame = {
       H<coat> {helper} can take it along and hold it ready.
       T<coat> {he} can put one hand out of the door to test.
       C<coat> {he} can say, "Test first, and then we see."
-      A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks, and some are for weather. Now there is a puddle to find.
+      A<coat> The hand has told how cold it is. The coat is near, on a body or on an arm. Some clothes are for hooks. Some are for weather. Now there is a puddle to find.
     `),
     '6-7': script(`
       D<sensors> {his} skin is full of tiny reporters. They tell the brain what is going on. "Sock on the left foot," they say. In many people they say it once and stop. In others they say it again and again. A seam or a label is big news for them.

@@ -135,6 +135,8 @@ export const doctorsVisit: Frame = {
     ],
     older: [
       { text: 'The Smallest Beep', thread: 'hear' },
+      { text: 'How Ears Are Read', thread: 'hear' },
+      { text: 'A Test for Two Ears', thread: 'hear' },
       { text: 'What the Numbers Are For', thread: 'measure' },
       { text: 'The Doctor Asks First', thread: 'belongs' },
       { text: 'Whose Body Is It?', thread: 'belongs' },
@@ -250,7 +252,7 @@ export const doctorsVisit: Frame = {
       A<look> The tiny light goes back in its box. It saw two tunnels today. The doctor knows a bit more now. What was done and said can be told at home.
       A<belongs> The doctor is done and says goodbye. It was {his} body before, and it is {his} body after. Touch is not a secret, here or anywhere. It is good to tell a grown-up.
       A<belongs> The doctor asked, and the doctor looked, and now it is done. It is {his} body from top to toe. All of it may be told to a grown-up. That is so after each visit.
-      D<measure> A doctor or a nurse may want to know a number. It tells how a body is doing. For that, {Name} may stand, sit or hold still for a moment. Sometimes they need a bit of wee in a cup. It does not hurt, and each number goes on a list.
+      D<measure> A doctor or a nurse may want to know a number. It tells how a body is doing. For that, {Name} may stand, sit or hold still for a moment. Sometimes they need a bit of wee in a cup. It does not hurt. Each number goes on a list.
       P<measure> Nurses measure people all day, small ones and big ones. A number is just a number to them. They do not say well done to one and not to another.
       Q<measure> When it is time to be measured, {Name} may feel ____.
       H<measure> {helper} can stay in the room and hold the coat.

@@ -122,6 +122,8 @@ export const glasses: Frame = {
     ],
     older: [
       { text: 'Past the Finger', thread: 'lens' },
+      { text: 'A Contact Lens', thread: 'lens' },
+      { text: 'A Lens as Thin as a Fingernail', thread: 'lens' },
       { text: 'An Eye That Blinks', thread: 'lens' },
       { text: 'Better Like This, or Like That?', thread: 'test' },
       { text: 'The Line That Gets Small', thread: 'test' },
@@ -274,7 +276,7 @@ export const glasses: Frame = {
       H<broken> {helper} can ask the optician to mend them.
       T<broken> {he} can put them in their box when they come off.
       C<broken> {he} can say, "On my nose or in the box."
-      A<broken> A tiny screw goes in, or there is a new pair. Then the leaves on the tree are sharp again. The box has its own place by the bed. Glasses like a nose or a box, and no floor.
+      A<broken> A tiny screw goes in, or there is a new pair. Then the leaves on the tree are sharp again. The box has its own place by the bed. Glasses like a nose or a box. They do not like a floor.
       D<test> An eye test shows how well eyes can see. {Name} sits on a chair, and there are pictures or letters. The first ones are big, and then they get small. The last ones are too small for most eyes. There may be a glass to look through, too.
       P<test> The optician wants to know where it gets hard. So not seeing one is a good answer too. There is no wrong one.
       Q<test> When the pictures get small, {Name} may feel ____.

@@ -166,6 +166,7 @@ export const longIllness: Frame = {
       { text: 'The Missing Minutes', thread: 'seizure' },
       { text: 'Somebody Counts the Minutes', thread: 'seizure' },
       { text: 'A Straw for a Tummy', thread: 'tube' },
+      { text: 'Two Ways to a Stomach', thread: 'tube' },
       { text: 'Milk Goes Down the Tube', thread: 'tube' },
       { text: 'A Wall That Lets in Air', thread: 'skin' },
       { text: 'What an Itch Wants', thread: 'skin' },
@@ -363,20 +364,20 @@ export const longIllness: Frame = {
       C<tube> {he} can think, "Down it goes, and I grow."
       C<tube,topic> While it runs, {he} can think about {topic}.
       A<tube> The tube is rinsed, closed and tucked away. The body has what it needs for the afternoon. Some children eat with a fork, some with sticks, and some with a tube. They can all be hungry for a game.
-      D<seizure> Brains work with tiny bits of electricity. In epilepsy, too many of them start at once now and then. {Name} may not remember such a seizure, because the brain was busy. It lasts for some minutes. It was nobody's fault, and nobody can catch it.
+      D<seizure> Brains work with tiny bits of electricity. In epilepsy, too many of them start at once now and then. {Name} may not remember such a seizure. The brain is busy then. It lasts for some minutes. It was nobody's fault, and nobody can catch it.
       P<seizure> Other children may have been scared, because they did not know what it was. They may have thought that it hurt. When somebody explains it, most of them are glad.
       P<seizure> Teachers can learn what to do. Somebody moves the chairs, looks at the clock and stays near.
       P<seizure> Some friends ask a lot, and some say nothing. Both may just be glad that {Name} is back.
       Q<seizure> After a seizure, {Name} may feel ____. Tired is a common word.
       Q<seizure> When others talk about it, {Name} may feel ____.
       H<seizure> {helper} can tell what happened in the missing minutes. ~ It is odd when only others know it.
-      H<seizure> {helper} can explain epilepsy to the class, if that is wanted. ~ Then fewer people guess.
+      H<seizure> {helper} can tell the class about it, if that is wanted. ~ Then fewer people guess.
       T<seizure> {he} can rest for as long as {his} body needs it. ~ A seizure makes a brain tired.
       T<seizure> {he} can say, "It was a seizure, and now it is over." ~ It is short and true.
       T<seizure,comforter> {he} can rest with {comforter}. ~ Soft things are good company.
       C<seizure> {he} can think, "Somebody counts the minutes and stays near."
       C<seizure,topic> While resting, {he} can think about {topic}.
-      A<seizure> The seizure is over, and the brain goes back to its usual work. Doctors look for a medicine that makes seizures fewer. A body with epilepsy can still read, play and eat lunch. The people around know what to do.
+      A<seizure> The seizure is over, and the brain goes back to its usual work. Doctors look for a medicine that makes seizures fewer. A body like that can still read, play and eat lunch. The people around know what to do.
     `),
     '8-10': script(`
       D<expert> Words such as treatment, level or dosage are long, and most adults look them up. {Name} may know several of them by now. With an illness that goes on, a person learns things that others do not know at this age. These are what the body does, what helps, and what a bad night is like. It is not a subject anyone would have chosen. But there is an expert in the room, and it is the one who is ill.

@@ -32,6 +32,10 @@ export const newEquipment: Frame = {
   ],
   claims: {
     strong: [
+      'cpap',
+      'halo brace',
+      'neck brace',
+      'halo vest',
       'new wheelchair',
       'first wheelchair',
       'her wheelchair',

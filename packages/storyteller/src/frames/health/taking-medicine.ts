@@ -97,10 +97,10 @@ export const takingMedicine: Frame = {
   },
   threadCues: {
     tablet:
-      /^(?!.*\b(?:forget\w*|forgot|remember\w*)\b)(?:.*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
+      /^(?!.*\b(?:forget\w*|forgot|remember\w*|(?:makes?|making|made) (?:him|her|them|me) (?:feel )?\w+|side effects?|feels? (?:sick|funny|weird|different))\b)(?:.*\b(?:tablets?|pills?|capsules?)\b|(?!.*\b(?:liquid|syrup|spoon\w*|drops|suspension|calpol|banana medicine|antibiotic\w*)\b).*\bswallow\w*\b)/,
     spoon: /\b(?:syrup|spoon\w*|liquid|syringe|bottle|antibiotics?|spits?|spitting)\b/,
     puff: /\b(?:inhaler|puffer|asthma|spacer|nebuli\w+)\b/,
-    spot: /\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
+    spot: /\bdrops (?:\w+ )?(?:times|twice|a day|daily|every)\b|\b(?:(?:ear|eye|nose|nasal|flu) (?:drops?|sprays?|creams?|ointment)|eyedrops?|eardrops?|(?:drops?|spray) (?:in|into|for|up) (?:his|her|their|the|my|both)? ?(?:eyes?|ears?|nose)|creams?|ointment|lotion)\b/,
     road: /\b(?:vitamin drops|patch\w*)\b/,
     bitter: /\b(?:bitter|tast\w+|yuck\w*|disgusting|flavou?rs?|spits?|spitting)\b/,
     willow: /\b(?:fever|headaches?|painkillers?|paracetamol|ibuprofen|aspirin)\b/,
@@ -111,6 +111,7 @@ export const takingMedicine: Frame = {
   titles: {
     young: [
       { text: 'Small, Smooth and Down', thread: 'tablet' },
+      { text: 'Small and Hard Like a Pea', thread: 'tablet' },
       { text: 'In It Goes', thread: 'spoon' },
       { text: 'First Yuck, Then Water', thread: 'spoon' },
       { text: 'The Way of the Medicine', thread: 'road' },
@@ -123,6 +124,7 @@ export const takingMedicine: Frame = {
     ],
     older: [
       { text: 'The Smooth Way Down', thread: 'tablet' },
+      { text: 'How a Tablet Goes Down', thread: 'tablet' },
       { text: 'Down with the Water', thread: 'tablet' },
       { text: 'Where the Medicine Goes', thread: 'road' },
       { text: 'The Long Way to One Ear', thread: 'road' },

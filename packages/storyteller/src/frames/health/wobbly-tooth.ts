@@ -140,6 +140,7 @@ export const wobblyTooth: Frame = {
   titles: {
     young: [
       { text: 'Two in a Row', thread: 'rows' },
+      { text: 'The New Tooth Behind the Old One', thread: 'rows' },
       { text: 'A Place for a Tooth', thread: 'keep' },
       { text: 'This Way, That Way', thread: 'wobble' },
       { text: 'The Tooth That Wobbles', thread: 'wobble' },
@@ -149,6 +150,7 @@ export const wobblyTooth: Frame = {
       { text: 'A Window in the Smile', thread: 'gap' },
       { text: 'Room for a New Tooth', thread: 'gap' },
       { text: 'A Note for a Tooth', thread: 'gone' },
+      { text: 'The Tooth Is Gone', thread: 'gone' },
       { text: 'Where Did the Tooth Go?', thread: 'gone' },
       { text: 'All of Them Still Here', thread: 'yet' },
       { text: 'A Tooth and a Bump', thread: 'bump' },
@@ -157,10 +159,13 @@ export const wobblyTooth: Frame = {
     older: [
       { text: 'Two Rows for a While', thread: 'rows' },
       { text: 'Roofs, Mice and Pillows', thread: 'keep' },
+      { text: 'Old Teeth', thread: 'keep' },
       { text: 'What Becomes of a Tooth', thread: 'keep' },
       { text: 'Two Sizes in One Smile', thread: 'mirror' },
+      { text: 'Old Teeth and New Teeth in a Mirror', thread: 'mirror' },
       { text: 'Teeth Under Construction', thread: 'mirror' },
       { text: 'The One Underneath', thread: 'under' },
+      { text: 'The Root of a Milk Tooth', thread: 'under' },
       { text: 'Work Below the Gum', thread: 'under' },
       { text: 'Hanging On', thread: 'wobble' },
       { text: 'The Tongue Cannot Leave It Alone', thread: 'wobble' },
@@ -171,6 +176,7 @@ export const wobblyTooth: Frame = {
       { text: 'A Timetable Without Dates', thread: 'yet' },
       { text: 'Late Teeth', thread: 'yet' },
       { text: 'After the Bump', thread: 'bump' },
+      { text: 'A Tooth After a Knock', thread: 'bump' },
       { text: 'Twenty Teeth and Counting' },
       { text: '{name} and the Teeth' },
     ],
@@ -277,9 +283,9 @@ export const wobblyTooth: Frame = {
       A<gone> A note can say what happened to the tooth. It can have a drawing too. The grown-ups at home know what to do with it. The gap shows that there was a tooth.
       A<yet> The teeth sit where they sit. Late teeth are as good as early ones. There is no first and no last place for teeth. They all bite apples today.
       A<bump> The dentist looks, and then the grown-ups know more. Soft food helps a sore mouth. Gums heal fast. The next thing for these teeth is a bowl of something soft.
-      D<keep> When a tooth comes out, it is small and white. {Name} may think about what becomes of it. Homes do different things with teeth. Some put them in a box, and some use a pillow. It is a good thing to talk about at home.
+      D<keep> When a tooth comes out, it is small and white. {Name} may think about what becomes of it. Homes do different things with teeth. Some put them in a box. Some use a pillow. It is a good thing to talk about at home.
       C<keep> {he} can say, "I would like to tell you what I want."
-      A<keep> Now the grown-ups know what the child with the tooth thinks. A tooth can be kept, given or shown. There is no hurry, for a tooth does not go bad. It can lie in its place for now.
+      A<keep> Now the grown-ups know what the child with the tooth thinks. A tooth can be kept, given or shown. There is no hurry. A tooth does not go bad. It can lie in its place for now.
       D<rows> A new tooth has come up behind an old one. {Name} can feel it with the tongue. Now there are two in one place. That happens to lots of children. The old tooth may fall out soon, and a dentist can look.
       C<rows> {he} can say, "Hello, new one. Wait a bit, old one."
       A<rows> The old tooth sits in front, and the new tooth waits behind. The tongue helps, because it pushes a bit all day. Dentists see it each week. Later there is one tooth in that place.

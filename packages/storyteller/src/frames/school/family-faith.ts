@@ -127,8 +127,11 @@ export const familyFaith: Frame = {
     box: 'what is in a lunch box, and who asks about it',
     other: 'a day that is kept at school and is a day like others at home',
     ways: 'the ways of a home: where shoes stand, what is sung, which words are said',
+    doubt: 'a question about the faith of the family, which is put on the table',
   },
   threadCues: {
+    doubt:
+      /\b(?:(?:(?:does|do|did)(?: not|n'?t)|no longer|will not|wo n'?t|won'?t|refus\w+(?: to)?|stop\w*) (?:\w+ ){0,3}(?:wear\w*|pray\w*|fast\w*|go(?:ing)? to (?:church|mosque|temple|synagogue|gurdwara|mass)|believ\w*|church|mosque|bar mitzvah|bat mitzvah|confirmation)|not believe|doubts?)\b/i,
     table: FASTING,
     cloth: WORN,
     other:
@@ -137,7 +140,8 @@ export const familyFaith: Frame = {
       /\b(?:eid|diwali|hanukkah|chanukah|passover|pesach|vaisakhi|rosh hashanah|shabbat|sabbath|nowruz|holi|lunar new year|chinese new year|orthodox (?:christmas|easter)|holy days?|festivals?|celebrat\w+|holidays?)\b/i,
     box: /(?<!\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b[\s\S]*)(?:\b(?:halal|kosher|vegetarian|no pork|pork|jain|bacon|ham|haribo|sweets|lunch(?:es|box)?|canteen|school dinners?|party food)\b)(?![\s\S]*\b(?:ramadan|ramazan|fast(?:s|ing)?|iftar|yom kippur)\b)/i,
   },
-  onlyWhenSaid: ['table', 'cloth', 'other', 'box'],
+  onlyWhenSaid: ['doubt', 'table', 'cloth', 'other', 'box'],
+  tellsAlone: ['doubt'],
   roles: {
     teacher: TEACHER,
     fast: {
@@ -193,6 +197,8 @@ export const familyFaith: Frame = {
       { text: 'At Home With {name}' },
     ],
     older: [
+      { text: 'A Question on the Table', thread: 'doubt' },
+      { text: 'Said at the Table', thread: 'doubt' },
       { text: 'A Bare Table and a Laid One', thread: 'table' },
       { text: 'Noon and Evening', thread: 'table' },
       { text: 'Like Socks and Shoes', thread: 'cloth' },
@@ -401,6 +407,17 @@ export const familyFaith: Frame = {
       A<ways> The lesson came to an end, and so did the looking. There are other things to be known for, and some of them are coming up this week. The ways of a family go on quietly meanwhile. They were there before the question, and they smell of supper.
       D<ways> A house has rules that nobody wrote down, such as which drawer the scissors live in. In {his} family, faith is partly like that. {Name} knows when it gets quiet, which words come first and who sits where. For a guest, all of it is new. It can be fun to see it through the eyes of a guest for one evening.
       A<ways> The guest has gone home, with some cake in paper. What was explained turned out to be less strange than it sounded. A family can be looked at from outside and still be one's own. The scissors are in their drawer.
+      D<doubt> In a family with a faith, questions come to the table sooner or later. {Name} may want to do something in another way than before, and may not know how to say it. Other people in the family may hear it as a no to them. It is a question about a way of doing things. Nearly everyone who has a faith has had such questions.
+      P<doubt> Grandparents and parents may be sad or surprised at first. What they do is dear to them, and they had hoped to share it. Most of them had questions of their own, although it was long ago.
+      P<doubt> People with the same faith live it in many ways. Some do all of it, some do a part, and some take a rest from it. They sit at the same tables.
+      Q<doubt> Before saying it, {Name} might feel ____. It may be in the throat.
+      Q<doubt> When somebody at home looks sad, {Name} might feel ____.
+      H<doubt> {helper} can listen to the end before answering. ~ A question is easier to say once.
+      H<doubt> {helper} can tell what it means in this family, doubts and all. ~ Families have different answers.
+      T<doubt> {he} can say what is hard about it, in one sentence. ~ It may be the early hour, the clothes or the words.
+      T<doubt> {he} can write it on paper and put it on the table. ~ Paper does not blush.
+      C<doubt> {he} can say, "I have a question about it, and I love you."
+      A<doubt> Not all questions about a faith get an answer in one evening. It is enough when they have been put on the table and nobody got up. Loving a family and doing a thing in another way can go together. There is supper on that table, too.
     `),
     '11+': script(`
       D<table> In a house where people fast, the table is the clock. It stands bare through the day, and at {end} it disappears under dishes. Who in {his} family fasts, and from what age, is decided in that family, and nothing about it is decided by hunger alone. A body that is still growing needs food, water and sleep, and illness settles the matter at once. There is a place at the table in the evening for each person, however they spent the day.
@@ -453,6 +470,17 @@ export const familyFaith: Frame = {
       T {he} can take over one small part of it at home. ~ Doing a thing is another way of asking about it.
       A<ways> The walk goes on, described or not. There are people at home who know all the words and people who mumble. A family has room for both, and so does most of history. What it comes to mean will take longer than one school year.
       A<calendar> The occasion is over, and so is the Thursday. Nobody in class noticed anything, apart from the yawning. At home the good glasses are drying upside down. Days like that are kept by a family for its own reasons, and the wall does not need to know.
+      D<doubt> Most people who grow up with a faith have a year in which they ask what of it is their own. {Name} may be in that year, and may not want to wear, say or attend what has been usual at home. It is difficult to bring up, because it can sound like a judgement on the whole family. It is meant as a question. A faith that could not stand being asked about would not have lasted so long.
+      P<doubt> Parents may need a moment, and the first sentence they say is seldom their best. They may be afraid of what others will think, or of having done something wrong. What most of them want to keep is the conversation.
+      P<doubt> In any community there are people who keep everything, people who keep some of it and people who are thinking. From outside they look alike. Several of them once sat at a table and did not know how to begin.
+      Q<doubt> Before bringing it up, {Name} might notice ____. Throats tend to have a view on it.
+      Q<doubt> When somebody is hurt by it, {Name} might feel ____. Guilty and relieved can arrive together.
+      H<doubt> {helper} can listen to the whole of it and answer tomorrow. ~ A night in between improves most answers.
+      H<doubt> {helper} can tell about doubts of an earlier year. ~ There usually were some.
+      T<doubt> {he} can begin with what stays, and then say what has changed. ~ It is easier to hear in that order.
+      T<doubt> {he} can write it down and hand it over. ~ A letter cannot be interrupted.
+      C<doubt> {he} can say, "It is a question, and I am still here."
+      A<doubt> It may take several conversations, and some of them will be bad. At the end of each, the same people live in the same home and want to know who has eaten the last of the rice. Nobody can decide what somebody else believes. What a family can decide is that questions may be asked at its table.
     `),
   },
 };

@@ -128,6 +128,7 @@ export const homework: Frame = {
       { text: 'What Being Stuck Is For', thread: 'stuck' },
       { text: 'A Line Across the Page', thread: 'stuck' },
       { text: 'The Sheet That Got Away', thread: 'muddle' },
+      { text: 'A Task That Got Lost', thread: 'muddle' },
       { text: 'A Place for the Sheet', thread: 'muddle' },
       { text: '{name} and the Page' },
       { text: 'Between School and Supper' },

@@ -152,6 +152,9 @@ export const leftOut: Frame = {
       'boys',
     ],
     not: [
+      'left her husband',
+      'left his wife',
+      'left her partner',
       'leave others out',
       'excludes other',
       'left out in the rain',
@@ -307,7 +310,7 @@ export const leftOut: Frame = {
       T<doing> {he} can try {doing} when it hurts.
       C<ring> {he} can say, "Knock, knock, here I am."
       C<start> {he} can think, "Not this one, but the next one."
-      D<party> There is a party, and {Name is} not asked to it. A table has just so many chairs. So a list of names has to stop. It hurts to hear of the cake, and that is no wonder.
+      D<party> There is a party, and {Name is} not asked to it. A table has just so many chairs. So a list of names stops at some point. It hurts to hear of the cake, and that is no wonder.
       Q<party> When the others talk of the party, {Name} may feel ____.
       T<party> {he} can tell a grown-up that it hurts.
       C<party> {he} can think, "One party, and I am still me."
@@ -345,7 +348,7 @@ export const leftOut: Frame = {
       Q<party> When the others talk about the party, {Name} may feel ____.
       T<party> {he} can say who would be good to ask over on that day. ~ It need not be a party.
       C<party> {he} can think, "One list, one afternoon, and I am still a friend."
-      A<party> Parties last a few hours, and then somebody sweeps up the crumbs. After that, the talk about it gets less each day. Being left out of a party hurts, and it does not say who is liked. There are other afternoons, and {Name} can ask somebody over on one of them.
+      A<party> Parties last a few hours, and then somebody sweeps up the crumbs. After that, the talk about it gets less each day. Being left out of one hurts. It does not say who is liked. There are other afternoons, and {Name} can ask somebody over on one of them.
       C<three> {he} can think, "Two and one today, and not for good."
       C<topic> In the wait, {he} can think about {topic} and plan a game.
       A<ring> A ring does not stay shut, because hands let go and games end. Somewhere in it a person looks up. Being left out is not a sign that something is wrong with anyone. {Name is} good to have in a game.

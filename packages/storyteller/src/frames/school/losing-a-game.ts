@@ -1,9 +1,9 @@
 import { script, type Frame } from '../../frame.ts';
 
-const ON_A_SCREEN =
-  /\b(?:fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online)\b/i;
-const AT_A_TABLE =
-  /\b(?:board|boards|dice|snakes|ladders|ludo|uno|monopoly|counters?|snap|bingo|snakes and ladders)\b/i;
+const NO_DICE =
+  /\b(?:snap|uno|cards?|chess|draughts|i-?spy|hide and seek|musical (?:chairs|statues)|pass the parcel|fifa|xbox|playstation|ps[45]|nintendo|fortnite|roblox|mario|rocket league|video ?games?|controllers?|consoles?|online)\b/i;
+const WITH_DICE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly)\b/i;
+const AT_A_TABLE = /\b(?:board|boards|dice|snakes|ladders|ludo|monopoly|counters?)\b/i;
 
 /** Losing a game: the minute after, what chance decides, and the game that goes back to its beginning. */
 export const losingAGame: Frame = {
@@ -226,11 +226,11 @@ export const losingAGame: Frame = {
     minute: 'the minute after a game, which ends',
   },
   threadCues: {
-    // What is played on a screen has no dice and no box.
-    minute: ON_A_SCREEN,
-    clap: ON_A_SCREEN,
+    // What is played with cards or on a screen has no dice and no squares.
+    minute: NO_DICE,
+    clap: NO_DICE,
     box: AT_A_TABLE,
-    dice: AT_A_TABLE,
+    dice: WITH_DICE,
     gloat:
       /\b(?:mock|tease|taunt)(?:s|ed|ing)?\b.{0,40}\b(?:wins?|won|beats?)\b|\bgloat\w*|\b(?:bad|sore|poor) winner|\brub(?:s|bing)? it in|\bbrag\w*|\bboast\w*|\blaughs? at (?:the )?(?:others|other|losers?|people|everyone|him|her)\b.{0,20}\bwin|\bwins?\b.{0,20}\b(?:laughs? at|shows? off|teases?)/i,
     cheat:

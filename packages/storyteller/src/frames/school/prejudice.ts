@@ -226,6 +226,8 @@ export const prejudice: Frame = {
     ],
     older: [
       { text: 'Wrong, Whoever Says It', thread: 'heard' },
+      { text: 'Prejudice From Somebody Loved', thread: 'heard' },
+      { text: 'A Voice at Home', thread: 'heard' },
       { text: 'Said at a Table', thread: 'heard' },
       { text: 'The Crooked Ruler', thread: 'ruler' },
       { text: 'What a Ruler Says', thread: 'ruler' },

@@ -159,6 +159,7 @@ export const sayingGoodbye: Frame = {
   titles: {
     young: [
       { text: 'Hello, Coat on the Hook', thread: 'home' },
+      { text: 'Ding Dong, Hello', thread: 'home' },
       { text: 'One Big Wave', thread: 'wave' },
       { text: 'Wave, Wave, Bye', thread: 'wave' },
       { text: 'A Thing in a Pocket', thread: 'pocket' },

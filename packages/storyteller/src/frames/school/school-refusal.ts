@@ -26,6 +26,9 @@ export const schoolRefusal: Frame = {
   ],
   claims: {
     strong: [
+      'at home since',
+      'autistic burnout',
+      'school burnout',
       'school refusal',
       'school refuser',
       'refuses school',
@@ -107,6 +110,7 @@ export const schoolRefusal: Frame = {
     ],
     older: [
       { text: 'An Alarm and No Fire', thread: 'alarm' },
+      { text: 'The School Alarm', thread: 'alarm' },
       { text: 'The Alarm at Half Past Seven', thread: 'alarm' },
       { text: 'The Next Step Is Small', thread: 'steps' },
       { text: 'From the Bed to the Gate', thread: 'steps' },

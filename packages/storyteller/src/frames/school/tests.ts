@@ -154,6 +154,8 @@ export const tests: Frame = {
     ],
     older: [
       { text: 'The First Four Bars', thread: 'practical' },
+      { text: 'Thirty Seconds of Test', thread: 'practical' },
+      { text: 'A Test With Nothing Written', thread: 'practical' },
       { text: 'A Door, a Chair, a Nod', thread: 'practical' },
       { text: 'From the First Line to the Bell', thread: 'map' },
       { text: 'Chair, Name, Question One', thread: 'map' },

@@ -154,7 +154,7 @@ export const toldOff: Frame = {
     chart:
       /\b(?:name (?:\w+ )?(?:on|up on) the board|on the board|(?:red|yellow|green) cards?|(?:on|to) (?:the )?(?:amber|red|yellow)\b|cloud|traffic lights?|detentions?|(?:lost|lose|loses|missed|misses|miss|kept in at) (?:\w+ )?(?:play\s?time|break|recess|golden time)|(?:can'?t|cannot|not allowed to) (?:play|go out) at (?:break|play\s?time|lunch\w*)|kept in|behaviou?r (?:points?|charts?)|strikes?|sent (?:out|to the (?:head\w*|principal|office))|isolation|suspended|excluded|on report)\b/i,
     report:
-      /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [defu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
+      /\b(?:reports?(?! to)|report cards?|marks?|grades?|graded|results?|got an? [cdefu]\b|failed|parents'? evening|out of (?:ten|twenty|a hundred|100|10|20))\b/i,
   },
   onlyWhenSaid: ['laugh', 'near', 'chart', 'report'],
   tellsAlone: ['report'],
@@ -219,6 +219,7 @@ export const toldOff: Frame = {
       { text: 'Not for {name}', thread: 'near' },
       { text: 'The Laugh That Hops Out', thread: 'laugh' },
       { text: 'A New Day for the Chart', thread: 'chart' },
+      { text: 'Say Goodnight to This Day', thread: 'chart' },
       { text: 'A Paper From School', thread: 'report' },
       { text: '{name} and the Cross Words' },
     ],
@@ -452,13 +453,13 @@ export const toldOff: Frame = {
       P Those who saw it were busy being relieved. By tomorrow they will remember that something happened, and soon after not even that. People keep far better records of their own embarrassments than of other people's, which is a comfort of a kind.
       P Parents often answer with a speech, because they are alarmed and have a speech ready. Underneath it is a question, which is whether everything is all right. It can be answered first.
       P<report> Teachers write reports late at night against a deadline. The sentences are chosen from those that are allowed. A conversation with the same teacher is usually kinder and more exact.
-      P<report> Parents may look at a mark and see ten years ahead. They were marked themselves once. A concrete plan calms them more than good intentions do.
+      P<report> Parents may look at a mark and see ten years ahead. They were marked themselves once, and they remember it. A concrete plan calms them more than good intentions do.
       P<report> Friends announce their good results and forget to mention the others. The statistics one hears in a corridor are therefore rather too cheerful.
       Q During the silence afterwards, {Name} might notice ____. Anger and shame can feel alike in the face.
       Q Late that evening, {Name} might feel ____. It may well be about the audience more than about the words.
       Q Before going back in, {Name} might feel ____.
-      Q<report> Before opening it, or afterwards, {Name} might feel ____.
-      Q<report> Hearing what others got, {Name} might notice ____.
+      Q<report> Before opening it, or afterwards, {Name} might feel ____. It may be several things in quick succession.
+      Q<report> Hearing what others got, {Name} might notice ____. Comparing is quick, and it is seldom good company.
       H {helper} can listen without arriving at a conclusion. ~ It is the rarest kind of help and the most useful.
       H {helper} can ask for a calm conversation if something was unjust. ~ It does not need to be a battle.
       H {helper} can separate what was done from how it was dealt with. ~ Those are two subjects.
@@ -471,18 +472,18 @@ export const toldOff: Frame = {
       T<comforter> {he} can keep {comforter} within reach that night. ~ Nobody checks.
       T<quiet> {he} can spend an hour {quiet} before deciding what it meant. ~ Conclusions drawn at bedtime are poor.
       T<activity> {he} can put {activity} between the day and the evening. ~ A moving body lets go of alarm.
-      T<report> {he} can show it before it is found. ~ It changes the whole conversation.
+      T<report> {he} can show it before it is found. ~ It changes the whole conversation, since nobody needs to ask how long it was in the bag.
       T<report> {he} can turn the lowest line into one question for {who}. ~ A question gets an answer, and a mark does not.
       C<half> {he} can say, "That is the second half of it. May I tell you the first?"
       C<replay> {he} can think, "I have seen this film. It was shorter the first time."
       C<chart> {he} can think, "It is about one afternoon, and it has a date on it."
-      C<report> {he} can think, "It is a measurement, and a rough one."
+      C<report> {he} can think, "It is a measurement of some weeks, and a rough one."
       A<half> The whole of it has been said now, to somebody who was listening. Perhaps the verdict changes, and perhaps it does not. A person who can give a fair account against their own interest has something that lasts longer than a telling-off. The next day can begin without the case being opened again.
       A<half> Two halves do not cancel each other out. Something went wrong, and something was left out when it was told. Both are known now. What remains is a matter of mending what can be mended, and then of an ordinary day. Other people have first halves as well, and that is easier to remember now.
       A<replay> The film is losing its colours. It may be shown once or twice more, without the audience, which has gone home to its own. There was perhaps one useful sentence in it, and that can be kept. To be told off is common, to be finished by it is not, and there is breakfast in between.
       A<replay> At some point the film stops in the middle, because somebody asks about the shopping. That is how most of them end, without credits. What was said has its proper length again, about a minute. The day after it has around one thousand four hundred and forty of those.
       A<chart> It ran out on the day it was meant to. Whatever led to it can be handled differently, and that is a decision that nobody else needs to announce. In a corridor it looked large. From a month away it looks like a date on a form, and forms get put in cupboards.
-      A<report> The numbers have been read, discussed and put away. They were true of some weeks. The next term has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
+      A<report> The numbers have been read, discussed and put away. They were true of some weeks, and those weeks are over. The next term has not been marked by anybody yet, and one line of it has a plan. The people who read the report know a good deal about {him} that it had no box for.
     `),
   },
 };

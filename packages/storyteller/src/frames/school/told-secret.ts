@@ -158,7 +158,7 @@ export const toldSecret: Frame = {
   threadCues: {
     hook: /\b(?:diary|diaries|journal|notebook|screenshots?|overheard)\b/i,
     teller:
-      /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s|else'?s|elses|birthday|surprise|slip)\b|\bblurt\w* out\b/i,
+      /\b(?:can'?t|cannot|can not|doesn'?t|never|unable to|struggles to|learn(?:ing)? to|hard to) (?:keep|hold) (?:a |any |her |his |other people'?s |anyone'?s )?(?:friend'?s )?secrets?\b|\b(?:he|she|they|my (?:son|daughter|child|boy|girl|\d+ ?(?:yo|year old)))\b(?: \w+){0,3} (?:told|tells|telling|blurted|blurts|let|gave|spilled|spilt|shared|blabbed|passed)(?: \w+){0,5} (?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s|else'?s|elses|birthday|surprise|slip)\b|^\W*(?:told|blurted out|gave away|spilled|spilt|let slip) (?:(?:his|her|their|a) )?(?:best )?(?:friend'?s|mate'?s|sister'?s|brother'?s|cousin'?s) secret|\bblurt\w* out\b/i,
     grown:
       /\b(?:I|we|his (?:mum|mom|dad|sister|brother|gran\w*)|her (?:mum|mom|dad|sister|brother|gran\w*)|my (?:husband|wife|mum|mother)|grandma|grandpa|nana|teacher|big (?:sister|brother)) (?:(?!was\b|were\b|am\b|is\b|been\b)\w+ ){0,3}(?:told(?! (?:him|her|them)\b)|mentioned|read (?:his|her|their)|blabbed|let (?:it )?slip|shared|posted)\b/i,
   },
@@ -174,8 +174,11 @@ export const toldSecret: Frame = {
       { text: 'A Small Thing First', thread: 'pot' },
       { text: 'Who Holds It?', thread: 'pot' },
       { text: 'Out of the Mouth', thread: 'hook' },
+      { text: 'What Was Told Stays Told', thread: 'hook' },
       { text: 'It Slipped Out', thread: 'teller' },
+      { text: 'Oops, Told', thread: 'teller' },
       { text: 'That Was for One Ear', thread: 'grown' },
+      { text: 'Told at Home', thread: 'grown' },
     ],
     older: [
       { text: 'What Was Told' },

@@ -35,7 +35,10 @@ export const OUTSIDE: Fields = {
     my brother is in trouble with the police
     we argue with the neighbours about the fence
     his godmother broke contact
-    cousins are not allowed to come any more`,
+    cousins are not allowed to come any more
+    doesnt want to go to grandmas anymore
+    refuses to visit nan and wont say why
+    mum and dad are getting back together`,
   clinging: `
     won't let me leave the room, not even for the loo
     afraid of being upstairs alone, somebody must come along each time
@@ -50,7 +53,17 @@ export const OUTSIDE: Fields = {
     rejects me and wants only her dad
     screams when I have a shower
     her big sister started school and she cries for her all day
-    misses his brother when he is at school`,
+    misses his brother when he is at school
+    cries when i leave the room even to go for a wee
+    wont let me go to the loo on my own
+    screams if i go into the kitchen
+    wants mummy to do everything not daddy
+    only mummy can pour his milk
+    daddy isnt allowed to help her
+    cries if anyone but me picks her up from nursery
+    wont go home with nan from school
+    gets cross when daddy helps instead of mummy
+    wont let nanny push the buggy only me`,
   mouthing: `
     puts stones and coins in his mouth
     chews his collar and sleeves
@@ -322,7 +335,10 @@ export const OUTSIDE: Fields = {
     her two best friends have fallen out and she is stuck in the middle
     two of his friends are not talking and both want him on their side
     piggy in the middle between two friends
-    her two mates have had a row and she does not know who to sit with`,
+    her two mates have had a row and she does not know who to sit with
+    she and her friend both fancy the same boy
+    fancies a boy in her class and her friends tease
+    has a boyfriend and they fell out`,
   care_home: `
     nan has gone into a care home and he doesnt want to visit
     great grandma moved into a care home
@@ -333,7 +349,10 @@ export const OUTSIDE: Fields = {
     wants to quit piano
     wants to stop dancing lessons we paid for
     wants to give up football half way through the season
-    moans on every walk`,
+    moans on every walk
+    wants to go to town with her friends on saturday
+    wants to get the bus on his own with his mates
+    wants to go to the shops without us`,
   school_matters: `
     does not want to wear the uniform tie
     bored in lessons because he is ahead
@@ -373,14 +392,13 @@ export const OUTSIDE: Fields = {
     hates breakfast club
     holiday club every day and he hates it
     first trip to the farm with nursery
-    says school is boring and he is not going
-    doesnt like school, wants to stay at home with me
     wont talk to the new counsellor at school
     refuses to see the school counsellor
     has extra maths with the teaching assistant and thinks hes thick
     in the bottom group for maths
     maths makes her cry
-    cant learn his times tables`,
+    cant learn his times tables
+    moved seats in class and does not like it`,
   love: `
     in love with a girl of his class
     wants to marry her brother
@@ -518,7 +536,14 @@ export const OUTSIDE: Fields = {
     rolls and kicks when i change his nappy
     nappy change is a wrestling match
     kicks the back of my seat all the way in the car
-    lets her dinner go cold because she plays`,
+    lets her dinner go cold because she plays
+    chucks his beaker across the room
+    rips books
+    her friend is always on her phone when she comes round
+    doesnt listen, i have to ask ten times
+    never listens to a word i say
+    selective hearing, ignores me
+    screams on the changing mat`,
   who_lives_here: `
     aunty is living with us for a while with her kids
     cousins are staying with us until they find a house

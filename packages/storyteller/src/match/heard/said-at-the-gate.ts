@@ -44,6 +44,8 @@ export const SAID_AT_THE_GATE: Fields = {
     auditioned for the musical and did not get in
     friend got chosen for choir and he did not
     lost the school council election
+    asked to give up his place on the relay team to another boy
+    dropped from the first team and took the long way home
     her party was cancelled because of chickenpox
     birthday party called off because half the class is ill
     the trip to the zoo was off and he cannot understand why
@@ -64,6 +66,8 @@ export const SAID_AT_THE_GATE: Fields = {
     chucks food at the dog
     can't sit still at dinner
     up and down from the table all through dinner
+    won't eat at nursery
+    eats nothing at daycare
     will not sit on her chair for tea`,
   'food-textures': `
     cannot have foods touching on the plate
@@ -104,6 +108,8 @@ export const SAID_AT_THE_GATE: Fields = {
     washes hands and repeats things because a thought tells her to
     thinks bad things happen if he does not do his routine
     has to do everything an even number of times
+    scared of the new baby being ill like last time
+    we lost a baby last year and he is frightened for the new one
     keeps asking if foxes can get up the stairs
     worried that a fox gets into the house
     says her tummy hurts every school morning
@@ -157,6 +163,11 @@ export const SAID_AT_THE_GATE: Fields = {
     tattles on the other kids all day
     such a tell-tale, reports every little thing
     teething, bad nights
+    screams in the stroller
+    arches his back in the pushchair
+    won't sit in the buggy
+    pretends to be a dog all day at pre-k
+    barks and crawls all day, he is a cat
     wants to be called Max now and the grandparents keep saying the old name
     has chosen a new name and new pronouns and grandad refuses to use them
     says he is a boy and wants the boys' uniform
@@ -181,8 +192,12 @@ export const SAID_AT_THE_GATE: Fields = {
     wears a brace on his legs at night and refuses it because his cousin called him a robot
     night splints for her hips and she kicks them off
     says he looks like a robot in his leg brace
-    eleven more months in the boots and bar`,
+    eleven more months in the boots and bar
+    needs crutches for a year after hip surgery
+    on crutches since the operation on her leg`,
   'moving-house': `
+    our landlord is selling and we have to be out by easter
+    fourth house in five years and she lives out of her boxes
     moving from the US to England in July
     moving abroad next summer
     we emigrate to Canada in spring
@@ -220,11 +235,33 @@ export const SAID_AT_THE_GATE: Fields = {
     spilled juice on her friend's book and hides it from her`,
   'being-teased': `
     blinks a lot and kids copy her
-    they imitate the way he blinks`,
+    they imitate the way he blinks
+    the tallest in her class and gets called giraffe
+    called shrimp because he is small
+    they call him beanpole`,
   'new-partner': `
     doesn't want mum to marry Chris
     does not want her dad to marry his girlfriend
     hates that her mum is getting married again`,
+  'moving-class': `
+    her teacher moved her down a maths set and her two friends stayed up
+    bottom set for english and hides the book so nobody sees
+    moved down a reading group and thinks everyone thinks he is thick`,
+  'bedtime-routine': `
+    wakes everyone at five
+    up at half past four and wants the whole house up`,
+  'respecting-differences': `
+    asked why her skin is darker than mummy's
+    why is my skin brown and daddy's is pink
+    wonders why her hair is curly and mine is straight`,
+  'new-family-member': `
+    my sister and her boys are staying with us and she has given up her room
+    cousins have moved in with us and she has lost her desk
+    aunt's family lives with us for now and he never has a minute alone`,
+  'losing-a-game': `
+    he's the goalie and let in six goals
+    let in the winning goal and thinks it is why they lost
+    missed the penalty and put his boots in the bin`,
   puberty: `
     voice is breaking and kids laugh when he reads aloud
     changing for pe in front of others

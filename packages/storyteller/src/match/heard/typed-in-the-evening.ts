@@ -33,7 +33,16 @@ export const TYPED_IN_THE_EVENING: Fields = {
     best mate started hanging round with older girls and is horrible to her now
     her bestie has gone off with the popular girls
     his mates have dropped him since secondary
-    she used to have a best friend and now they dont even sit together`,
+    she used to have a best friend and now they dont even sit together
+    her friend says she cant play because she has short hair
+    says only girls with long hair can play
+    they said boys cant join in
+    you cant play, you are too little
+    girls in her class started a club and she isnt in it
+    they have a secret gang and he is not allowed in
+    her best friend has a new best friend
+    his best friend has found a new best mate
+    she has been replaced by another girl`,
   'arguing-with-parents': `
     keeps saying mummy i hate you when i say no
     tells me i am the worst mum ever when i say no
@@ -137,7 +146,12 @@ export const TYPED_IN_THE_EVENING: Fields = {
     gets in trouble for chatting to his mate in lessons
     got told he cant play at break because he swore
     missed his playtime for pushing
-    kept in for not finishing his work`,
+    kept in for not finishing his work
+    excluded for two days for fighting
+    suspended from school for a week
+    in isolation for swearing at a teacher
+    school says he hit someone but he says he didnt
+    blamed for something she did not do`,
   'making-friends': `
     fell out with her best friend over a game and now they arent talking
     him and his best mate have had a row
@@ -150,13 +164,19 @@ export const TYPED_IN_THE_EVENING: Fields = {
     gives up as soon as its tricky, says i cant do it
     thinks she is the worst in the class at everything
     wont have a go in case he gets it wrong
-    says im rubbish before he has even started`,
+    says im rubbish before he has even started
+    thinks hes the worst footballer
+    gives up on jigsaws straight away
+    came last and says he is useless`,
   'parent-away': `
     cries when daddy goes to work in the morning
     screams when mummy leaves for work
     clings to my leg when i go to work
     sobs at the door when dad leaves for work
-    upset every time i go off to work`,
+    upset every time i go off to work
+    says please dont go to work mummy
+    dad is in afghanistan
+    daddy is on a stag do this weekend and she misses him`,
   'body-and-looks': `
     says im fat and wont eat her lunch
     says she is fat and wont eat
@@ -177,7 +197,12 @@ export const TYPED_IN_THE_EVENING: Fields = {
     wont get changed for pe in front of the others
     covers herself up in baggy hoodies all summer
     keeps asking if she looks ok
-    wont have her photo taken, says she looks awful`,
+    wont have her photo taken, says she looks awful
+    always on a diet now and skipping meals
+    skips lunch and says shes fat
+    counts calories and weighs herself every day
+    wants to lose weight for summer
+    only eats salad now because of tiktok`,
   'frightening-event': `
     was in the car when mum had a bump, wont get in the car now
     we had a car crash and he is scared to get in the car
@@ -197,7 +222,12 @@ export const TYPED_IN_THE_EVENING: Fields = {
     uncle makes him feel funny
     says a grown up makes her feel uncomfortable
     doesnt like being alone with his uncle and wont say why
-    someone touched her at the park`,
+    someone touched her at the park
+    boy in her year keeps asking her for photos
+    a boy wants her to send pictures of herself
+    got asked for nudes on snapchat
+    a girl sent him a naked picture and he does not know what to do
+    someone online asked her for a photo`,
   'being-teased': `
     got picked on in the changing rooms because hes small
     called tiny and shrimp by the other boys
@@ -228,7 +258,13 @@ export const TYPED_IN_THE_EVENING: Fields = {
     wired the night before the holiday and wont settle
     cant switch off at night, brain wont stop
     up till ten every night in the summer because its light
-    wont settle unless i sit there till shes asleep`,
+    wont settle unless i sit there till shes asleep
+    wakes at 5 every morning ready to play
+    up for the day at half four
+    thinks 5am is morning
+    wants to sleep in his clothes
+    wont put pyjamas on
+    cant stop talking at bedtime`,
   'screens-off': `
     obsessed with mummys phone and cries when i put it away
     screams when i take my phone off him
@@ -283,7 +319,9 @@ export const TYPED_IN_THE_EVENING: Fields = {
     screams if his letters arent perfect
     wont hand in work unless its perfect
     screams when his tower falls
-    cant bear it when her model goes wrong and smashes it`,
+    cant bear it when her model goes wrong and smashes it
+    cries if she gets a question wrong
+    has to get ten out of ten or she is in bits`,
   jealousy: `
     doesnt like sharing mummy with her step sister
     hates it when i cuddle her step brother
@@ -298,5 +336,79 @@ export const TYPED_IN_THE_EVENING: Fields = {
   'taking-medicine': `
     scared of the flu spray at school
     nasal flu spray next week
-    wont have the spray up his nose`,
+    wont have the spray up his nose
+    ear infection and wont have the antibiotics
+    wont take his penicillin
+    spits the calpol back out
+    clamps her mouth shut for the syringe`,
+  'school-refusal': `
+    says school is boring and he is not going
+    doesnt like school, wants to stay at home with me
+    hides when its time to leave for school
+    wont get in the car for school
+    begs me every morning not to make him go in
+    says his tummy hurts so he doesnt have to go in`,
+  'handling-disappointment': `
+    failed his trial for the academy
+    didnt get picked for the squad
+    didnt get the part she wanted
+    lost the vote for house captain
+    trip got cancelled and she sobbed`,
+  'new-equipment': `
+    getting a brace on her leg next week
+    has to wear a back brace for scoliosis
+    splints on his feet for school
+    leg splints and other kids stare`,
+  dentist: `
+    has to have a tooth out, he knocked it
+    knocked her front tooth and needs it looked at
+    tooth abscess, having it taken out
+    baby tooth has to be pulled by the dentist
+    has to have a tooth out
+    needs a tooth taken out`,
+  'parents-divorce': `
+    mum and i have split and he wont speak to her
+    since we split she wont talk to her dad
+    me and his dad split up at christmas and he blames me`,
+  'being-kind': `
+    been calling his sister fat and ugly
+    calls other children names
+    says horrible things to her little brother
+    told a girl her dress was ugly
+    nasty to his cousin when he comes round`,
+  'friend-moving-away': `
+    friend moved up to juniors and he misses him
+    her friend has gone to another school
+    best friend left for a different nursery`,
+  'pet-death': `
+    his pet snail died
+    her stick insect died
+    caterpillar died in the jar
+    next doors cat died and she loved it`,
+  bullying: `
+    got pushed over in the playground by a big kid
+    a bigger boy shoves him every day at lunch
+    two girls keep tripping her up
+    picks on the younger ones at after school club
+    is mean to smaller children at school and takes their things`,
+  'new-family-member': `
+    grandad moved in and everything is different
+    nan lives with us now and he has to be quiet
+    granny has moved into our spare room`,
+  'two-homes': `
+    scared to sleep at his dads new flat
+    first night at mums new place
+    wont stay over at her dads new house`,
+  'online-kindness': `
+    friends gossip about her on whatsapp
+    horrible things said about him in a group chat
+    someone made a fake account of her
+    nasty snaps about her going round`,
+  'family-faith': `
+    only one in the class wearing a hijab
+    only boy at school with a turban
+    the only one who does not eat pork at the party`,
+  'sharing-a-room': `
+    grandma is coming to stay and sleeping in her room
+    has to give up his bed when nan stays`,
 };

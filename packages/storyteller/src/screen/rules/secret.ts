@@ -33,9 +33,13 @@ const OUR_SECRET = new RegExp(
 const NO_LIES =
   /\b(?:not|stop|never|without) (?:to )?(?:lie|lying|keep|keeping|hide|hiding)\b|\bstops? (?:lying|keeping|hiding)\b/;
 
+/** Where a family is safe because nobody knows the place, as in a refuge. */
+const SAFE_PLACE =
+  /\btell(?:ing)? (?:anyone|anybody|others|other people|people|friends|everyone|strangers)\b.{0,20}\b(?:address|where (?:we|they|he|she|the refuge|the shelter) (?:live|lives|are|is|stay|stays))\b/;
+
 /** Getting a child to keep something from those who care for the child. Surprises, and a child who keeps silent, pass. */
 export function asksForSecret(sentence: string): boolean {
-  if (SURPRISE.test(sentence) || NO_LIES.test(sentence)) return false;
+  if (SURPRISE.test(sentence) || NO_LIES.test(sentence) || SAFE_PLACE.test(sentence)) return false;
   if (NOT_TOLD.test(sentence) || MAY_NOT.test(sentence) || STORY_NOT.test(sentence) || LIED.test(sentence)) {
     return !/\btell \w+ (?:lies|a lie|fibs)\b/.test(sentence);
   }

@@ -25,9 +25,9 @@ export function middle(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Nobody there had ever complained. ${habit[0]}`,
+            `${cap(H.introduced)} lived in the ${H.being?.home ?? 'house'}. Life was good there. ${habit[0]}`,
             `"${H.says}," said ${H.introduced}, as one does in that family. ${habit[1]}`,
-            `There was nothing wrong with ${H.introduced}. All the bits were there. ${habit[2]}`,
+            `There was nothing wrong with ${H.introduced}. One day was like the next. ${habit[2]}`,
           ],
           `This is ${H.introduced}. All the bits are there. ${habit[0]}`,
         ),
@@ -42,7 +42,7 @@ export function middle(bound: AgainstNature): Told {
           MOST,
           [
             `But ${H.name} wanted to ${to}. It was the first thought in the morning and the last at night. "${refrain}," said ${A.theKind}.`,
-            `There was just the one trouble. More than anything, ${H.name} wanted to ${to}. "${refrain}," they all said, and ${A.theKind} said it twice.`,
+            `There was just one trouble. More than anything, ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}, who knew all about ${H.kinds}.`,
             `One day ${H.name} said it out loud. "I want to ${to}." It got very quiet. "${refrain}," said ${A.theKind}, kindly.`,
           ],
           `"I want to ${to}," said ${H.name}. "${refrain}," said ${A.theKind}, kindly.`,
@@ -60,7 +60,7 @@ export function middle(bound: AgainstNature): Told {
         text: [
           `"How hard can it be?" said ${H.name}. ${tries[0][0]} "${refrain}," said ${A.theKind}.`,
           `So they had a first try, and ${K.name} came to hold things. ${tries[0][1]} "Hm," said ${K.name}.`,
-          `It had to be done before anybody was looking. ${tries[0][2]} Everybody had been looking.`,
+          `They tried it early, when nobody was looking. ${tries[0][2]} But ${A.theKind} had looked all the same. "${refrain}," said ${A.theKind}.`,
         ],
         scene: {
           camera: 'medium',
@@ -83,9 +83,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"I could be a good ${H.kind}," said ${H.name}, "or a bad something else." Neither of them sounded like much.`,
-          `${H.name} sat down and looked at both feet, or where feet would be. "I'm made for something else," said ${H.name}.`,
-          `"It isn't anybody's fault," said ${A.theKind}. "You are all ${H.kind}, right through." That was true. It was no help at all.`,
+          `"I've tried everything," said ${H.name}. "It's no use. I shall never do it." And ${H.name} sat down and was sad.`,
+          `It had not worked. ${H.name} sat down. "I'm not made for that," said ${H.name}.`,
+          `"You can't help it," said ${A.theKind}. "You are just ${H.aKind}, and ${H.kinds} can't." ${H.name} did not say anything.`,
         ],
         scene: {
           setting: home,
@@ -99,8 +99,8 @@ export function middle(bound: AgainstNature): Told {
       {
         text: [
           `${bound.arrival}${K.name} sat down too. "If you could do it," said ${K.name}, "what would you do first?" Nobody had ever asked that. They had only said no. ${wanted[0]}`,
-          `${bound.arrival}"What's it for?" said ${K.name}. "What is what for?" "The wish." It took ${H.name} a moment. ${wanted[1]}`,
-          `${bound.arrival}For a while neither of them spoke. "Say you did," said ${K.name}. "Say it's done. And then?" ${wanted[2]}`,
+          `${bound.arrival}"Why do you want it so much?" said ${K.name}. Nobody had ever asked ${H.name} that before. ${wanted[1]}`,
+          `${bound.arrival}${K.name} came and sat beside ${H.name}. "Suppose you could do it," said ${K.name}. "What would be the best thing about it?" ${wanted[2]}`,
         ],
         scene: {
           things: bound.arrivedBy,
@@ -114,8 +114,8 @@ export function middle(bound: AgainstNature): Told {
       {
         text: [
           `${K.name} thought about that, with both eyes shut. ${clue[0]}`,
-          `Somewhere at the back of ${K.names} head a small door opened. ${clue[1]}`,
-          `It was a long way home from there, for a thought. Then it arrived. ${clue[2]}`,
+          `Then ${K.name} had an idea. ${clue[1]}`,
+          `${K.name} thought of what ${H.name} does every day. ${clue[2]}`,
         ],
         scene: {
           ...(wish.at.time ? { time: 'sunset' } : {}),
@@ -141,9 +141,9 @@ export function middle(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"${refrain}," said ${A.theKind}, who had come to look. "No," said ${H.name}. "This is how a ${H.kind} does it."`,
-          `"Was it what you wanted?" asked ${A.theKind}. ${H.name} thought it over carefully. "It was what I wanted it for," said ${H.name}.`,
-          `${cap(A.theKind)} had seen it all, and came closer. "Is it difficult?" "No," said ${H.name}. "I've always done it. I just hadn't been there."`,
+          `"So you can ${to} after all!" said ${A.theKind}. "Yes," said ${H.name}. "This is how ${H.aKind} does it."`,
+          `"Was it what you wanted?" asked ${A.theKind}. "Yes," said ${H.name}. "It's another way to ${to}. And it's mine."`,
+          `${cap(A.theKind)} had seen it all, and came closer. "You've found a way to ${to}!" "I've always done it," said ${H.name}. "I just hadn't noticed."`,
         ],
         scene: {
           camera: 'medium',

@@ -31,8 +31,8 @@ export function old(bound: AgainstNature): Told {
           [
             `If you had made a list of what ${H.aKind} should have, ${H.introduced} had it all, in the right places. It was a family that had always done things in the same way, and had seen no reason to stop. ${habit[0]}`,
             `${cap(H.introduced)} came of a long line of ${H.kinds}, every one of whom had been good at being one. "${H.says}," they said, and that was nearly always enough. ${habit[1]}`,
-            `There was no mistake about ${H.introduced}. Anybody could see at once what kind of person that was, even from behind. ${habit[2]}`,
-            `One knew where one was with ${H.introduced}. It was all there, and in the usual order, from the front to the back. ${habit[0]}`,
+            `There was no mistake about ${H.introduced}. Anybody could see at once that it was ${H.aKind}, even from behind. ${habit[2]}`,
+            `${cap(H.introduced)} was like all the others of the family, from the front to the back. ${habit[0]}`,
           ],
           `There was no mistake about ${H.introduced}. You could see it from behind. ${habit[0]}`,
         ),
@@ -46,9 +46,9 @@ export function old(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `But ${H.name} wanted to ${to}. Nobody could say where it had come from, because it did not run in the family. It was there at breakfast. At night it lay across the end of the bed like a cat. "${refrain}," said ${A.theKind} next door, who liked things to be where they were.`,
-            `Now and then somebody is born with a wish in the wrong size. ${H.name} wanted to ${to}. It was too large to put away, and it stuck out of everything. "${refrain}," people said, quite gently at first. ${cap(A.theKind)} said it most.`,
-            `The trouble had started small, as a sort of itch. By spring there was no other way of putting it: ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}. "I know," said ${H.name}. "I've tried not to. It comes back with its friends."`,
+            `But ${H.name} wanted to ${to}. Nobody in the family had ever wanted that. ${H.name} thought of it at breakfast, and dreamed of it at night. "${refrain}," said ${A.theKind} next door, who liked things to stay as they were.`,
+            `There was only one trouble. ${H.name} wanted to ${to}. It was a very large wish, and it did not go away. "${refrain}," people said, quite gently at first. ${cap(A.theKind)} said it most.`,
+            `It had begun as a small wish. By spring it was a very large one: ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}. "I know," said ${H.name}. "I've tried not to want it. But I do."`,
           ],
           `But ${H.name} wanted to ${to}. "${refrain}," said ${A.theKind}, who liked things to be where they were.`,
         ),
@@ -75,7 +75,7 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `A second try should be as unlike the first as it can be. ${tries[1][0]} ${H.name} lay there for a bit. It was not sore. It was only very clear.`,
+          `The second try was quite different. ${tries[1][0]} ${H.name} lay there for a bit. Nothing hurt. But that had not worked either.`,
           `They gave it a night's sleep, and they gave it more thought. ${tries[1][1]} "Two," said ${K.name}, not very loudly, and shut the notebook.`,
           `"Well, it can't be worse," said ${H.name}, and that was a mistake. ${tries[1][2]} By then there was a small crowd, and it went home early.`,
         ],
@@ -91,8 +91,8 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"${refrain}," said ${A.theKind}. "Of course, there is always ${club}. You get a badge and a biscuit. And everyone says that you have." "Have what?" "Done it." "And have they?" said ${H.name}. ${cap(A.theKind)} looked about. "It doesn't do to ask," said ${A.theKind}.`,
-          `"${refrain}," said ${A.theKind}, quite kindly this time, and spoke of ${club}. It met on Tuesdays. There was a badge, in real tin. "And what do you do there?" said ${H.name}. "Do?" said ${A.theKind}. "We sit. We are the sort that could. It's understood."`,
+          `"${refrain}," said ${A.theKind}. "But you could join ${club}. You get a badge and a biscuit, and everyone says that you have done it." "And have they really done it?" said ${H.name}. ${cap(A.theKind)} looked about. "No," said ${A.theKind}. "But they have got the badge."`,
+          `"${refrain}," said ${A.theKind}, quite kindly this time, and spoke of ${club}. It met on Tuesdays. There was a badge, in real tin, for people who had never done it and wished they had. "And what do you do there?" said ${H.name}. "Nothing," said ${A.theKind}. "We have the badge."`,
           `"${refrain}," said ${A.theKind}. "But I'll put in a word for you at ${club}. I'm the treasurer. It's very well thought of. You wear the badge, and nobody ever says to you again that it isn't done."`,
         ],
         scene: {
@@ -122,7 +122,7 @@ export function old(bound: AgainstNature): Told {
       {
         text: [
           `${H.name} took the pencil. The badge was right there on its card, and it shone. The pencil got as far as the first letter. "Then it wouldn't be me," said ${H.name}. "It'd be somebody else who could. I wanted it to be me." The pencil was put down. It is a long way to the door when everyone is looking, and no one gives you a biscuit.`,
-          `It would have been so easy. One name, and never again would anyone say no. ${H.name} held the pencil until it was warm. "If I'm not ${H.aKind}," said ${H.name}, "then who is it that wants to ${to}?" They had no answer to that on the form. So ${H.he} went home without a badge, and it rained.`,
+          `It would have been so easy. ${H.name} held the pencil until it was warm. "If I'm not ${H.aKind}," said ${H.name}, "then who is it that wants to ${to}? I want to do it as I am." They had no answer to that. So ${H.he} went home without a badge, and it rained.`,
           `${H.name} read it twice. It was quite a short sentence, and every word of it was easy except one. "I can't sign that," said ${H.name}. "It isn't so." They took back the badge, and the card that it was on. Only ${B.name} turned round to watch ${H.him} go.`,
         ],
         scene: {
@@ -152,8 +152,8 @@ export function old(bound: AgainstNature): Told {
       {
         text: [
           `${K.name} opened the notebook at a clean page, and did not write anything. ${clue[0]}`,
-          `It had been there since the beginning, like a hat that one is wearing. ${clue[1]}`,
-          `Some thoughts come in by the back door with their boots off. ${clue[2]}`,
+          `Then ${K.name} saw that the answer had been there since the beginning. ${clue[1]}`,
+          `${K.name} thought of all the things that ${H.name} did every day. ${clue[2]}`,
         ],
         scene: {
           ...(wish.at.time ? { time: 'sunset' } : {}),
@@ -179,7 +179,7 @@ export function old(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"Is there room?" It was ${B.name}, who had left ${hat.replace(/^a /, 'the ')} on a hook, with the badge on it. "I asked them at the ${wish.club} Club if any of them ever had," said ${B.name}. "They said that it was not on the agenda." Nobody laughed first. It was about even.`,
+          `"Is there room for me?" It was ${B.name}, who had taken off ${hat.replace(/^a /, 'the ')}, with the badge on it. "I asked them at the ${wish.club} Club if any of them had ever done it," said ${B.name}. "Not one. And you have, in your own way." Then they both laughed.`,
           `"So you did it," said somebody. It was ${B.name}, without ${hat.replace(/^a /, 'the ')}. ${B.name} had gone back for the paper, and crossed out one word. It was NOT. "I've remembered what I wanted," said ${B.name}. "It may take me some time to tell you."`,
           `Somebody had been watching from a little way off. It was ${B.theKind}, with nothing on but what one is born with, and no badge. "Would you ask me?" said ${B.name}. "What you were asked. What I want it for." "Budge up, ${K.name}," said ${H.name}.`,
         ],

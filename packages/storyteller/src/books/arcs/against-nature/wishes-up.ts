@@ -42,7 +42,7 @@ export const UPWARD: readonly Wish[] = [
         `"Have nothing under me," said ${h.name}, at once. "Nothing at all, for a long way down. And then lean a little, and be somewhere else."`,
     },
     clue: {
-      young: (h, k) => `"What is under you down there?" said ${k.name}. "Nothing. Oh!" said ${h.name}.`,
+      young: (h, k) => `"You dive," said ${k.name}. "What is under you then?" "Nothing! Oh!" said ${h.name}.`,
       middle: (h, k) =>
         `"When you dive," said ${k.name}, "what is under you?" "Nothing," said ${h.name}. "A long way of it." Then ${h.name} stopped. "Oh," said ${h.name}.`,
       old: (h, k) =>
@@ -50,17 +50,17 @@ export const UPWARD: readonly Wish[] = [
     },
     way: {
       young: [
-        (h) => `Down goes ${h.name}. Nothing under. Nothing over. Whoosh!`,
-        (h) => `Lean left. Lean right. Look, ${h.name}! It is wet flying.`,
-        (h) => `No floor. No roof. Only ${h.name}, and whoosh.`,
+        (h) => `Down dives ${h.name}. There is nothing under ${h.name}. It is like flying!`,
+        (h) => `${h.name} goes left. ${h.name} goes right. Look, ${h.name} flies in the water!`,
+        (h) => `Whoosh, goes ${h.name}, under the water. ${h.name} can fly down there!`,
       ],
       middle: [
         (h) =>
-          `This time ${h.name} thought of nothing else. There was green above and green below. One small lean, and the whole sea swung round.`,
+          `So ${h.name} dived, and this time ${h.name} noticed it all. There was nothing below. One small lean, and the whole sea swung round. ${h.name} was flying, under the water.`,
         (h) =>
           `Down went ${h.name}, and halfway there ${h.he} looked. Nothing under! Two fish went by, flap, flap, like sparrows. ${h.name} leaned, and went with them.`,
         (h) =>
-          `${h.name} dived, and forgot about breakfast. It went by on both sides, wide and quiet. There was no up to fall from. It was like being a kite, but wet.`,
+          `${h.name} dived, and forgot about breakfast. Water went by on both sides, wide and quiet, like air. ${h.name} could not fall. It was like being a kite, but wet.`,
       ],
       old: [
         (h) =>

@@ -40,8 +40,8 @@ export function young(bound: AgainstNature): Told {
         text: keeping(
           MOST,
           [
-            `"I want to ${to}," said ${H.name}. "${refrain}," said ${A.theKind}.`,
-            `${H.name} had a wish. To ${to}! "${refrain}," said ${A.theKind}.`,
+            `${H.name} had a wish. "I want to ${to}." "${refrain}," said ${A.theKind}.`,
+            `"I want to ${to}!" said ${H.name}. But ${A.theKind} said, "${refrain}."`,
             `"May I ${to}?" said ${H.name}. "${refrain}," said ${A.theKind}.`,
           ],
           `"To ${to}!" said ${H.name}. "${refrain}."`,
@@ -78,9 +78,9 @@ export function young(bound: AgainstNature): Told {
       },
       {
         text: [
-          `${H.name} sat down. Very low. Very flat.`,
-          `No, and no again. ${H.name} sniffed.`,
-          `Flop. Poor ${H.name}. "${refrain}," said ${H.name}.`,
+          `It did not work. ${H.name} sat down and was sad.`,
+          `${H.name} could not do it. ${H.name} sat down and sniffed.`,
+          `"I can't do it," said ${H.name}. Poor ${H.name} cried a little.`,
         ],
         scene: {
           setting: home,
@@ -91,8 +91,8 @@ export function young(bound: AgainstNature): Told {
       {
         text: [
           `${bound.arrival}${K.name} sat down too. "What would you do first?" ${wanted[0]}`,
-          `${bound.arrival}"What is it for?" said ${K.name}. ${wanted[1]}`,
-          `${bound.arrival}Along came ${K.name}. "And then what?" ${wanted[2]}`,
+          `${bound.arrival}"Why do you want that?" said ${K.name}. ${wanted[1]}`,
+          `${bound.arrival}Along came ${K.name}. "Tell me why, ${H.name}." ${wanted[2]}`,
         ],
         scene: {
           things: bound.arrivedBy,
@@ -129,9 +129,9 @@ export function young(bound: AgainstNature): Told {
       },
       {
         text: [
-          `"Well, I never," said ${A.theKind}. "${H.says}!" said ${H.name}.`,
-          `${cap(A.theKind)} looked and looked. "Oh," said ${A.theKind}. "Oh, yes."`,
-          `"Do it again," said ${A.theKind}. And ${H.name} did.`,
+          `"You can do it!" said ${A.theKind}. "${H.says}!" said ${H.name}.`,
+          `"Look at that!" said ${A.theKind}. "You did it, ${H.name}!"`,
+          `"That was it!" said ${A.theKind}. "You found your own way, ${H.name}!"`,
         ],
         scene: {
           camera: 'medium',

@@ -26,11 +26,11 @@ export function old(bound: AlwaysWith): Told {
         text: keeping(
           MOST,
           [
-            `Most people go out with a key and a handkerchief. ${cap(H.introduced)} went out with the ${noun}. It had come in a sale, with a lot of other things, and the other things had gone their ways. It had been to two weddings, a fire drill and the dentist. "Why?" people said. ${H.name} thought it a strange question. Nobody asks a snail.`,
-            `The town had got used to most things. There was a man who sang to his hat. But it had never got used to ${H.introduced}, because there were always two. There was ${H.name}, and under one arm there was the ${noun}. It did nothing. It was only there, like the second half of a sentence. When ${H.name} said "we", that was who it was.`,
+            `Most people go out with a key and a handkerchief. ${cap(H.introduced)} went out with the ${noun}. It had come in a sale, with a lot of other things, and the other things had gone their ways. It had been to two weddings, a fire drill and the dentist. "Why?" people said. "I like it," said ${H.name}.`,
+            `The town had got used to most things. There was a man who sang to his hat. But it had never got used to ${H.introduced}, because there were always two. There was ${H.name}, and under one arm there was the ${noun}. When ${H.name} said "we", that was who it was.`,
             `If you wanted to know whether ${H.introduced} was in, you looked for the ${noun}. It stood on the step, or it did not. They had never been seen apart. Once they had been locked in the library, over a weekend, and had not noticed. "We had a book," said ${H.name}.`,
           ].map((text) => text + named),
-          `There were always two of them. There was ${H.name}, and under one arm there was the ${noun}. Nobody could say what for. It had been to two weddings, a fire drill and the dentist. It did nothing there. It was only there, like the second half of a sentence.`,
+          `There were always two of them. There was ${H.name}, and under one arm there was the ${noun}. Nobody could say what for. It had been to two weddings, a fire drill and the dentist.`,
         ),
         scene: {
           setting: home,

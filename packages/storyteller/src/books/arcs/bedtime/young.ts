@@ -20,8 +20,8 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
   const awake = chance.pick(...REFRAINS);
   const visit = ({ figure, way }: Sleeper, index: number): BeatPage => ({
     text: [
-      `How do ${figure.kinds} sleep? They ${way.short}. ${name} tried it. ${way.noise} "${awake}"`,
-      `Do ${figure.kinds} sleep? They ${way.short}. So ${name} did too. ${way.noise} "${awake}"`,
+      `How do ${figure.kinds} sleep? They ${way.short}. ${name} tried it. ${way.noise} No good. "${awake}"`,
+      `Do ${figure.kinds} sleep? They ${way.short}. So ${name} did too. ${way.noise} No good. "${awake}"`,
       `"We sleep like this," said ${figure.theKind}. They ${way.short}. ${name} tried it. ${way.noise} "${awake}"`,
     ],
     scene: {
@@ -54,10 +54,9 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
     pages: [
       {
         text: [
-          `The moon is up. ${hero.introduced} is up.${staying} ${hum} goes somebody, downstairs.`,
-          `Moon in the window. Somebody humming. ${hum}.${staying} ${hero.introduced} is not asleep.`,
-          `The moon looks in.${staying} Up sits ${hero.introduced}. Downstairs somebody hums. ${hum}.`,
-          `One moon. One pillow. Two round eyes.${staying} Here is ${hero.introduced}. And a hum, downstairs. ${hum}.`,
+          `The moon is up. ${hero.introduced} is up.${staying} Downstairs ${grownUp.name} hums. ${hum}.`,
+          `Moon in the window. ${cap(grownUp.name)} is humming downstairs. ${hum}.${staying} ${hero.introduced} is not asleep.`,
+          `The moon looks in.${staying} Up sits ${hero.introduced}. Downstairs ${grownUp.name} hums. ${hum}.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -86,19 +85,17 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
       },
       {
         text: [
-          `Look. One bed. It has a dip. It is just as big as ${name}.`,
-          `Back to bed, ${name}. There is a dip in it. Who is it for?`,
-          `So ${name} climbs into bed. Roll, roll, stop. A dip! It fits.`,
-          `Here is the bed. Here is the dip. Nobody else fits it. Only ${name}.`,
+          `So ${name} goes back to bed. Look! It has a dip. It is just as big as ${name}.`,
+          `Back to bed, ${name}. There is a dip in it. Who fits the dip? ${name} does.`,
+          `So ${name} climbs into bed. Roll, roll, stop. A dip! ${name} fits it.`,
         ],
         scene: { camera: 'wide', actors: [{ who: hero, pose: 'walk', feeling: 'sleepy' }] },
       },
       {
         text: [
-          `Shh. Listen. ${hum}. Who is that? ${cap(grownUp.name)}! Still there.`,
-          `And what is that? ${hum}. It is only ${grownUp.name}. It was there all the time.`,
-          `Creak, go the stairs. ${hum}, goes the hum. In comes ${grownUp.name}.`,
-          `Pad, pad, pad. Somebody is coming up. ${hum}. Hello, ${grownUp.name}.`,
+          `Shh. Listen, ${name}. ${hum}. Who is that? It is ${grownUp.name}, still humming.`,
+          `And what is that? ${hum}. ${name} knows that hum. It is ${grownUp.name}!`,
+          `Creak, go the stairs. ${hum}. In comes ${grownUp.name}. "Hello, ${name}."`,
         ],
         scene: {
           camera: 'medium',
@@ -110,10 +107,9 @@ export function young({ hero, child, grownUp, sleepers, hum, chance }: Bedtime):
       },
       {
         text: [
-          `${hum}. Toes asleep. Nose asleep. And ${name}? Shh.`,
+          `${hum}. ${name}'s toes are asleep. ${name}'s nose is asleep. And ${name}? Asleep as well. Shh.`,
           `${hum}. "Still awa..." And that was ${name}, asleep. Good night.`,
           `Good night, toes. Good night, nose. ${hum}. Good night, ${name}.`,
-          `One eye shut. ${hum}. Two eyes shut. ${hum}. No more ${name} until morning.`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'sleep', feeling: 'sleepy' }] },
       },

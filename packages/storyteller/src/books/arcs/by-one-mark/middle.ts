@@ -28,17 +28,17 @@ export function middle(bound: ByOneMark): Told {
           MOST,
           introducing(H, [
             `When a thing went well, ${h} had to say so. "${call}," said ${h}, to the bus. "${call}," to the toast, when it jumped.${neverWon} And at ${game} ${h} said it to everyone, even the other side.`,
-            `"${call}!" That was ${h}. It was for ${g}, who had caught a falling spoon. It might be for a pigeon. At ${game} it was for whoever did something good.${neverWon} "You'll wear it out," said ${g}.`,
-            `${h} liked ${game} more than pudding.${neverWon} And ${h} liked to tell people when they did it well. "${call}," said ${h}, all day long. It was not a habit. It was more like a sneeze.`,
+            `"${call}!" said ${h}. It was for ${g}, who had caught a falling spoon. At ${game} ${h} said it to whoever did something good.${neverWon} "You'll wear it out," said ${g}.`,
+            `${h} liked ${game} more than pudding.${neverWon} And ${h} liked to tell people when they did it well. "${call}," said ${h}, all day long, to everybody.`,
           ]),
         ),
         scene: { setting: at, camera: 'wide', actors: [{ who: H, pose: 'wave', feeling: 'happy' }], things: shown },
       },
       {
         text: keeping(MOST, [
-          `On Friday there would be a list on the door. ${cap(day)} came first, and then the list. "I want to be on it," said ${h}. "I want it so much that I can feel it in my knees." "I know," said ${g}.`,
-          `Soon it would be ${day}. There were eleven places, and twenty who wanted one. ${h} had looked at the door already. There was nothing on it but a hook. "Not yet," said ${g}.`,
-          `"Who will be on the list?" said ${h}. "The ones who do best at ${day}," said ${g}. ${h} could see it already, with every letter. It began with ${h}. It did not go on after that.`,
+          `First came ${day}. On Friday the names of the best would be on a list. "I want to be on that list," said ${h}, "more than anything." "I know," said ${g}.`,
+          `Soon it would be ${day}. Twenty of them wanted to be in the team of eleven. The names would be on a list on the door. "I want to be on that list," said ${h}.`,
+          `"Who will be on the list for the team?" said ${h}. "The ones who do best at ${day}," said ${g}. ${h} could see it already. At the top it said: ${h}.`,
         ]),
         scene: {
           setting: 'kitchen',
@@ -51,17 +51,17 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `First ${h} tried not to talk, so as to save it all up. But it has to go somewhere. It turned into hiccups. "${call}," said ${h}, hic, and then they stopped.`,
-          `${h} looked only straight ahead, like a horse in a street. But a horse can hear. Somebody behind did something lovely. ${h} turned round, and walked into a post. "${call}," said ${h}.`,
-          `Then ${h} held it in with one hand. But nobody can do ${game} with one hand. "${call}," said ${h}, when the hand came down. It was for the gate. It had shut very neatly.`,
+          `"I must think of nothing but ${game}," said ${h}. ${h} would not say it to anybody any more. But it came out as hiccups. "${call}," said ${h}, hic, and then they stopped.`,
+          `To get better, ${h} only looked straight ahead. But somebody behind did something lovely, and ${h} had to turn round and see. So ${h} walked into a post. "${call}," said ${h}, all the same.`,
+          `To get better, ${h} tried to say nothing, with one hand over it. But nobody can do ${game} with one hand. "${call}," said ${h}, when the hand came down.`,
         ]),
         scene: { setting: 'street', camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `So ${h} did it over and over, until supper. But tired arms do not listen. They went off and did something else. "You have practised the mistakes in," said ${g}. "${call}," said ${h}, to nobody.`,
-          `After that ${h} practised before breakfast, and in the dark, and in the rain. But you cannot get better and be asleep. ${cap(g)} found ${h} sitting up, with both eyes shut. "${call}," said ${h}, in a dream.`,
-          `${h} made a chart with squares. Each go was one square. But a chart does not get any better at ${game}. It only gets full. ${cap(g)} hung it on the wall. "${call}," said ${h}, to the chart.`,
+          `So ${h} practised until supper, over and over. But tired arms get everything wrong. "You need a rest," said ${g}. "${call}," said ${h}, to a moth that had found the way out.`,
+          `After that ${h} practised before breakfast, and in the rain, and in the dark. But you cannot get better when you are so tired. ${cap(g)} found ${h} asleep, sitting up. "${call}," said ${h}, in a dream.`,
+          `${h} made a chart, with a square for each time of practising. But then ${h} only thought about the squares. ${cap(g)} hung the chart on the wall. "${call}," said ${h}, to ${g}.`,
         ]),
         scene: {
           setting: at,
@@ -96,9 +96,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `In the middle ${n} stopped. It was too quiet. ${h} knew what was wanted. It would cost a mark. It came up anyway, and out. "${call}!" And ${n} breathed in, and went on, and did it.`,
-          `${n} looked round, and there was nobody there. There were only faces. Say nothing, thought ${h}. Then ${h} saw how ${n}'s knees shook. "${call}!" It was out. ${n} heard it, and flew.`,
-          `It was so quiet that you could hear ${n} being frightened. ${h} sat on both hands. But it does not come out of the hands. "${call}!" said ${h}. ${n} looked up, and it all came right.`,
+          `In the middle ${n} stopped, too frightened to go on. ${h} knew what would help ${n}. But it would cost ${h} a mark. "${call}!" said ${h}. And ${n} breathed in, and went on, and did it.`,
+          `It was so quiet that ${n} forgot everything. Say nothing, thought ${h}, or you lose a mark. Then ${h} saw how ${n}'s knees shook. "${call}!" ${n} heard it, and did it all.`,
+          `${n} stood there, and was too frightened to begin. ${h} wanted to help, and was not allowed to. Then ${h} said it all the same. "${call}!" ${n} looked up, and it all came right.`,
         ]),
         scene: {
           camera: 'close',
@@ -110,9 +110,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `On Friday the list was on the door. The last name was ${n}'s. ${h} read it down, and up, and on the back. "It was one mark," said somebody. ${h} knew which.`,
-          `There it hung. ${n} was on it, at the very bottom. After that there was only door. ${h} put a finger where the next name would have been. It was by one mark.`,
-          `It was a short list. ${n} was on, and ${h} was not. One mark is as thin as a pin, and it goes in like one. "${call}," said ${h} to ${n}, and went home.`,
+          `On Friday the list was on the door. ${n} was on it, and ${h} was not. "It was by one mark," said somebody. ${h} knew which. It was the mark for calling out.`,
+          `On Friday they all read the list. ${n} was on it, at the very bottom. ${h} was not on it at all. It was by one mark. ${h} had lost that mark for helping ${n}.`,
+          `The list was up. ${n} was in the team, and ${h} was not, because of one mark. ${h} did not cry until later. "${call}," said ${h} to ${n}, and went home.`,
         ]),
         scene: {
           setting: 'school-gate',
@@ -127,7 +127,7 @@ export function middle(bound: ByOneMark): Told {
         text: keeping(MOST, [
           `"Do you want chips," said ${g}, "or do you want to be cross?" "Both," said ${h}. So they had both. ${cap(g)} did not say that it did not matter.`,
           `${cap(g)} and ${h} sat on the step and threw gravel at a bucket. "Would you say it again?" said ${g}. ${h} thought. "Yes," said ${h}. "And I'd mind again." Ping, went the bucket.`,
-          `There was a pie, and ${h} only ate the edge. "I knew that it would cost a mark," said ${h}. "I know you did," said ${g}. They watched the middle get cold.`,
+          `There was a pie, and ${h} only ate the edge. "I knew that it would cost a mark," said ${h}. "I know you did," said ${g}. "I was proud of you. And I'm sad too."`,
         ]),
         scene: {
           setting: 'kitchen',
@@ -141,7 +141,7 @@ export function middle(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `On Saturday ${n} rang the bell. "I can't do it when it's quiet," said ${n}. "Will you come?" ${h} would have to sit and look at that place. It would be horrible. "What time?" said ${h}.`,
-          `Somebody knocked. It was ${n}, in new socks. "We've got a match, and nobody says it," said ${n}. ${h} wanted to stay in bed with the curtains shut. "I'll sit at the end," said ${h}.`,
+          `Somebody knocked. It was ${n}, in new socks. "We've got a match, and it's so quiet without you," said ${n}. ${h} wanted to stay in bed. But ${n} needed help. "I'll sit at the end," said ${h}.`,
           `"You needn't," said ${n}, on the step, "but would you?" It is hard to watch somebody else in your place. ${h} knew that already. "Only the first half, then," said ${h}.`,
         ]),
         scene: {
@@ -155,9 +155,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `Nobody made a sound. It was all going wrong, one bit after another. ${n} looked round. There was no mark to lose now. "${call}!" shouted ${h}, with both arms. And ${n} began to smile, and then to do it.`,
-          `${h} sat between two coats and held on. It was too quiet. It was coming apart. "${call}!" It went over everybody's heads, right to ${n}. Somebody else said it too. Soon the whole row did.`,
-          `There was that quiet again, like a lid. ${h} got up. "${call}!" It was for ${n}. Then it was for the other side, who had done something clever. After that nobody was quiet at all.`,
+          `At the match nobody made a sound, and it all went wrong. ${n} looked round for ${h}. There was no mark to lose now. "${call}!" shouted ${h}, with both arms. And ${n} smiled, and could do it.`,
+          `${h} sat on the bench, between two coats. It was too quiet, and they were losing. "${call}!" shouted ${h}. Somebody else on the bench said it too. Soon the whole row did, and ${n} ran like the wind.`,
+          `It was so quiet that ${n} was frightened again. So ${h} got up. "${call}!" That was for ${n}. The next was for the other side, who had done something clever. After that nobody was quiet at all.`,
         ]),
         scene: {
           setting: at,
@@ -171,7 +171,7 @@ export function middle(bound: ByOneMark): Told {
       {
         text: keeping(MOST, [
           `"I can't give the mark back," said ${j}. "It was the rule." "I know," said ${h}. "But there's always somebody with a cold," said ${j}. "Come on Tuesdays." "To sit?" said ${h}. "To play," said ${j}.`,
-          `They did not win. They came fourth, which was their best. "I want a twelfth," said ${j} to ${h}. "It isn't on the list. It's under the list." ${h} thought that under was quite near.`,
+          `They came fourth, which was their best. "I need one more in the team," said ${j}. "I need one who helps the others. Come on Tuesdays, ${h}." "To sit?" said ${h}. "To play."`,
           `"Was that you, at ${day}?" said ${j}. "Yes," said ${h}. "I'd have to take it off again." "I'd have to say it again," said ${h}. They shook hands. "Tuesday, then," said ${j}.`,
         ]),
         scene: {
@@ -185,9 +185,9 @@ export function middle(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `That night ${h} did the hard bit once more, in socks, in the dark. It went exactly right. Nobody was there. It was very quiet. Then a voice came from behind the door. "${call}," it said, half asleep.`,
-          `It was dark, and ${h} could not sleep. So ${h} did it one last time, on the rug. There was no thump. "${call}," said somebody on the stairs, and the light went out.`,
-          `The house was dark. On the rug stood ${h}, on one leg, and did not wobble. It ought to have been mentioned. And then it was. "${call}," said the dark, from down the hall.`,
+          `That night ${h} did the hard bit once more, in socks, in the dark. It went exactly right, and nobody saw it. But ${g} had heard, behind the door. "${call}," said ${g}.`,
+          `It was dark, and ${h} could not sleep. So ${h} did the hard bit one last time, and did not fall. "${call}," said ${g} on the stairs, and the light went out.`,
+          `The house was dark. On the rug stood ${h}, on one leg, and did not wobble. Somebody ought to say something to ${h} now. And ${g} did, in the door. "${call}."`,
         ]),
         scene: {
           setting: 'bedroom',

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { introducing, keeping } from '../wording.ts';
+import { cap, introducing, keeping } from '../wording.ts';
 import type { ByOneMark } from './arc.ts';
 
 const MOST = 8;
@@ -25,9 +25,9 @@ export function young(bound: ByOneMark): Told {
         text: keeping(
           MOST,
           introducing(H, [
-            `A bus stops. "${call}" says ${h}. The toast jumps. "${call}"`,
-            `This is ${h}. The cat sits down. "${call}" says ${h}. "${call}"`,
-            `${h} claps. Who for? The bus, the cat, the moon. "${call}"`,
+            `This is ${h}. The bus stops so well. "${call}" says ${h} to the bus.`,
+            `Here is ${h}. The cat sits down. "${call}" says ${h} to the cat.`,
+            `${h} likes to clap for everybody. "${call}" says ${h}. The cat is so pleased.`,
           ]),
         ),
         scene: { setting: 'street', camera: 'wide', actors: [{ who: H, pose: 'cheer', feeling: 'happy' }] },
@@ -53,25 +53,25 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `${h} tries to be first. Puff, puff. Oof! Down goes ${h}.`,
-          `Faster, ${h}! Faster! Oops. Fast feet fall over.`,
-          `${h} has a go. Up! And down. Bump.`,
+          `${h} wants to be in the team. ${h} runs. Oof! Down goes ${h}.`,
+          `"I want to be in the team," says ${h}. But ${h} falls over. Oops!`,
+          `${h} wants to be picked. ${h} has a go. Bump! Down goes ${h}.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'surprised' }] },
       },
       {
         text: keeping(MOST, [
-          `Higher, ${h}! Higher! Wobble, wobble. Bump. That makes two.`,
-          `One more go. One, two, and... no. ${h} sits down, plop.`,
-          `Again! ${h} shuts both eyes. But then you cannot see.`,
+          `${h} tries again. Wobble, wobble. Bump! ${h} falls over again.`,
+          `${h} has one more go. One, two, and no! ${h} sits down, plop.`,
+          `${h} tries it with both eyes shut. But then one can't see. Bump!`,
         ]),
         scene: { camera: 'wide', actors: [{ who: H, pose: 'jump', feeling: 'determined' }] },
       },
       {
         text: keeping(MOST, [
-          `Who may go out there? ${n} may. ${h} may not. Oh.`,
-          `"This one," they say. It is ${n}. It is not ${h}.`,
-          `One place. It is for ${n}. None for ${h}. Sniff.`,
+          `Who is picked? It is ${n}. It is not ${h}. Poor ${h}!`,
+          `"We want ${n}," they say. They do not want ${h}. ${h} is sad.`,
+          `There is only one place. ${n} gets it. There is none for ${h}.`,
         ]),
         scene: {
           camera: 'medium',
@@ -83,9 +83,9 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `${h} sits on a lap. It is ${G.name}'s lap. They say nothing at all.`,
-          `Come here, ${h}. There is room with ${G.name}. There, there.`,
-          `A hug from ${G.name}. A big one. ${h} has a little cry.`,
+          `${h} cries a little. ${cap(G.name)} takes ${h} on one knee. That helps a bit.`,
+          `"Come here, ${h}," says ${G.name}. "I know that you are sad." They sit close.`,
+          `${cap(G.name)} gives ${h} a very big hug. ${h} has a little cry.`,
         ]),
         scene: {
           camera: 'close',
@@ -97,25 +97,25 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `Out goes ${n}. So many eyes! It is quiet. ${n} stands still.`,
-          `Shh. Everybody looks at ${n}. ${n} cannot move. Not one toe.`,
-          `Now, ${n}, now! But nobody says a word. ${n} looks at the floor.`,
+          `Now it is ${n}'s turn. It is so quiet. ${n} is scared, and stands still.`,
+          `Shh. Everybody looks at ${n}. ${n} is too scared to move.`,
+          `"I can't do it," says ${n}. Nobody says a kind word to ${n}.`,
         ]),
         scene: { camera: 'wide', actors: [{ who: N, pose: 'stand', feeling: 'scared' }] },
       },
       {
         text: keeping(MOST, [
-          `Who can help? ${h} can. Up jumps ${h}. "${call}"`,
-          `${h} knows what to do. A big breath. "${call}"`,
-          `Then somebody says it. It is ${h}! "${call}"`,
+          `Who can help ${n}? ${h} can! Up jumps ${h}. "${call}"`,
+          `${h} knows what will help ${n}. ${h} takes a big breath. "${call}"`,
+          `Then ${h} calls out, as loud as can be. "${call}" It is for ${n}.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'shout', feeling: 'determined' }] },
       },
       {
         text: keeping(MOST, [
-          `Off goes ${n}, like a bird! And look, ${n} waves. At ${h}!`,
-          `${n} hears it. ${n} runs, and runs. "That was for me, ${h}!"`,
-          `There goes ${n}! Everybody claps. And who claps most? ${h}.`,
+          `Now ${n} can do it! Off goes ${n}. And ${n} waves to ${h}!`,
+          `${n} hears ${h}, and is not scared now. "Thank you, ${h}!" says ${n}.`,
+          `${n} does it so well! Everybody claps. ${h} claps the most of all.`,
         ]),
         scene: {
           camera: 'wide',
@@ -127,9 +127,9 @@ export function young(bound: ByOneMark): Told {
       },
       {
         text: keeping(MOST, [
-          `Bedtime. ${h} pulls up one sock. All alone! "${call}" says the dark.`,
-          `Night. ${h} gets into bed. No help at all. "${call}" says somebody.`,
-          `${h} hops into bed, just right. Listen, out there. "${call}" Good night.`,
+          `It is bedtime. ${h} gets into bed, all alone. "${call}" says ${G.name}.`,
+          `Now it is night. ${h} turns off the light. "${call}" says ${G.name}. Good night.`,
+          `${h} hops into bed with one big hop. "${call}" says ${G.name}. Good night!`,
         ]),
         scene: {
           setting: 'bedroom',

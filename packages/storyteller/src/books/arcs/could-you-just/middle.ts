@@ -119,9 +119,9 @@ export function middle(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `"It isn't useful," said ${H.name}. "I know," said ${L.name}. So ${H.name} did it, for the first time in days. It was as lovely as ever. "Oh!" said ${L.name}.`,
-          `${H.name} was tired. But ${L.name} stood there with eyes as wide as plates. So ${H.name} did it, just for ${L.name}. And ${H.name} was not tired any more.`,
-          `First ${H.name} put down the list of jobs. Then ${H.he} did it, once for ${L.name} and once for ${K.name}. The third time was just for fun. It was the best of the three.`,
+          `"It isn't useful," said ${H.name}. "I know," said ${L.name}. So ${H.name} did it, for the first time in days. "It's true!" said ${L.name}. "${H.name} ${clause}!"`,
+          `${H.name} was tired. But ${L.name} waited with such wide eyes. So ${H.name} did it, just for fun. "${H.name} ${clause}!" said ${L.name}. "I've seen it!"`,
+          `First ${H.name} put down the list of jobs. Then ${H.he} did it, once for ${L.name} and once for ${K.name}. "So it's true that ${H.name} ${clause}!" said ${L.name}.`,
         ]),
         scene: {
           camera: 'wide',

@@ -75,7 +75,7 @@ export function old(bound: CouldYouJust): Told {
       {
         text: keeping(MOST, [
           `By Friday the queue went twice round the house and met itself coming. It had grown rather jolly. There were buns to be had at the corner, and somebody with an accordion. At the very end stood ${L.introduced}, and did not push. "After you," said ${L.name}, to everyone who came. "What's it all for?" said somebody new. "I'm told it's a gift," said ${a}. "I want mine to ${four.ask}."`,
-          `There was a queue now that had a life of its own. It kept birthdays. It sang. Those at the back had never seen what was at the front, and came for the company. Only ${L.introduced}, right at the tail, stood on tiptoe and looked. "Go on, you were first," people said. "I don't mind," said ${L.name}. "${refrain}," called ${a}, from the middle, "${four.ask}?"`,
+          `The queue was so long now that it had a song of its own. Those at the back had never seen ${H.name}, and came for the company. Only ${L.introduced}, right at the end, stood on tiptoe to look. "You were here first," people said. "I don't mind," said ${L.name}, and let them all go in front. "${refrain}," called ${a}, from the middle, "${four.ask}?"`,
           `They took numbers, so as to be fair. ${cap(a)} had thirty-one, and had had four before that. "It's such a help," people told each other. "It will do whatever you like." "What will?" "The gift." Last of all, with number two hundred and six, came ${L.introduced}, and kept letting the others by. "I'm not in a hurry," said ${L.name}. It was true, and nobody else there could have said it.`,
         ]),
         scene: {
@@ -100,9 +100,9 @@ export function old(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `"Show me," said ${K.name}, that night. "Show you what?" "It. The thing." So they went out at the back. ${H.name} stood in the old place and began. Nothing came. It was like opening a drawer, and it is the right drawer, and there are only gloves in it. "I'm out of practice," said ${H.name}. Neither of them said what they were both thinking.`,
-          `On the Tuesday, when it was dark, ${H.name} went out at the back to do it. It would not take a minute. But it had been nine days. It was thin, and it shook, and then it went out. ${K.name} had seen from the step. "It's only tired," said ${K.name}. ${H.name} said nothing, and looked at the place where it had been, as one looks at a plate.`,
-          `"When did you do it last?" said ${K.name}. ${H.name} had to count. Then, because it was a fine evening, they went out to see if it was still there. There was a bit of it. It was about as much as is left in a jar. "${refrain}," said ${H.name} to it, very low. But that is no way to ask for such a thing.`,
+          `"Show me your own thing," said ${K.name}, that night. "You haven't done it all week." So they went out at the back. ${H.name} stood in the old place and began. It did not work. "I'm out of practice," said ${H.name}. They both thought that it might be gone for good, and neither of them said so.`,
+          `On the Tuesday, when it was dark, ${H.name} went out at the back to do it. It would not take a minute. But it had been nine days, and it only worked for a moment. ${K.name} had seen it from the step. "You're only tired," said ${K.name}. ${H.name} said nothing. What if it never came back?`,
+          `"When did you do it last?" said ${K.name}. ${H.name} had to count. It had been nine days. So they went out to try, because it was a fine evening. It hardly worked at all. "I've done so many other things," said ${H.name}, "that I can't do my own any more."`,
         ]),
         scene: {
           time: 'night',
@@ -144,7 +144,7 @@ export function old(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `There was the badge, at one end of the road. At the other was ${L.name}. It would not have taken long to do first the one and then the other. But it was noon now, and the one came with a promise. "I'm sorry," said ${H.name} to ${a}. "I think I'm needed here." "For what?" said ${a}. "Nothing," said ${H.name}. It was very hard to explain.`,
+          `At one end of the road they were waiting with the badge. At the other was ${L.name}, who only wanted to look. It was noon, and ${H.name} could not be in both places. "I'm sorry," said ${H.name} to ${a}. "I'm needed over there." "For what?" said ${a}. "Nothing," said ${H.name}. It was very hard to explain.`,
           `"Ten minutes," said ${H.name} to the band. "We haven't got ten minutes," said ${a}. "It's now, or it goes in the cupboard." ${H.name} looked at the gold. It was real. One does not get two of those. Then ${H.he} took ${L.name} by the sleeve, and they went round to the back of the house. Behind them the drum did one beat by itself, and stopped.`,
           `"Afterwards," said everybody. "There's always afterwards." ${H.name} knew about afterwards. It was where nine days had gone. "You keep it," ${H.he} said to ${a}, of the badge. "Give it to somebody who does gates." It went very quiet, and not in a nice way. They had been going to sing. ${H.name} walked all along that queue, past every face, to the end of it.`,
         ]),
@@ -158,8 +158,8 @@ export function old(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `"It may not come," said ${H.name}. "I don't mind," said ${L.name}, and sat down on a bucket to wait. Perhaps it was that. Nobody had waited before who was not waiting for something. It came slowly, the way feeling comes back into a foot. Then it was there, the whole of it, right out to the edges, and ${H.name} had forgotten how it laughed.`,
-          `${L.name} did not say please, and did not say when. There was a wall, and the sun was on it. ${H.name} stood there until it was no longer standing there for anybody. And then it was done. It was better than on the wet Thursday. "Oh," said ${L.name}. ${K.name}, who had come round the side with three buns, put them all down.`,
+          `"It may not work," said ${H.name}. "I don't mind," said ${L.name}, and sat down on a bucket to wait. It came slowly, the way feeling comes back into a foot. Then it was all there, as good as ever. "It's true," said ${L.name}. "${H.name} ${clause}. I never saw anything so lovely." And ${H.name} laughed for the first time in nine days.`,
+          `${L.name} did not say please, and did not say when. The sun was on the wall. ${H.name} stood there and forgot about the queue, and then it worked. It was better than ever before. "Oh," said ${L.name}. "So it's true that ${H.name} ${clause}." ${K.name}, who had come round the side with three buns, put them all down.`,
           `The first time it shook. The second time it was like something that one has heard of. But the third was for nobody. It went through the whole yard like a window being opened. ${L.name} was crying a little, and took no notice. "What's it for?" said ${L.name}, at last. "I don't know," said ${H.name}. "Isn't it grand?"`,
         ]),
         scene: {
@@ -189,7 +189,7 @@ export function old(bound: CouldYouJust): Told {
         text: keeping(MOST, [
           `There's a bench out there now. On the back of it somebody has painted LOOKING ONLY. After breakfast you may find them there. ${L.name} has an egg, and ${K.name} has two, and ${a} is moving up. "${refrain}," says ${a}, and they all look round, and ${a} goes red. "I was going to say," says ${a}, "could you just do that bit again?"`,
           `It is done in the mornings, when it's fine, for as long as an egg takes. Nobody knows what it is for. ${L.name} has never missed one. The band comes on Sundays now, without the drum, and sits in the grass. And the badge is on the bucket. When all is said and done, that was the most useful thing there.`,
-          `If you go along that road early you will hear nothing, and then you will hear somebody say "Oh". It is only at the back. You may go in. There is no number. ${L.name} will show you where to stand so that the sun isn't in your eyes. You needn't say thank you. ${H.name} never hears it, in any case, for as long as it lasts.`,
+          `If you go along that road early, you will hear somebody say "Oh!" It is only at the back. You may go in, and you need no number. ${L.name} will show you where to stand so that the sun isn't in your eyes. Nobody there will ask ${H.name} to do anything else.`,
         ]),
         scene: {
           camera: 'wide',

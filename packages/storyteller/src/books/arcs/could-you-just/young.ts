@@ -119,9 +119,9 @@ export function young(bound: CouldYouJust): Told {
       },
       {
         text: keeping(MOST, [
-          `So ${H.name} did it, just for fun. "Oooh, how lovely!" said ${L.name}.`,
-          `${H.name} was happy, and showed ${L.name}. "Again, again!" said ${L.name}.`,
-          `At last ${H.name} did it once more. "Oh, ${H.name}!" said ${L.name}. "Thank you!"`,
+          `So ${H.name} did, just for fun. "It is true!" said ${L.name}. "${can}"`,
+          `${H.name} was happy to show ${L.name}. "${can} How lovely!" said ${L.name}.`,
+          `"With joy!" said ${H.name}. And ${L.name} clapped. "${can} Oh, thank you!"`,
         ]),
         scene: {
           camera: 'wide',

@@ -130,15 +130,15 @@ export function middle(bound: EverybodysCure): Told {
         text: keeping(MOST, [
           `So there was ${H.name}, ${one.state}, and ${two.state}. They had tried everything. And it had not helped, not the least bit.`,
           `You could hardly see ${H.name} under it all. There stood ${H.name}, ${two.state}, and ${one.state}. "Does it help?" they asked. "No," said ${H.name}.`,
-          `${H.name} was ${one.state}. ${H.name} was ${two.state} too. "Don't move," said ${b}. That was a fourth thing, and it was the hardest.`,
+          `${H.name} stood there ${one.state}. ${H.name} was ${two.state}, too. "Now don't move," said ${b}. That was the third cure, and it was the hardest. None of them helped.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'stand', feeling: 'worried' }] },
       },
       {
         text: keeping(MOST, [
-          `${K.name} had been away to fetch the pancakes. ${K.name} looked at ${H.name}, up and down, and bit both lips. It was no use. It came out at the sides: "Ha!"`,
-          `"What is it like?" said ${K.name}, who had just come. Nobody had asked that. ${H.name} turned round to say, and leaned, and then all of it went. Crash!`,
-          `Then a fly came and sat on top. It was only a small one. But ${H.name} was just balanced. Over it all went, with a noise like a kitchen. "Ha!" said ${K.name}.`,
+          `${K.name} came back, and saw ${H.name} with all those cures on. ${K.name} tried not to laugh. It was no use. It came out at the sides: "Ha!"`,
+          `"How are you?" said ${K.name}, who had just come. ${H.name} turned round to say, and leaned too far. Then all the cures fell off at once. Crash!`,
+          `Then a bee came by, and ${H.name} jumped. Over went ${H.name}, with all the cures, like a whole kitchen falling down. "Ha!" said ${K.name}.`,
         ]),
         scene: {
           camera: 'wide',
@@ -150,9 +150,9 @@ export function middle(bound: EverybodysCure): Told {
       },
       {
         text: keeping(MOST, [
-          `It was quiet. Then the heap began to shake. It was ${H.name}, laughing. ${cap(a)} laughed, and ${b} had to sit down in it. For nine whole minutes nobody thought of anything.`,
-          `${H.name} sat there with it all round, and laughed until there were tears. So did ${a}. So did ${b}, who had a spoon in one ear. Nobody knows when it had stopped.`,
-          `First ${K.name} laughed, and then ${H.name}, and then it ran along the whole row. "Is it gone?" said ${a} at last. "Is what?" said ${H.name}.`,
+          `At first it was quiet. Then ${H.name} began to laugh. ${cap(a)} laughed as well, and so did ${b}. They laughed for nine whole minutes, and felt much better.`,
+          `${H.name} sat among the cures, and laughed until there were tears. So did ${a}. So did ${b}, who had a spoon in one ear. It was better than any cure.`,
+          `First ${K.name} laughed, and then ${H.name}, and then the whole row. "Did that help?" said ${a} at last. "Yes," said ${H.name}. "I forgot all about it."`,
         ]),
         scene: {
           camera: 'wide',

@@ -144,7 +144,7 @@ export function old(bound: FamilyDay): Told {
       {
         text: [
           `And then ${name} saw it. It was so plain that it was almost rude. There was one thing in the world that would do, and only one. ${name} could see just where it would go. It was not on the list. It was at home, ${where}, where ${name} had asked for it to be. It was ${odd.the}.`,
-          `"If only we had," said ${name}, and stopped. The word that was going to come next was a word ${name} knew. It hung about there, with its mouth open. What was wanted was just so long, and just so strong, and not at all sensible. There was one of those. There was one in the whole family, and it had been everywhere, apart from here. It was at home ${where}, and that was whose doing?`,
+          `"If only we had," said ${name}, and stopped. The word that was going to come next was a word ${name} knew. It hung about there, with its mouth open. What was wanted was just so long, and just so strong, and not at all sensible. There was one of those. There was one in the whole family, and it had been everywhere, apart from here. It was ${odd.the}. It was at home ${where}, and whose doing was that?`,
           `${name} was not thinking of anything. That is the best time. What we need, thought ${name}, is something like, and then held up two hands to show the size of it. It was like meeting somebody you know in a strange town. ${cap(odd.a)}! And where was it? It was lying at home, ${where}, being no trouble to anyone.`,
         ],
         scene: { camera: 'close', actors: [{ who: K, pose: 'think', feeling: 'surprised' }] },

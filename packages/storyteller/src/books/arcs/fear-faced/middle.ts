@@ -184,8 +184,8 @@ export function middle(bound: FearFaced): Told {
         text: [
           `${name} looked out with one eye. ${cap(x)} looked back. It was shaking. ${name} knew that kind of shaking. ${hero.He} took one step. Then ${hero.he} took the next one, which is harder.${near}`,
           `${name} meant to stay where it was safe. But ${x} was shaking all over. ${name} had only ever seen shaking from the inside. "${no}," said the inside of ${hero.him}. The rest of ${hero.him} took one step. And one more.${near}`,
-          `Nobody was looking at ${name}. Nobody said a thing. But it is hard to sit still while somebody else is shaking. ${name} put one foot out. It seemed to know the way. ${name} went after it.${near}`,
-          `It was a small, shaking sort of quiet. ${name} had one just like it, inside. So ${hero.he} went over to see if they matched. It was nine steps. ${name} was scared for all nine.${near}`,
+          `Nobody was looking at ${name}. Nobody said a thing. But it is hard to sit still while somebody else is shaking. ${name} put one foot out, and then the other. ${hero.He} went to help.${near}`,
+          `${cap(x)} was shaking. So was ${name}. "It's frightened too," said ${name}. So ${hero.he} went over to help. It was nine steps. ${name} was scared for all nine.${near}`,
         ],
         scene: {
           camera: 'wide',
@@ -200,7 +200,7 @@ export function middle(bound: FearFaced): Told {
         text: problem.afters.flatMap((after) => [
           `${sentence(solved)} ${sentence(after(x))}`,
           `${sentence(solved)} ${sentence(after(x))} Nobody had asked ${hero.him} to. It was just a thing ${hero.he} did.`,
-          `"Hold still," said ${name}. It was not clear to whom. ${sentence(solved)} ${sentence(after(x))}`,
+          `"Hold still," said ${name} to ${x}. ${sentence(solved)} ${sentence(after(x))}`,
           `${sentence(solved)} It took less time than hiding had. ${sentence(after(x))}`,
         ]),
         scene: {

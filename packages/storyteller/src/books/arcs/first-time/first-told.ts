@@ -129,5 +129,11 @@ function dayOf({ raw, place }: Theme, first: FirstTime): string {
   );
   const word = said.toSorted((a, b) => b.length - a.length)[0];
   if (word === undefined) return `the day for ${first.place}`;
+  if (
+    /^(?:ride|learn|swim|have|sleep|stay|go|get|lose|make|move|meet|visit|see|fly|take|cut|try|play|use|read|sing)\b/.test(
+      word,
+    )
+  )
+    return `the day to ${word}`;
   return /^\p{L}+ing\b/u.test(word) ? `the day for ${word}` : `${word} day`;
 }

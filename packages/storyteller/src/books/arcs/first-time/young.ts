@@ -31,6 +31,7 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
   const gear = first.gearThing ? [first.gearThing] : [];
   const today = fitting(8, `Today is ${first.today}.`, `Today is ${first.place}.`);
   const day = first.today.startsWith('the day') ? '' : `${cap(first.today)}!`;
+  const off = fitting(8, `Off we go to ${first.place}.`, 'Off we go!');
   const packed =
     opening(8, `Look: ${first.gear}`)?.replace(/^Here is (?=(?:\w+ )*\w+s\.$)(?!an? |one |the )/, 'Here are ') ?? '';
   return {
@@ -49,35 +50,32 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
     pages: [
       {
         text: [
-          `Everybody has one thing. ${hero.introduced} has this one. ${cry} Is it any use? No.`,
-          `Who said that? ${cry} It is only ${hero.introduced}. It was ${name} yesterday, too.`,
-          `This is ${hero.introduced}. ${name} can ${can}. ${cry} What for? Nobody knows.`,
-          `Look at ${hero.introduced}. ${cry} ${name} can ${can}. Why? Why not!`,
+          `This is ${hero.introduced}. ${name} can ${can}. ${cry} Every day!`,
+          `Look at ${hero.introduced}. ${cry} ${name} can ${can}. Again and again!`,
           `${cry} Who is that? It is ${hero.introduced}. ${name} can ${can}.`,
         ],
         scene: { setting: home, actors: [{ who: hero, pose: 'stand', feeling: 'happy' }] },
       },
       {
         text: [
-          `There is somewhere new today. Can you guess? "${wait}," said ${name}, not guessing.`,
-          `Knock, knock. Who is there? Today! "${wait}," said ${name}.`,
-          `One, two, three, and off we go! Off who goes? "${wait}," said ${name}.`,
-          `${today} ${packed} "${wait}," said ${name}.`,
-          `${day} ${packed} Off we go to ${first.place}. Ready? "${wait}," said ${name}.`,
+          `${today} ${packed} "${wait}," said ${name} to ${beside.name}.`,
+          `"Come," said ${beside.name}. "${`${day} ${off}`.trim()}" "${wait}," said ${name}.`,
+          `${name} had never done this before. ${off} "${wait}," said ${name} to ${beside.name}.`,
         ],
         scene: {
           camera: 'wide',
-          actors: [{ who: hero, pose: 'stand', feeling: 'worried' }],
+          actors: [
+            { who: hero, pose: 'stand', feeling: 'worried' },
+            { who: beside, pose: 'stand', feeling: 'calm' },
+          ],
           things: packed === '' ? [] : gear,
         },
       },
       {
         text: [
-          `${noise ?? smell ?? 'It was all very big.'} ${name} held on to ${beside.name}. "${wait}," said ${name}.`,
-          `Left of ${name}: new. Right of ${name}: new. And close by: ${beside.name}. Phew. "${wait}," said ${name}.`,
-          `In they went, very slowly. Pit. Pat. Stop. "${wait}," said ${name}. And ${beside.name} stopped too.`,
-          `Sniff, sniff. ${smell ?? 'It smelled new.'} "${wait}," said ${name} to ${beside.name}.`,
-          `In went ${beside.name}. In went ${name}. ${noise ?? smell ?? 'It was a new sort of quiet.'} "${wait}," said ${name}.`,
+          `Sniff, sniff. ${smell ?? 'It smelled new.'} ${name} held on to ${beside.name}. "${wait}," said ${name}.`,
+          `In they went. ${noise ?? smell ?? 'It was all very big.'} "${wait}," said ${name} to ${beside.name}.`,
+          `So here it was. ${noise ?? smell ?? 'It was a new sort of quiet.'} ${name} stayed close to ${beside.name}. "${wait}."`,
         ],
         scene: {
           setting: first.setting,
@@ -90,11 +88,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: introducing(helper, [
-          `"Hello," said ${helper.name}. "Hello," said ${beside.name}. ${name} hid, and said nothing at all.`,
-          `Peep. That is ${helper.name}. Peep. Still there! ${name} hid by ${beside.name} again.`,
-          `Who is this? This is ${helper.name}. Shy ${name} was hiding. There was only ${beside.name} to see.`,
           `"Hello," said ${helper.name}. ${name} hid behind ${beside.name}. Can you see ${name}?`,
-          `"Hello," said ${helper.name}. Where is ${name}? Behind ${beside.name}. Nearly all of ${hero.him}.`,
+          `This is ${helper.name}. "Hello, ${name}!" But ${name} hid by ${beside.name}.`,
+          `Here came ${helper.name}. "Is that ${name}?" ${name} was shy. ${cap(beside.name)} said hello.`,
         ]),
         scene: {
           camera: 'wide',
@@ -107,11 +103,9 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
-          `"Eyes first," said ${helper.name}. ${name} looked with one. Then ${name} looked with two.`,
-          `"What do you see?" said ${helper.name}. ${name} saw a corner. ${name} saw a bit more.`,
-          `"No hurry," said ${helper.name}. ${name} looked a little. It was not too bad. It was nearly good.`,
-          `"You can look," said ${helper.name}. Look. Look. Look. ${step ?? `${name} looked at it all.`}`,
-          `"Look first," said ${helper.name}. So ${name} looked. ${step ?? 'Up. Down. All the way round.'}`,
+          `"You can look first," said ${helper.name}. ${name} looked and looked. ${step ?? 'It was not so bad.'}`,
+          `"No hurry," said ${helper.name}. ${step ?? `${name} looked all round.`} That was one thing done.`,
+          `${name} peeped out. ${step ?? 'There was a lot to see.'} "Well done," said ${helper.name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -123,31 +117,25 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
-          `Then it was too big. Too new. Too much. "${wait}!" said ${name}. Shut went both eyes.`,
-          `Uh-oh. Here came a wobble. It went all the way up ${name}. "${wait}!" said ${name}.`,
-          `Oh dear. Where was home from here? ${name} did not know. "${wait}!" said ${name}.`,
           `But then... oh! ${wobble ?? 'It was all too much.'} "Home!" said ${name}. "${wait}!"`,
-          `Oh! ${wobble ?? 'It was a bit too much.'} "${wait}!" said ${name}. "${wait}!"`,
+          `Oh dear. ${wobble ?? 'It got too loud.'} ${name} did not like that. "${wait}!"`,
+          `Oh! ${wobble ?? 'It was a bit too much.'} "${wait}!" ${name} hid both eyes.`,
         ],
         scene: { camera: 'close', actors: [{ who: hero, pose: 'cover', feeling: 'scared' }] },
       },
       {
         text: [
-          `Big breath in. And out it came. ${cry} That was ${name}! Now it felt like home.`,
-          `What was it for? It was for this! ${cry} ${name} did it, all alone.`,
-          `Quiet. Quiet. Quiet. ${cry} Who did that? ${name} did that!`,
-          `${name} can ${can}. Now! ${cry} ${use ?? 'And it helped.'}`,
-          `And then ${name} did it. ${cry} Right there! ${use ?? 'And it was just the thing.'}`,
+          `${name} took a deep breath. ${cry} ${use ?? 'And it helped.'}`,
+          `"I know what!" said ${name}. ${cry} ${use ?? 'And it was just the thing.'}`,
+          `Then ${name} was brave. ${cry} Right there! ${use ?? 'That felt better.'}`,
         ],
         scene: { camera: 'medium', actors: [{ who: hero, pose: 'stand', feeling: 'proud' }] },
       },
       {
         text: [
-          `${helper.name} tried it too. Not bad! ${name} showed how. ${cry} Like that.`,
-          `"Goodness me!" said ${helper.name}. "You kept that quiet." "Not now," said ${name}. ${cry}`,
-          `Hooray! ${helper.name} clapped and clapped. "Is there any more?" There was. ${name} had plenty.`,
-          `"Well!" said ${helper.name}. "Again?" "Again!" said ${name}. ${cry}`,
-          `"Where did you get that?" said ${helper.name}. "At home," said ${name}. ${cry}`,
+          `"Well!" said ${helper.name}. "Can you do it again?" ${name} could. ${cry}`,
+          `Hooray! ${helper.name} clapped and clapped. "Again!" said ${name}. ${cry}`,
+          `"Show me!" said ${helper.name}. So ${name} did. ${cry} It was fun now.`,
         ],
         scene: {
           camera: 'wide',
@@ -159,10 +147,8 @@ export function young({ hero, beside, helper, first, home, chance }: FirstTime):
       },
       {
         text: [
-          `The day is asleep. ${name} is nearly asleep. One more time, very small. ${cry}`,
-          `Shh. Somebody is dreaming. What about? ${cry} That is what about. Sleep well, ${name}.`,
-          `Home now. Bed now. "Tomorrow?" said ${name}, nearly asleep. ${cry}`,
-          `Night. Is ${name} asleep? "${wait}," said ${name}. Shh. ${cry}`,
+          `Home now. Bed now. "Again tomorrow?" said ${name}, nearly asleep. ${cry}`,
+          `It was a good day. ${name} is asleep. One more, in a dream. ${cry}`,
           `Good night, ${name}. Good night, ${bare(first.place)}. ${cry} Shh.`,
         ],
         scene: {

@@ -54,9 +54,9 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: introducing(S, [
-          `One windy day they all went to the shops. There was a hole in the bag. The ${noun} found it first. Bump. ${O.name} was telling ${S.name} a long story, and never heard.`,
-          `At the corner ${O.name} began to run. ${S.name} ran too. The ${noun} had been under one arm. Then it was under no arm. It lay on the kerb and looked at the sky.`,
-          `${O.name} and ${S.name} were racing to the gate. It was a very good race. Somewhere about the middle of it, the ${noun} fell out, quite softly. Nobody had told it where the end was.`,
+          `One windy day they all went to the shops. There was a hole in the bag. Bump! The ${noun} fell out. ${O.name} was telling ${S.name} a long story, and never heard.`,
+          `At the corner ${O.name} began to run. ${S.name} ran too. The ${noun} had been under one arm. Now it fell out, and lay on the kerb. Nobody saw.`,
+          `${O.name} and ${S.name} were racing to the gate. It was a very good race. Somewhere about the middle of it, the ${noun} fell out, quite softly. And nobody saw.`,
         ]),
         scene: {
           setting: 'street',
@@ -101,7 +101,7 @@ export function middle(bound: FoundSomething): Told {
       {
         text: [
           `By then ${O.name} had got home, and the ${noun} had not. They went back along the road, and looked under the kerb. "It must be where we lost it," said ${S.name}. But it was being carried the other way.`,
-          `"Where is it?" said ${O.name}. All the way to the shops they looked down. All the way back they looked down. Nobody looked up. Up there went ${F.name}, over the hill with it.`,
+          `"Where is it?" said ${O.name}. All the way to the shops they looked down. All the way back they looked down. But ${F.name} had gone over the hill with it already.`,
           `That was when ${O.name} felt for the ${noun}, and there was none. "We will look in every hole," said ${S.name}. So they both had their heads in one when ${F.name} went past.`,
         ],
         scene: {
@@ -152,9 +152,9 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: [
-          `By evening ${F.name} had asked all there were. The ${noun} had got heavy. ${F.name} sat down on the pavement beside it. The sun was low. You could see that ${gesture.mark}. Nothing wears like that by itself.`,
+          `By evening ${F.name} had asked all there were. The ${noun} had got heavy. ${F.name} sat down on the pavement beside it. The sun was low. You could see that ${gesture.mark}. Somebody had done that, day after day.`,
           `It got late. "I could keep it," said ${F.name}, to see how that sounded. It sounded thin. Then ${F.name} turned it over. Look, ${gesture.mark}! Somebody had done that, a little every day.`,
-          `The street lamps came on. ${F.name} had looked at the ${noun} ten times. This time it showed. Yes, ${gesture.mark}. It takes a lot of somebody to do that.`,
+          `The street lamps came on. ${F.name} had looked at the ${noun} ten times. This time it showed. Yes, ${gesture.mark}. Somebody must love it very much.`,
         ],
         scene: {
           setting: 'street',
@@ -182,9 +182,9 @@ export function middle(bound: FoundSomething): Told {
       },
       {
         text: [
-          `"It is you," said ${F.name}. "You are the one!" And there was the ${noun}. ${O.name} took it in both arms. ${noise}. It went in just the right place. "How did you know?" said ${G.name}. "It was written on it," said ${F.name}.`,
+          `"It is you," said ${F.name}. "You are the one!" And there was the ${noun}. ${O.name} took it in both arms. ${noise}. It went in just the right place. "How did you know?" said ${G.name}. "You could see it on the ${noun}," said ${F.name}.`,
           `${F.name} put the ${noun} down on the step, and waited to be sure. ${O.name} did not look for a name on it. ${O.name} ${gesture.did}. ${noise}. "That's right," said ${F.name}. "That's where it goes."`,
-          `"Excuse me," said ${F.name}. "Could you do that again, on here?" ${noise}, went ${O.name}. Then ${O.name} saw what it was. After that nobody could say anything, because of the shouting.`,
+          `"Excuse me," said ${F.name}. "Could you do that again, on here?" ${noise}, went ${O.name}. Then ${O.name} saw what it was. "That's mine!" said ${O.name}, and hugged it.`,
         ],
         scene: {
           camera: 'wide',

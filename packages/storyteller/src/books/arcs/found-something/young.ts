@@ -108,9 +108,9 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `Down goes the sun. Poor ${F.name}! But see. It is ${gesture.markShort}. Why?`,
-          `${F.name} sits down. It is nearly dark. The ${noun} is ${gesture.markShort}. Who did that?`,
-          `It is late now. ${F.name} turns it round. It is ${gesture.markShort}. How odd!`,
+          `Down goes the sun. Poor ${F.name}! But look. It is ${gesture.markShort}. Why?`,
+          `${F.name} sits down. It is nearly dark. The ${noun} is ${gesture.markShort}. Somebody does that every day!`,
+          `It is late now. ${F.name} looks at the ${noun}. It is ${gesture.markShort}. How odd!`,
         ],
         scene: {
           setting: 'street',
@@ -124,7 +124,7 @@ export function young(bound: FoundSomething): Told {
         text: [
           `${noise}. Who is that? ${O.name}! But there is no ${noun}.`,
           `Shh. ${noise}. ${O.name} sits on the step. And no ${noun}.`,
-          `Listen. ${noise}. ${O.name} does it to nothing. Sniff.`,
+          `Listen. ${noise}. But ${O.name} has no ${noun}. Sniff.`,
         ],
         scene: {
           setting: 'garden',
@@ -134,9 +134,9 @@ export function young(bound: FoundSomething): Told {
       },
       {
         text: [
-          `${F.name} looked at the ${noun}. ${F.name} looked at ${O.name}. "Yours!" said ${F.name}. "Mine!"`,
-          `"It is you!" said ${F.name}. "It is it!" said ${O.name}. Both of them jumped.`,
-          `"Do that again," said ${F.name}. ${noise}. "Then it is yours." Oh! Oh! Oh!`,
+          `"Is this yours?" said ${F.name}. "Yes!" said ${O.name}. "My ${noun}! Oh, thank you!"`,
+          `"It is yours!" said ${F.name}. "Yes, mine!" said ${O.name}. Both of them jumped.`,
+          `"I know you!" said ${F.name}. "This is yours." ${O.name} hugged the ${noun}. Oh! Oh!`,
         ],
         scene: {
           camera: 'wide',

@@ -7,7 +7,7 @@ const MOST = 8;
 /** Something goes in, something comes out; and then a hand. */
 export function young(bound: HoleInTheWall): Told {
   const { hero: H, other: X, child: K, plug, paid, fed, wall, home, beyond, where, lonely, limb, chance } = bound;
-  const [pay, payMore] = paid;
+  const [pay] = paid;
   const [feed, feedMore] = fed;
   const refrain = chance.pick(
     'Thank you, hole',
@@ -75,8 +75,8 @@ export function young(bound: HoleInTheWall): Told {
       {
         text: [
           `Who is behind the ${wall}? ${cap(X.introduced)}! "Poor hungry ${wall}! Have ${feed.said}."`,
-          `${cap(X.introduced)} lives behind the ${wall}. "Eat up, ${wall}," said ${X.name}. "Here is ${feed.said}."`,
-          `On that side lives ${X.introduced}. "The ${wall} is hungry," said ${X.name}. In went ${feed.said}.`,
+          `Now look behind the ${wall}. Here is ${X.introduced}! "Eat up, ${wall}. Have ${feed.said}."`,
+          `Who lives there? It is ${X.introduced}. "The ${wall} is hungry," said ${X.name}. In went ${feed.said}.`,
         ],
         scene: {
           setting: beyond,

@@ -1,6 +1,6 @@
 import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Ability, Place, Problem } from '@storylantern/library';
-import { isRooted } from '../at-home.ts';
+import { isRooted, livesThere } from '../at-home.ts';
 import { arc, type Chance, type Company, type Figure, type RoadBlock } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
 import { ROAD_BLOCKS } from '../../plot/plot.ts';
@@ -99,14 +99,6 @@ function wayOf(company: Company, friend: Figure, known: Place | null): Problem |
   return company.chance.some(ways.length, ways).find(solves);
 }
 
-/** "a king in the palace" is at home there: others come to see him, and he goes nowhere. */
-const livesThere = ({ hero, theme }: Company): boolean =>
-  theme.relation !== 'go' &&
-  hero.being !== null &&
-  theme.place?.place !== null &&
-  theme.place?.place !== undefined &&
-  (hero.being.id === theme.place.place.resident || hero.being.setting === theme.place.place.setting);
-
 /** Somebody small whose habit gets them past what is in the way. */
 const smallCompanion = (company: Company): Figure | undefined => {
   const ways = company.theme.place?.place?.gap;
@@ -114,6 +106,8 @@ const smallCompanion = (company: Company): Figure | undefined => {
     1,
     (being) =>
       being.size <= 2 &&
+      /^(?:pet|farm|wild|bird)$/.test(being.isa) &&
+      being.id !== 'worm' &&
       (ways === undefined || being.can.some((ability) => ROAD_BLOCKS[ways].solve[ability] !== undefined)),
   )[0];
 };
@@ -142,7 +136,7 @@ export const journey = arc<Journey>({
     const entity = company.theme.place;
     if (entity === null) return null;
     const { chance, hero, child } = company;
-    const atHome = livesThere(company) && company.other === null;
+    const atHome = livesThere(company.theme);
     const friend = atHome ? smallCompanion(company) : hero.isChild ? company.friend : hero;
     if (friend === undefined || friend.being === null || friend === child || isRooted(friend.being)) return null;
     const known = entity.place;

@@ -1,7 +1,7 @@
 import type { Told } from '../../arc.ts';
 import { PLANTS } from '../../plot/plot.ts';
 import { oneOf, twoTries } from '../../plot/two-tries.ts';
-import { cap, keeping, sentence, titled, within } from '../wording.ts';
+import { cap, keeping, titled, within } from '../wording.ts';
 import { failedTry, shortened } from '../sentence.ts';
 import type { Journey } from './arc.ts';
 

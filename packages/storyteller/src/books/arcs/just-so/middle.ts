@@ -49,9 +49,9 @@ export function middle(bound: JustSo): Told {
       },
       {
         text: [
-          `What a crowd there was! ${cap(A.introduced)} got in up to the elbows. ${A.name} came out very much improved. "Who is next?" said ${K.name}. They went home looking like themselves, one after another.`,
-          `They came running from everywhere. ${cap(A.introduced)} was first, and chose for an hour. "That's you," said ${K.name}, and ticked it off. It was, too. It had not been, before.`,
-          `All morning there was pushing, and trying on. "Does it suit me?" said ${A.introduced}. It did. You could not think of ${A.name} without it. ${K.name} put a tick.`,
+          `What a crowd there was! ${cap(A.introduced)} got in up to the elbows. ${A.name} came out with something fine to wear for ever. "Who is next?" said ${K.name}. They all took one, and went home happy.`,
+          `They came running from everywhere. ${cap(A.introduced)} was first, and chose for an hour. "That suits you," said ${K.name}, and ticked it off the list.`,
+          `All morning there was pushing, and trying on. "Does it suit me?" said ${A.introduced}. It did. "Then take it," said ${K.name}, and put a tick on the list.`,
         ],
         scene: {
           camera: 'wide',

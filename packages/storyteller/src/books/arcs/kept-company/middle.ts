@@ -28,9 +28,9 @@ export function middle(bound: KeptCompany): Told {
       {
         text: [
           `${K.name} was slow at most things. One ${slow.said} could last ${K.name} all morning. "We haven't got all day," said ${G.name}. ${K.name} always thought that they had.`,
-          `It took ${K.name} all morning to eat ${aSlow}. There was so much of it to look at. "Hurry up," said ${G.name}, quite kindly. Hurrying was not in it.`,
-          `"Are you still on that ${slow.said}?" said ${G.name}. It was nearly lunch. "I'm on the second side," said ${K.name}. ${K.name} did things from one end to the other, and left nothing out.`,
-          `Some people are quick, and some are ${K.name}. ${cap(aSlow)} took from breakfast until noon. "Whatever do you do with it?" said ${G.name}. "I have it," said ${K.name}.`,
+          `It took ${K.name} all morning to eat ${aSlow}. "Hurry up," said ${G.name}, quite kindly. But ${K.name} could not hurry.`,
+          `"Are you still on that ${slow.said}?" said ${G.name}. It was nearly lunch. "I'm on the second side," said ${K.name}. ${K.name} never did anything fast.`,
+          `Some people are quick, and some are ${K.name}. ${cap(aSlow)} took from breakfast until noon. "Why are you so slow?" said ${G.name}. "It tastes longer," said ${K.name}.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -86,10 +86,10 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `So they did all of it, both at once, with hooting. Now ${H.name} was ${word} and had a headache. "${H.says.toUpperCase()}!" They had never seen so much of it. "We have done all we can," said ${A.name}. It was true.`,
+          `So they did all of it, both at once, with hooting. Now ${H.name} was ${word} and had a headache. "${H.says.toUpperCase()}!" "We can't help you," said ${A.name}. And off they went.`,
           `After that they did everything again, but faster. "${H.says.toUpperCase()}!" said ${H.name}. You could hear it in the next valley. "Well!" said ${B.name}. "Some people do not want to be helped." And off they went.`,
-          `They had a meeting about it, and the meeting was loud. Then they tried the lot, from the top. "${H.says.toUpperCase()}!" said ${H.name}. It was like walking into a wall. "We were only helping," said ${B.name}. And they went to help somebody else.`,
-          `"Perhaps if we both push," said ${A.name}. They pushed, with songs and jokes and shouting. It all ran together, like paint. "${H.says.toUpperCase()}!" said ${H.name}. ${A.name} looked at ${B.name}. It was time to go home.`,
+          `They had a meeting about it, and the meeting was loud. Then they tried the lot, from the top. "${H.says.toUpperCase()}!" said ${H.name}. That made it worse. "We were only helping," said ${B.name}. And they went to help somebody else.`,
+          `"Perhaps if we both push," said ${A.name}. They pushed, with songs and jokes and shouting. It was much too loud. "${H.says.toUpperCase()}!" said ${H.name}. ${A.name} looked at ${B.name}. It was time to go home.`,
         ],
         scene: {
           camera: 'medium',
@@ -118,10 +118,10 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `For a long time nothing happened. ${K.name} had got round one edge. "What is it like?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had that," said ${K.name}.`,
-          `A cloud went by, or something like one. ${K.name} looked at all of it. "What does it feel like?" said ${K.name}. "${like}," said ${H.name}. ${K.name} nodded, and chewed. "How big?" "It was bigger this morning."`,
-          `${H.name} waited for the cure to begin. ${K.name} chewed. In the end ${H.name} said it all alone. "${like}." "Does it move about?" said ${K.name}. "It stays on this side." So ${K.name} moved round to that side.`,
-          `"You needn't tell me," said ${K.name}. That made it easier to. "${like}," said ${H.name}. ${K.name} thought about it for four whole bites. "Mine comes in the afternoons," said ${K.name}.`,
+          `For a long time they only sat, and ${K.name} ate. "What is it like, to be ${word}?" said ${K.name}. ${H.name} had to think. Nobody had asked. "${like}," said ${H.name}. "I've had that," said ${K.name}.`,
+          `${K.name} did not tell a joke. ${K.name} only sat there. "What does it feel like?" said ${K.name}. "${like}," said ${H.name}. ${K.name} nodded, and chewed. "How big?" "It was bigger this morning."`,
+          `${K.name} chewed, and asked no questions. So in the end ${H.name} began to tell. "${like}." "Does it move about?" said ${K.name}. "It stays on this side." So ${K.name} moved round to that side.`,
+          `"You needn't tell me," said ${K.name}. So ${H.name} told. "${like}," said ${H.name}. ${K.name} thought about it for four whole bites. "Mine comes in the afternoons," said ${K.name}.`,
         ],
         scene: {
           camera: 'close',
@@ -133,10 +133,10 @@ export function middle(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} felt about for the feeling. "${H.says}," said ${H.name}, to see. It came out quite ordinary. That made them laugh.`,
+          `Then they both looked at an ant. It was a very small ant, a long way from home. When it had gone, ${H.name} was hardly ${word} any more. "${H.says}," said ${H.name}, to see. It came out so small that they both laughed.`,
           `${K.name} broke the last bit in two. They made it last. "${H.says}," said ${H.name}, at the end of it. "${H.says}," said ${K.name}, just the same. It is hard not to laugh at your own noise.`,
-          `The sun got low. ${K.name} had come to the best part, the middle. It went in two. They ate it without a word. Then "${H.says}!" said ${H.name}, like a hiccup. Who laughed first? They never did decide.`,
-          `"Listen," said ${K.name}. There was nothing to hear. They heard all of it. It was so nice that ${H.name} said "${H.says}" by mistake. It did not sound ${word}. It sounded like a small door opening, and they laughed.`,
+          `The sun got low. ${K.name} had come to the best part, the middle. It went in two. They ate it without a word. Then "${H.says}!" said ${H.name}, like a hiccup. And then they both began to laugh.`,
+          `"Listen," said ${K.name}. There was nothing to hear. They heard all of it. It was so nice that ${H.name} said "${H.says}" by mistake. It did not sound ${word} at all, and they laughed.`,
         ],
         scene: {
           camera: 'medium',
@@ -152,7 +152,7 @@ export function middle(bound: KeptCompany): Told {
           `The others came back with a bigger plan. They stopped. "What did you do?" said ${A.name}. "Nothing," said ${K.name}. "It took all day."`,
           `"It's better!" said ${B.name}, who had come back for a hat. "Which one of us was it?" ${K.name} thought about that. ${K.name} was still thinking when they left.`,
           `${A.name} and ${B.name} looked in on the way home. "It worked!" said ${A.name}. "What did?" said ${B.name}. They both looked at ${K.name}. ${K.name} had nothing to show but crumbs.`,
-          `"Was it a song?" said ${A.name}. "I sat down," said ${K.name}. "And then?" said ${B.name}. "Then nothing," said ${K.name}. "I was sitting down already."`,
+          `"Was it a song?" said ${A.name}. "I sat down," said ${K.name}. "And then?" said ${B.name}. "Then I stayed," said ${K.name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -168,7 +168,7 @@ export function middle(bound: KeptCompany): Told {
         text: [
           `${after} It got dark in no hurry at all. One crumb was left. ${H.name} is keeping it, for the next time.`,
           `${after} They said good night twice, because once was over too soon. And where ${K.name} had sat, there was one crumb. ${H.name} looked after it.`,
-          `${after} "Will you come again?" said ${H.name}. "I haven't gone yet," said ${K.name}. But it was night, and there was waving to do. They waved until there was only the dark to wave at.`,
+          `${after} "Will you come again?" said ${H.name}. "I haven't gone yet," said ${K.name}. Then it was night. They waved until they could not see each other.`,
           `${K.name} went home as slowly as one can, with a wave at every corner. ${after} ${H.name} counted the waves. Then there was one crumb to look at, and it lasted until morning.`,
         ],
         scene: {

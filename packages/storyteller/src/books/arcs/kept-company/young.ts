@@ -69,7 +69,7 @@ export function young(bound: KeptCompany): Told {
           `Then both at once. Hop! Clap! La, la! "${H.says.toUpperCase()}!" said ${H.name}. Oh.`,
           `Then both, and all at once. Bang! Boo! Whee! "${H.says.toUpperCase()}!" said ${H.name}.`,
           `Round and round they went. Louder. LOUDER! "${H.says.toUpperCase()}!" said ${H.name}. Stop.`,
-          `Again, said ${A.name}. More, said ${B.name}. Oh no, no, no. "${H.says.toUpperCase()}!"`,
+          `"Again!" said ${A.name}. "More!" said ${B.name}. "${H.says.toUpperCase()}!" said ${H.name}. Stop!`,
         ],
         scene: {
           camera: 'wide',
@@ -84,8 +84,8 @@ export function young(bound: KeptCompany): Told {
         text: keeping(
           MOST,
           [
-            `Here comes ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}. ${munch}.`,
-            `Who is last? ${K.name} is${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}.`,
+            `Here comes ${K.name}${way ? `, ${way.said}` : ''}. ${K.name} sat down, and ate. ${munch}.`,
+            `Who is last? ${K.name} is${way ? `, ${way.said}` : ''}. ${K.name} sat by ${H.name}. ${munch}.`,
             `Then it was quiet. ${K.name} came${way ? `, ${way.said}` : ''}. ${K.name} sat. ${munch}.`,
             `And ${K.name}? Not fast${way ? `, and ${way.said}` : ''}. ${K.name} sat. ${munch}. ${munch}.`,
           ],
@@ -117,8 +117,8 @@ export function young(bound: KeptCompany): Told {
       },
       {
         text: [
-          `Half for ${K.name}. Half for ${H.name}. ${munch}, ${munch.toLowerCase()}. It took all day.`,
-          `${munch}. The ${slow.said} got small. So did the feeling. ${munch}.`,
+          `Half for ${K.name}. Half for ${H.name}. They ate it slowly. It took all day.`,
+          `${munch}. The ${slow.said} got small. And ${H.name} got less ${word}. ${munch}.`,
           `One ${slow.said}. Two friends. ${munch} and wait. ${munch} and wait. ${H.name} liked the waiting.`,
           `${K.name} had this bit. ${H.name} had that bit. No hurry. It was a long, long ${slow.said}.`,
         ],
@@ -133,8 +133,8 @@ export function young(bound: KeptCompany): Told {
       },
       {
         text: [
-          `"${H.says}," said ${H.name}. A small one. "${H.says}," said ${K.name}. Ha! Ha, ha!`,
-          `"${H.says}," said ${K.name}. "Is that me?" said ${H.name}. Ha! Ha, ha!`,
+          `"${H.says}," said ${H.name}. It was only a small one. ${K.name} laughed. ${H.name} laughed too.`,
+          `"${H.says}," said ${K.name}, just like ${H.name}. Ha, ha! They both laughed and laughed.`,
           `Up came a noise. "${H.says}!" Was it ${word}? No. ${H.name} laughed. ${K.name} laughed.`,
           `${K.name} had a hiccup. "${H.says}!" said ${H.name}. Then they could not stop laughing.`,
         ],
@@ -150,7 +150,7 @@ export function young(bound: KeptCompany): Told {
       {
         text: [
           `Now it is night. One crumb is left. It is for ${H.name}. Good night.`,
-          `Shh. Good night, ${K.name}. Good night, ${H.name}. Good night, one last crumb.`,
+          `Shh. Good night, ${K.name}. Good night, ${H.name}. They sat close, and were not ${word}.`,
           `Stars now. ${K.name} and ${H.name} sit close. Half a crumb each. Good night.`,
           `Is ${H.name} ${word}? A bit. Good night, bit. Good night, crumb. Good night, ${K.name}.`,
         ],

@@ -39,17 +39,17 @@ export function middle(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `Then one day ${h} got up and opened up, and nothing happened. ${h} waited. ${h} looked inside as far as one can. The ${noun} was gone.`,
-          `On Tuesday it was not there. ${h} felt all round for it, where it had always been. There was only a place. "I have lost my ${noun}," said ${h}.`,
-          `It had gone off without a note. In the morning ${h} took a breath, and out came the breath. "Where is my ${noun}?" said ${h}.`,
+          `Then one day ${h} got up and tried, and nothing came. ${h} tried once more. The ${noun} was gone.`,
+          `On Tuesday ${h} took a deep breath, and nothing came out. ${h} tried again, and nothing came. "I have lost my ${noun}," said ${h}.`,
+          `One morning ${h} wanted to go, "${goes}!" But there was not a sound. "Where is my ${noun}?" said ${h}.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'surprised' }] },
       },
       {
         text: keeping(MOST, [
-          `First ${h} looked for it. It was not under the mat, and not in the boots. But you cannot find a ${noun} by looking. It has no outside.`,
-          `${h} went through all the drawers. There was string, and a lid. But a ${noun} is not a thing that lies in a drawer. It has to be done.`,
-          `${h} turned the house out, and looked in the teapot. But nobody knew what it would look like. They might have seen it and gone by.`,
+          `First ${h} looked for it. It was not under the mat, and not in the boots. But a ${noun} is not a thing that you can see.`,
+          `${h} went through all the drawers. There was string, and a lid. But nobody keeps a ${noun} in a drawer.`,
+          `${h} turned the house out, and looked in the teapot. But nobody knew what it would look like. So they could not find it.`,
         ]),
         scene: {
           setting: 'living-room',
@@ -61,9 +61,9 @@ export function middle(bound: KeptForYou): Told {
         text: keeping(
           MOST,
           introducing(A, [
-            `"Borrow mine," said ${A.name}. "It goes like this. ${A.says}!" ${h} tried it on. It was too tight under the arms. "${refrain}," said ${h}.`,
-            `${A.name} had heard about it. "I can lend you one. ${A.says}!" ${h} said it twice. But people came and asked for ${A.name}. "${refrain}," said ${h}.`,
-            `"You can have a go of this," said ${A.name}. "${A.says}!" So ${h} had a go. But it came out like somebody in a borrowed hat. "${refrain}," said ${h}.`,
+            `"Borrow mine," said ${A.name}. "It goes like this. ${A.says}!" ${h} tried it. But it sounded just like ${A.name}. "${refrain}," said ${h}.`,
+            `${A.name} had heard about it. "I can lend you one. ${A.says}!" ${h} said it twice. But everybody thought it was ${A.name}. "${refrain}," said ${h}.`,
+            `"You can have a go of this," said ${A.name}. "${A.says}!" So ${h} had a go. But it was not ${h}'s own, and it sounded silly. "${refrain}," said ${h}.`,
           ]),
         ),
         scene: {
@@ -79,9 +79,9 @@ export function middle(bound: KeptForYou): Told {
         text: keeping(
           MOST,
           introducing(B, [
-            `Next in the row was ${B.name}. "Mine suits everybody. ${B.says}!" But it did not suit ${h}. It made both ears go flat. "${refrain}," said ${h}.`,
-            `"You want a louder one," said ${B.name}. "${B.says}!" ${h} did just the same. But it was like walking in shoes with somebody still in them. "${refrain}."`,
-            `Then ${B.name} brought one, wrapped up. "${B.says}!" ${h} was polite, and did it at once. But it fell off again. "${refrain}," said ${h}, and gave it back.`,
+            `Next in the row was ${B.name}. "Mine suits everybody. ${B.says}!" But it did not suit ${h} at all. "${refrain}," said ${h}.`,
+            `"You want a louder one," said ${B.name}. "${B.says}!" ${h} did just the same. But it was still ${B.names} noise, and not ${h}'s. "${refrain}."`,
+            `Then ${B.name} came to help. "${B.says}! Try that." ${h} was polite, and did it at once. But it was not a ${noun}. "${refrain}," said ${h}.`,
           ]),
         ),
         scene: {
@@ -94,16 +94,16 @@ export function middle(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `So ${h} thanked them all, and lay down behind the shed. It was very quiet there. You never saw anybody so quiet as that.`,
-          `After that ${h} gave up. It is hard to be a ${H.kind} with a piece missing. ${h} sat on the step and was nobody in particular.`,
-          `"I shall just have to do without," said ${h}. It sounded thin. ${h} went a long way down the garden, where nobody would ask.`,
+          `So ${h} thanked them all, and lay down behind the shed. It was very quiet there. ${h} did not make one sound.`,
+          `After that ${h} gave up. What is a ${H.kind} without a ${noun}? ${h} sat on the step and felt very small.`,
+          `"I shall just have to do without," said ${h}. And ${h} went a long way down the garden, where nobody would ask.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
       },
       {
         text: keeping(MOST, [
-          `"${goes}." It came from behind. It was not loud, and it was a bit crooked. ${h} knew it at once. But ${h} had not done it. There stood ${k}, with both hands over it.`,
-          `Then somebody did it. "${goes}." It was small, and went up at the end. "Who has got that?" said ${h}. It was ${k}, who did it every day, and could not stop.`,
+          `"${goes}." It came from behind. It was not loud, and it was a bit crooked. ${h} knew it at once. But ${h} had not done it. There stood ${k}, who had learned it by listening.`,
+          `Then there was a noise. "${goes}." It was small, but it was the right one. "Who did that?" said ${h}. It was ${k}, who did it every day.`,
           `Somewhere near there was a very little one. "${goes}." ${h} sat up. It was the right one! Only it was the wrong size. And out from the bush came ${k}.`,
         ]),
         scene: {
@@ -116,8 +116,8 @@ export function middle(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `"That's mine," said ${h}. "I know," said ${k}. "You do it, and then I do it. I've still got all of them." "Could you show me?" said ${h}. It was not an easy thing to ask.`,
-          `"I only copied it," said ${k}. "It's yours." "It's yours as well," said ${h}. "You've kept it going. How does it begin?" ${k} had never been asked that before.`,
+          `"That's mine," said ${h}. "I know," said ${k}. "You do it, and then I do it. I've still got all of them." "Could you show me?" said ${h}. "Yes," said ${k}.`,
+          `"I only copied it," said ${k}. "It's yours." "It's yours as well," said ${h}. "You kept it for me. Will you teach me?" So ${k} did.`,
           `"Is it any good?" said ${k}. "I'm only learning." "It's the only one there is," said ${h}. "Do it again, and slowly. I'll come after."`,
         ]),
         scene: {
@@ -144,9 +144,9 @@ export function middle(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `Now in the mornings ${k} goes first. "${goes}." Then comes ${h}. Nobody says nearly. Anybody who has lost one may come and ask. ${k} has a spare.`,
-          `"Where do you think it was?" said ${k}. ${h} had thought about that. "I gave it to you," said ${h}, "a bit each day. You just had the last of it."`,
-          `People came to hear it. "That's a fine ${noun}," they said to ${h}. "It's a good fit," said ${h}, and looked at ${k}. "I have it looked after."`,
+          `Now in the mornings ${k} goes first. "${goes}." Then comes ${h}. If it is ever lost again, ${k} has a spare.`,
+          `"Where was it all the time?" said ${k}. "With you," said ${h}. "I gave you a bit each day. And you kept it safe for me."`,
+          `People came to hear it. "That's a fine ${noun}," they said to ${h}. ${h} looked at ${k}. "${k} kept it for me," said ${h}.`,
         ]),
         scene: {
           camera: 'medium',
@@ -160,8 +160,8 @@ export function middle(bound: KeptForYou): Told {
       {
         text: keeping(MOST, [
           `It is night, and nobody does it now. But ${k}, who is asleep, turns over. "${goes}." It is only a small one. Far off, in the dark, somebody does a big one back, in a whisper.`,
-          `${k} went to sleep with it under the pillow, so to speak. It was quite safe there. There was one outside, and there was one in here. That makes two.`,
-          `The moon is up. ${k} is asleep. Put your ear to the window, and you can hear it, very low. "${goes}." It has to be kept warm.`,
+          `${k} lay in bed, and was nearly asleep. "${goes}." That was a little one. From the garden came a big one, very softly. It meant good night.`,
+          `The moon is up. ${k} is asleep. Put your ear to the window, and you can hear it, very low. "${goes}." That is ${h}, saying good night.`,
         ]),
         scene: {
           setting: 'bedroom',

@@ -25,9 +25,9 @@ export function young(bound: KeptForYou): Told {
     pages: [
       {
         text: keeping(MOST, [
-          `"${goes}!" That is ${H.introduced}. "${cap(goes.toLowerCase())}." That was small. That was ${k}.`,
+          `"${goes}!" That is ${H.introduced}. "${cap(goes.toLowerCase())}." That is ${k}. ${k} can do it small.`,
           `${H.introduced} goes, "${goes}!" What does ${k} go? The same, but little.`,
-          `A big one: "${goes}!" It is ${H.introduced}. A little one. It is ${k}.`,
+          `A big "${goes}!" It is ${H.introduced}. A little "${cap(goes.toLowerCase())}". It is ${k}.`,
         ]),
         scene: {
           setting: 'garden',
@@ -41,7 +41,7 @@ export function young(bound: KeptForYou): Told {
       {
         text: keeping(MOST, [
           `One day ${h} got up. Ready? Nothing came. Where was the ${noun}?`,
-          `Today ${h} tries. And? Nothing at all. The ${noun} has gone!`,
+          `Today ${h} tries. But nothing comes. The ${noun} has gone!`,
           `Oh no. No ${noun} today! ${h} tries again. No ${noun} at all.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'cover', feeling: 'surprised' }] },
@@ -75,7 +75,7 @@ export function young(bound: KeptForYou): Told {
         text: keeping(
           MOST,
           introducing(B, [
-            `"Mine is nice," said ${B.name}. "${B.says}!" ${h} put it on. "${refrain}"`,
+            `"Mine is nice," said ${B.name}. "${B.says}!" ${h} tried that too. "${refrain}"`,
             `Then came ${B.name}. "${B.says}! Like that." ${h} did it. "${refrain}"`,
             `What about ${B.name}? "${B.says}!" Now ${h}. Oh dear. "${refrain}"`,
           ]),
@@ -90,8 +90,8 @@ export function young(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `Down sat ${h}. Not a word. It was very quiet.`,
-          `${h} went and lay down. Flat. So very flat.`,
+          `${h} sat down. There was not a sound. It was very quiet.`,
+          `${h} lay down. ${h} was sad. No ${noun} at all.`,
           `Poor ${h}. No ${noun}. Only a small sad sniff.`,
         ]),
         scene: { camera: 'close', actors: [{ who: H, pose: 'sit', feeling: 'sad' }] },
@@ -126,9 +126,9 @@ export function young(bound: KeptForYou): Told {
       },
       {
         text: keeping(MOST, [
-          `Night. A big one, very soft. A little one. ${k} is asleep.`,
-          `Good night, ${h}. Good night, ${k}. Somebody does it in a dream.`,
-          `${k} sleeps. ${h} keeps it now. Tomorrow they both have it.`,
+          `Good night, says ${h}, very softly. ${k} is asleep. The ${noun} is safe.`,
+          `Good night, ${h}. Good night, ${k}. The ${noun} is home again.`,
+          `${k} is asleep. ${h} has the ${noun} again. Tomorrow they will both do it.`,
         ]),
         scene: {
           setting: 'bedroom',

@@ -2,7 +2,7 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 import type { Place } from '@storylantern/library';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { isSpokenOf } from '../../theme/clauses.ts';
-import { isRooted } from '../at-home.ts';
+import { isRooted, livesThere } from '../at-home.ts';
 import { placeOf } from '../../theme/place-said.ts';
 import { middle } from './middle.ts';
 import { old } from './old.ts';
@@ -122,6 +122,7 @@ export const longWayRound = arc<LongWayRound>({
     const { place, relation, first, activity } = theme;
     if (place === null || first !== null || activity !== null) return 0;
     if (isSpokenOf(theme, place)) return 4;
+    if (livesThere(theme)) return 3;
     // There is no sheep and no gate on the way to the moon: that journey is told first.
     const far = /^(?:space|undersea|sky)$/.test(place.place?.setting ?? '') ? 3 : 0;
     if (relation === 'go') return 11 - far;

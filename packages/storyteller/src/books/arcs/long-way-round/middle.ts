@@ -42,9 +42,9 @@ export function middle(bound: LongWayRound): Told {
         text: keeping(
           MOST,
           [
-            `${K.name} and ${F.introduced} wanted to go to ${place}. ${sign} "We shall go straight there," said ${K.name}. It was a good plan. It had only one line in it.`,
+            `${K.name} and ${F.introduced} wanted to go to ${place}. ${sign} "We shall go straight there," said ${K.name}. It was a very good plan.`,
             `It was all settled. They would go to ${place}. "Straight there, straight back," said ${K.name} to ${F.introduced}. ${sign} ${F.name} practised sniffing.`,
-            `"How far is ${place}?" said ${K.name}. "One page," said ${G.name}, who had the map. ${sign} "We can't miss it," said ${K.name} to ${F.introduced}.`,
+            `"How far is ${place}?" said ${K.name}. "One page," said ${G.name}, who had a book of maps. ${sign} "We can't miss it," said ${K.name} to ${F.introduced}.`,
           ],
           `${K.name} and ${F.name} wanted to see ${place}. ${sign} "We shall go straight there," said ${K.name}.`,
         ),
@@ -62,7 +62,7 @@ export function middle(bound: LongWayRound): Told {
         text: keeping(
           MOST,
           [
-            `They took ${bound.load}. They went by ${bound.by}. ${told[0]} ${F.name} put out a nose. "${refrain}"`,
+            `They took ${bound.load}. They went by ${bound.by}. ${told[0]} So they came to the wrong place. "${refrain}" said ${K.name}.`,
             `Off they went by ${bound.by}. They had ${bound.load}. ${told[0]} "${refrain}" said ${K.name}.`,
             `By ${bound.by} it took no time. ${K.name} held ${bound.load}. ${Grown} held the map. ${told[0]} So they stopped too soon. "${refrain}"`,
           ],
@@ -81,9 +81,9 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `It was not. ${smelled(gift.smell)} It was ${gift.where}. "Oh, good," said ${A.introduced}. "${gift.asks}" So ${K.name} ${gift.did}. It was not in the plan.`,
+          `It was not. ${smelled(gift.smell)} It was ${gift.where}. "Oh, good," said ${A.introduced}. "${gift.asks}" So ${K.name} ${gift.did}. They could not say no.`,
           `${smelled(gift.smell)} It was ${gift.where}. "${place.replace(/^the /, 'The ')} is not here," said ${A.introduced}. "But since you are: ${gift.asks.charAt(0).toLowerCase()}${gift.asks.slice(1)}" ${K.name} ${gift.did}.`,
-          `Nobody had to answer. It was ${gift.where}. ${smelled(gift.smell)} "${gift.asks}" said ${A.introduced}. They were late already. But ${K.name} ${gift.did}.`,
+          `No, it was not. It was ${gift.where}. ${smelled(gift.smell)} "${gift.asks}" said ${A.introduced}. They were late already. But ${K.name} ${gift.did}.`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
           setting: gift.setting,
@@ -97,8 +97,8 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `"You had better have this," said ${A.name}. It was ${gift.gift}. "What is it for?" said ${K.name}. "It hasn't happened yet," said ${A.name}.`,
-          `When they left, ${A.name} came after them with ${gift.gift}. "It won't be any use," said ${A.name}. "But you can't go home from here with nothing." So they took it.`,
+          `"You had better have this," said ${A.name}. It was ${gift.gift}. "What is it for?" said ${K.name}. "You'll see when you need it," said ${A.name}.`,
+          `When they left, ${A.name} came after them with ${gift.gift}. "It's a present, for helping me," said ${A.name}. So they took it along.`,
           `${A.name} gave them ${gift.gift}, to say thank you. ${F.name} carried it.`,
         ],
         scene: {
@@ -112,9 +112,9 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `Now they knew the way. ${told[1]} "${refrain}" said ${K.name}. ${smelled(word.smell)} It was ${word.where}. "${word.word}," said ${B.introduced}.`,
+          `They set out again. ${told[1]} "${refrain}" said ${K.name}. ${smelled(word.smell)} It was ${word.where}. "${word.word}," said ${B.introduced}.`,
           `"Straight on this time," said ${G.name}. ${told[1]} There was ${word.where.replace(/^an? /, (article) => article)}. "${refrain}" said ${F.name}, without much hope. "${word.word}," said ${B.introduced}.`,
-          `They went on, and the day went on too. ${told[1]} "${refrain}" "${word.word}," said ${B.introduced}. It was ${word.where}. It was not ${place} at all.`,
+          `They went on, and it was afternoon already. ${told[1]} "${refrain}" "${word.word}," said ${B.introduced}. It was ${word.where}. It was not ${place} at all.`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
           setting: word.setting,
@@ -131,7 +131,7 @@ export function middle(bound: LongWayRound): Told {
         text: [
           `"What do you mean, ${word.word.toLowerCase()}?" said ${K.name}. "It's what we say here," said ${B.name}. ${word.custom} So ${K.name} said it too. Soon it was quite hard to stop.`,
           `That was how you said hello there. ${word.custom} "${word.word}," said ${K.name}. "${word.word}," said ${G.name}, and took off a hat. "Now you talk like us," said ${B.name}.`,
-          `They were asked to stay for a bun. ${word.custom} "${word.word}," said ${K.name}, with a full mouth. ${F.name} had the crumbs.`,
+          `It was a kind of hello, and they all learned it. ${word.custom} "${word.word}," said ${K.name}, over and over. "That's the way," said ${B.name}.`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
           camera: 'close',
@@ -144,9 +144,9 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `By then the sun was low. "I'm sorry," said ${G.name}. "It was such a good map." ${K.name} kicked a stone, not hard. It rolled round one more bend.`,
-          `Then nobody sang.  "We could go home," said ${G.name}, and turned the map over. "One more corner," said ${K.name}.`,
-          `The shadows were longer than the people. "We have seen ${gift.smell}," said ${K.name}, "and ${word.smell}. And not ${place}." Nobody knew what to say to that. They went on, because it was that or back.`.replace(
+          `By then the sun was low. "I'm sorry," said ${G.name}. "I can't find the way." ${K.name} nearly cried. But the road went round one more bend, and they went too.`,
+          `They were tired, and nobody sang. "We could go home," said ${G.name}, and turned the map over. "One more corner," said ${K.name}.`,
+          `The shadows were longer than the people. "We have seen ${gift.smell}," said ${K.name}, "and ${word.smell}. And not ${place}." They were very tired. But they went on.`.replace(
             'We have seen',
             'We have smelled',
           ),
@@ -163,8 +163,8 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `There stood a gate. It was all alone. But one does not go round a gate. ${known ? `"${cap(known.smell)}!" said ${K.name}, and sniffed.` : ''} ${gift.gate}`,
-          `${known ? `Then ${F.name} sniffed. Yes! It was ${known.smell}.` : `Then ${F.name} stopped.`} In front of them was a little white gate, with no fence. ${gift.gate}`,
+          `${K.name} and ${F.name} came to a gate, in a high hedge. ${known ? `"${cap(known.smell)}!" said ${K.name}, and sniffed.` : ''} ${gift.gate}`,
+          `${known ? `Then ${F.name} sniffed. Yes! It was ${known.smell}.` : `Then ${F.name} stopped.`} In front of them was a little white gate in a wall. ${gift.gate}`,
           `And what was at the end of the road? A gate, and a path behind it. ${known ? `Over the top came a smell of ${known.smell}.` : ''} They had found it! ${gift.gate}`,
         ].map((text) => inBrief(MOST, text.replaceAll(/ {2,}/g, ' '))),
         scene: {
@@ -179,8 +179,8 @@ export function middle(bound: LongWayRound): Told {
       },
       {
         text: [
-          `Then ${K.name} thought of ${A.name}, and of the ${gift.noun}. "It has happened now," said ${K.name}. So ${K.name} ${gift.opens}. And in they could go.`,
-          `"We need ${gift.gift}," said ${G.name}. "Who would have one?" Well, ${F.name} did. So ${K.name} ${gift.opens}. That was that.`,
+          `Then ${K.name} thought of ${A.name}, and of the ${gift.noun}. "This is what it is for!" So ${K.name} ${gift.opens}. And in they could go.`,
+          `"We need ${gift.gift}," said ${G.name}. "Who would have one?" Well, ${F.name} did. So ${K.name} ${gift.opens}, and the gate was open.`,
           `${F.name} put something down at the foot of the gate. It was ${gift.gift}. ${K.name} ${gift.opens}. And in front of them was the path.`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
@@ -195,8 +195,8 @@ export function middle(bound: LongWayRound): Told {
       {
         text: [
           `On the path stood ${R.introduced}. "${word.asks}" said ${R.name}. ${K.name} had said one thing all afternoon. "${word.word}," said ${K.name}. ${R.name} smiled. "${word.why}"`,
-          `"${word.asks}" said somebody. It was ${R.introduced}, who did not let just anyone in. What came out was what they had said all day. "${word.word}." "Well!" said ${R.name}. "${word.why}"`,
-          `But somebody stood in the way. "${word.asks}" said ${R.introduced}. ${F.name} looked at ${K.name}, and ${K.name} looked at ${F.name}. "${word.word}!" they said. "Ah," said ${R.name}. "${word.why}"`,
+          `"${word.asks}" said somebody. It was ${R.introduced}, who did not let just anyone in. ${K.name} said what they had said all day. "${word.word}." "Well!" said ${R.name}. "${word.why}"`,
+          `But somebody stood in the way. "${word.asks}" said ${R.introduced}. What was the right answer? ${K.name} looked at ${F.name}. "${word.word}!" they said. "Ah," said ${R.name}. "${word.why}"`,
         ].map((text) => inBrief(MOST, text)),
         scene: {
           camera: 'medium',
@@ -212,7 +212,7 @@ export function middle(bound: LongWayRound): Told {
           MOST,
           [
             `And there was ${place}. ${there} ${fact} "Most people come straight here," said ${R.name}. "They never have anything with them."`,
-            `"${refrain}" whispered ${K.name}. It was. ${there} ${fact} They did not go straight anywhere. They had got out of the way of it.`,
+            `"${refrain}" whispered ${K.name}. It was. ${there} ${fact} ${K.name} and ${F.name} looked at everything twice.`,
             `So that was ${place}. ${there} ${fact} ${F.name} ran round it three times, the long way.`,
           ].map((text) => text.replaceAll(/ {2,}/g, ' ')),
         ),

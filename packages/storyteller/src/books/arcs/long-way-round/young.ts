@@ -98,9 +98,9 @@ export function young(bound: LongWayRound): Told {
       },
       {
         text: [
-          `Tired feet. Poor ${F.name}! One more bend?`,
-          `Now it is late. ${K.name} sat down. Sniff.`,
-          `${K.name} is slow. ${F.name} is slower.`,
+          `${F.name} was tired. ${K.name} was tired. "One more bend," said ${K.name}.`,
+          `Now it was late. ${K.name} sat down. "Where is it?"`,
+          `On and on they went. ${K.name} was slow. ${F.name} was slower.`,
         ],
         scene: {
           setting: 'street',
@@ -172,7 +172,7 @@ export function young(bound: LongWayRound): Told {
       },
       {
         text: [
-          `Knock, knock. Who is home? "${word.word}," said ${K.name}, nearly asleep.`,
+          `Home at last. "${word.word}," said ${K.name}, nearly asleep.`,
           `Home, and in bed. "${word.word}." And ${K.name} is asleep.`,
           `Home. Bed. "${word.word}," said ${K.name}. Good night.`,
         ],

@@ -87,9 +87,9 @@ export function middle(bound: MagicGift): Told {
       },
       {
         text: [
-          `${K.name} sat on a flowerpot to think. Who had said rain? ${g} had, and had said it last. Who had said ${snack.noun}? "Me," said ${F.name}. "Also last," said ${K.name}. "It only listens to the end!"`,
-          `It is hard to be cross and to think. ${K.name} stopped being cross. There was rain at the end of the first go. There was ${snack.a} at the end of the second. "It doesn't hear the beginning at all!" said ${K.name}.`,
-          `"It's like ${G.name} with the radio on," said ${F.name}. "You only get the last bit." ${K.name} stared. "Say that again!" "You only get the last bit." And that was it exactly.`,
+          `${K.name} sat on a flowerpot to think. Who had said rain? ${g} had, and had said it last. Who had said ${snack.noun}? "Me," said ${F.name}. "Also last," said ${K.name}. "We always get the very last word!"`,
+          `It is hard to be cross and to think. ${K.name} stopped being cross. There was rain at the end of the first go. There was ${snack.a} at the end of the second. "We get the last word, and nothing else!" said ${K.name}.`,
+          `"What was the last word that ${G.name} said?" said ${K.name}. "Rain," said ${F.name}. "And what was the last word that you said?" "${cap(snack.noun)}." ${K.name} jumped up. "That's it! We get the last word!"`,
         ],
         scene: {
           camera: 'close',
@@ -102,7 +102,7 @@ export function middle(bound: MagicGift): Told {
       {
         text: [
           `They waited until ${G.name} was in the cellar. ${F.name} held its breath. "A ship," said ${K.name}. ${pop}! It had three masts. It reached from the gate to the washing line. A bit of it was in next door's peas.`,
-          `"Not one word after me," said ${K.name}. ${F.name} shut everything that would shut. "A ship." ${pop}. You could no longer see the house. You saw ship, and a very small flag.`,
+          `"Not one word after me," said ${K.name}. ${F.name} nodded. "A ship." ${pop}. You could no longer see the house. You saw ship, and a very small flag.`,
           `${K.name} looked left and right. Nobody was there to add anything. "A ship." There was a creak, like a hundred doors. ${pop}! It leaned a little, and it was all theirs.`,
         ],
         scene: {
@@ -116,9 +116,9 @@ export function middle(bound: MagicGift): Told {
       },
       {
         text: [
-          `There was just one thing. A ship on a lawn is a shed with ideas. "Water," said ${K.name}. ${pop}. It was a cup of water. "A lot of water!" It was a bucket. They poured it out, and the grass drank it.`,
+          `There was just one thing. A ship can't sail on a lawn. "Water," said ${K.name}. ${pop}. It was a cup of water. "A lot of water!" It was a bucket. They poured it out, and the grass drank it.`,
           `${K.name} turned the wheel. ${F.name} rang the bell. Nothing went by. "It wants water," said ${K.name}, and asked. ${pop}! They got a glass, with ice. They asked for more, and got a jug. It hardly wet the anchor.`,
-          `"All aboard!" said ${K.name}. They were aboard. They went on being aboard, next to the shed. "Water, please." ${pop}. A bucket came. They tipped it over the side, and looked. A snail looked back.`,
+          `"All aboard!" said ${K.name}. But a ship on grass goes nowhere. "Water, please." ${pop}. A bucket came. They tipped it over the side, and looked. A snail looked back.`,
         ],
         scene: {
           camera: 'medium',
@@ -131,8 +131,8 @@ export function middle(bound: MagicGift): Told {
       },
       {
         text: [
-          `Then ${G.name} came out with a chair. ${K.name} looked at ${G.name}, and at ${theNoun}. "Can you say what you always say?" said ${K.name}. "About what?" said ${G.name}. "About anything." ${g} looked up. "${refrain}." ${pop}!`,
-          `A door opened. ${g} came out, looking at the sky, and missed the ship. ${K.name} held ${theNoun} up, as high as it would go. "${refrain}," said ${G.name}, the same as ever. ${pop}!`,
+          `Then ${G.name} came out with a chair. ${K.name} looked at ${G.name}, and at ${theNoun}. "We need rain! Can you say what you always say?" said ${K.name}. "About what?" said ${G.name}. "About anything." ${g} looked up. "${refrain}." ${pop}!`,
+          `"We need rain," said ${K.name}, "and I know who has it." ${g} came out, looking at the sky. ${K.name} held ${theNoun} up, as high as it would go. "${refrain}," said ${G.name}, the same as ever. ${pop}!`,
           `"What has everybody got against rain?" said ${F.name}. ${K.name} jumped up. "Nobody has! Ask ${G.name}!" They ran to the window. "Quick, what do you say before a picnic?" "${refrain}," said ${G.name}. ${pop}!`,
         ],
         scene: {

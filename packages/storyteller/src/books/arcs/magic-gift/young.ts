@@ -14,9 +14,9 @@ export function young(bound: MagicGift): Told {
     pages: [
       {
         text: [
-          `${G.name} looks at the sky. "And no rain!" Every single day.`,
-          `Here is the sky. Here is ${G.name}. "And no rain!" says ${G.name} to it.`,
-          `${call} Who is it said to? The sky.`,
+          `${cap(G.name)} looks up at the sky. "And no rain!" Every single day, ${K.name}!`,
+          `Here is ${G.name}. ${call} Every single day! ${K.name} knows it by heart.`,
+          `${call} Who is it said to? It is said to the sky. Every day, ${K.name}!`,
         ].map(cap),
         scene: {
           setting: 'garden',
@@ -45,9 +45,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `"Give me a boat!" says ${K.name}. "A big one!" ${call} ${pop}!`,
+          `"Give me a boat!" says ${K.name}. ${call} ${pop}!`,
           `"A boat, please!" says ${K.name}. "A boat with a sail!" ${call} ${pop}!`,
-          `What shall it be? "A boat!" says ${K.name}. "A boat!" ${call} ${pop}!`,
+          `What shall it be? "A boat!" says ${K.name}. ${call} ${pop}!`,
         ],
         scene: {
           camera: 'medium',
@@ -75,9 +75,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Again. "A boat!" "And ${snack.a}," says ${F.name}. ${pop}! Yum. No boat.`,
-          `"A boat!" says ${K.name}. "And ${snack.a}!" says ${F.name}. ${pop}! Yum.`,
-          `One more go. "A boat!" "With ${snack.a}?" says ${F.name}. ${pop}! Yum. No boat.`,
+          `${K.name} tries again. "A boat!" "And ${snack.a}," says ${F.name}. ${pop}! Yum. No boat.`,
+          `"A boat!" says ${K.name}. "And ${snack.a}!" says ${F.name}. ${pop}! Yum. But no boat.`,
+          `One more go. "A boat!" "With ${snack.a}?" says ${F.name}. ${pop}! No boat, ${K.name}!`,
         ],
         scene: {
           weather: 'clear',
@@ -91,9 +91,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `${K.name} thinks. Rain came last. The ${snack.noun} came last. "Hush, ${F.name}!"`,
-          `"I know! It gives what comes last. Not a peep, ${F.name}!"`,
-          `Rain was last. Then ${snack.a} was last. "Now I am last," says ${K.name}. "Hush!"`,
+          `${K.name} thinks. Rain came last. The ${snack.noun} came last. "We get what comes last! Hush, ${F.name}!"`,
+          `"I know!" says ${K.name}. "We get what is said last. Not a peep, ${F.name}!"`,
+          `Rain was last. Then ${snack.a} was last. "Now I am last," says ${K.name}. "Hush, ${F.name}!"`,
         ],
         scene: {
           camera: 'close',
@@ -120,9 +120,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Push, ${K.name}. Pull, ${F.name}. The boat sits on the grass.`,
-          `Heave! Ho! A boat on grass is just a shed. There is no sea here.`,
-          `The boat sits. They sit. Oh dear, ${F.name}.`,
+          `The boat sits on the grass. ${K.name} pushes. ${F.name} pulls. It needs water!`,
+          `A boat can not sail on grass. "We need water," says ${K.name}. Poor ${F.name}!`,
+          `${K.name} and ${F.name} sit in the boat. But there is no water. Oh dear.`,
         ],
         scene: {
           camera: 'medium',
@@ -135,8 +135,8 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `"I know!" says ${K.name}. What does ${G.name} say? "And no rain!" ${pop}!`,
-          `"Say it!" says ${K.name} to ${G.name}. "Say what? And no rain!" ${pop}!`,
+          `"We need rain!" says ${K.name}. What does ${G.name} say? "And no rain!" ${pop}!`,
+          `"Now we want rain," says ${K.name}. "Say it!" ${G.name} says, "And no rain!" ${pop}!`,
           `"Please say it," says ${K.name}. "What, this?" says ${G.name}. "And no rain?" ${pop}!`,
         ],
         scene: {
@@ -149,9 +149,9 @@ export function young(bound: MagicGift): Told {
       },
       {
         text: [
-          `Rain to the gate. Up goes the boat. Up go ${K.name} and ${F.name}!`,
+          `It rains and rains. The boat floats! Up go ${K.name} and ${F.name}!`,
           `Splash! The grass is a sea. Up! Hold on, ${F.name}! Hold on, ${K.name}!`,
-          `It rains. It floats! ${K.name} floats. ${F.name} floats.`,
+          `So much rain! Now the boat can sail. ${K.name} sails. ${F.name} sails.`,
         ],
         scene: {
           weather: 'rain',

@@ -194,7 +194,7 @@ export function middle(bound: Making): Told {
       {
         text: [
           `At bedtime everything was washed but the ${mess.left}. ${maker.name} put up a sign. It said: MADE BY ${maker.name.toUpperCase()}. Then ${maker.name} added: AND ${helper.name.toUpperCase()}, WHO MINDED THE BITS. ${helper.name} was already asleep.`,
-          `${maker.name} wrote one more sign before the light went out. It said: NEXT TIME ASK ${helper.name.toUpperCase()} FIRST. ${helper.name} could not read it. ${helper.name} was fast asleep.`,
+          `${maker.name} wrote one more sign before the light went out. It said: NEXT TIME ASK ${helper.name.toUpperCase()} FIRST. But ${helper.name} was fast asleep, and saw it in the morning.`,
           `When it was dark, ${maker.name} wrote a sign for it. BY ${maker.name.toUpperCase()}, it said, AND ${helper.name.toUpperCase()}. Then ${helper.name} fell asleep. "Tomorrow," said ${maker.name}, "a bigger one."`,
         ],
         scene: {

@@ -33,7 +33,7 @@ export function young(bound: Making): Told {
     // What is too long to say is seen in the picture.
     return within(8, told)
       ? told
-      : (gist(8, told) ?? (i === 0 ? 'Look at that! Oh, look at that.' : 'It did it again!'));
+      : (gist(8, told) ?? (i === 0 ? 'That was not right at all.' : 'That was all wrong, too.'));
   };
   const hot = setting === 'kitchen' ? ` ${cap(cook.name)} did the hot part.` : '';
   const bit = wordCount(spare) <= 6 ? spare : 'the last bit';

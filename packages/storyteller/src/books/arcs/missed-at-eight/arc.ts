@@ -28,7 +28,7 @@ export interface MissedAtEight extends AtHome {
   readonly chance: Chance;
 }
 
-const SAID = [
+const SAID: readonly (readonly [grumble: string, praise: string])[] = [
   ['Must you?', 'You must!'],
   ['Not again!', 'Again, please!'],
   ['Every single day!', 'Every single day, please!'],
@@ -36,7 +36,7 @@ const SAID = [
   ['Here we go again!', 'Hooray! Here we go again!'],
   ['That again?', 'That again, please!'],
   ['Oh, not now!', 'Oh yes, now!'],
-] as const;
+];
 
 function bind(company: Company): MissedAtEight | null {
   const { theme, hero, child, chance } = company;

@@ -57,7 +57,7 @@ const REGULAR =
 
 /** No day of the year, no danger, nothing taken or hurt, and nothing that is done once. */
 const NOT_DAILY =
-  /\b(?:rain|snow|summer|winter|spring|autumn|storm|christmas|birthday|fire|matches|trick|tricks|joke|jokes|lies|fibs|away|and|but|until|when|because|so|his|her|their|my|our|me|us|him|them|bed|school|home|race|competition|world|down to|up to|friends?|for|wall|walls|secrets|money|cars?|match|part(?:y|ies)|no|not|never|one day|everybody|everyone|again|out of|into|in the (?:bath|shower|sea|pond|sky|kitchen|wardrobe)|trees?|itself|himself|herself|themselves)\b/i;
+  /\b(?:rain|snow|summer|winter|spring|autumn|storm|christmas|birthday|fire|matches|trick|tricks|joke|jokes|lies|fibs|away|and|but|until|when|because|so|his|her|their|my|our|me|us|him|them|bed|school|home|race|competition|world|down to|up to|friends?|for|wall|walls|secrets|money|cars?|match|part(?:y|ies)|no|not|never|one day|everybody|everyone|again|out of|into|in the (?:bath|shower|sea|pond|sky|kitchen|wardrobe)|trees?|puddles?|itself|himself|herself|themselves)\b/i;
 /** "too fast", "too loudly": what is wrong with it is the point. */
 const TOO = /\btoo (\p{Ll}+)$/iu;
 const OFTEN = /^(?:(?:always|still|often|just|really|secretly|only|sometimes) )+/i;
@@ -86,7 +86,8 @@ export function dailyDeedIn({ clause, hero }: Theme): DailyDeed | null {
   const [verb = '', ...others] = whole.split(' ');
   const forms = formsOf(verb.toLowerCase());
   const rest = others.join(' ');
-  if (!forms || NOT_DAILY.test(rest) || /\p{Lu}/u.test(rest)) return null;
+  // Whoever is talked to has to be there.
+  if (!forms || rest.startsWith('to ') || NOT_DAILY.test(rest) || /\p{Lu}/u.test(rest)) return null;
   // To do, to say and to play are nothing without what is done, said and played.
   if (
     rest === '' &&

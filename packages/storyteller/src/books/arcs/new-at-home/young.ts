@@ -42,9 +42,9 @@ export function young(bound: NewAtHome): Told {
     pages: [
       {
         text: [
-          `Night. ${name} counts. ${three} That is three. All there.`,
-          `In bed ${name} can hear the house. ${three} Three! Good.`,
-          `What does the dark say? ${three} ${name} knows all three.`,
+          `It is night. ${name} counts what the house says. ${three} All three are there.`,
+          `In bed ${name} can hear the house. ${three} Three noises! Good.`,
+          `What does the house say at night? ${three} ${name} knows all three.`,
         ],
         scene: {
           setting: 'bedroom',
@@ -77,7 +77,7 @@ export function young(bound: NewAtHome): Told {
       {
         text: [
           `Who sits in ${seat.name}? ${name} does. But now ${n} does. "${refrain}," said ${name}.`,
-          `${cap(seat.name)}! It was for ${name}. Oh. Now it is full of ${n}. "${refrain}."`,
+          `${name} likes ${seat.name}. But now ${n} is in it. "${refrain}," said ${name}.`,
           `${name} ran to ${seat.name}. Who was in it? ${cap(n)} was. "${refrain}."`,
         ],
         scene: {
@@ -91,8 +91,8 @@ export function young(bound: NewAtHome): Told {
       },
       {
         text: [
-          `Night. ${three} And what is that? ${loud} That is ${n}. "${refrain}."`,
-          `Bed. ${three} ${loud} What, four? It was ${n}. "${refrain}," said ${name}.`,
+          `It is night. ${three} And what is that? ${loud} That is ${n}. "${refrain}."`,
+          `${name} counts in bed. ${three} ${loud} What, four? It was ${n}. "${refrain}."`,
           `${three} And then, ${loud.toLowerCase()} It is only ${sixth.short}. "${refrain}," said ${name}.`,
         ],
         scene: {
@@ -104,8 +104,8 @@ export function young(bound: NewAtHome): Told {
       },
       {
         text: [
-          `${name} put a hat on, down low. No noise! But no ${a?.heard ?? 'tick'}, and no house.`,
-          `A sock on each ear? But then there is no ${a?.heard ?? 'tick'}. No ${b?.heard ?? 'hum'}. No house.`,
+          `${name} put a hat on, over both ears. But then the house was gone as well.`,
+          `${name} put a sock on each ear. But then the house was too quiet.`,
           `${name} sang, to cover it. But then ${name} was the noise.`,
         ],
         scene: {
@@ -115,17 +115,17 @@ export function young(bound: NewAtHome): Told {
       },
       {
         text: [
-          `So it went on, night by night. ${three} ${sixth.heard}. One, two, three, four.`,
-          `Night, and night, and night. ${three} ${sixth.heard}. That is how it went.`,
-          `And the next night? ${three} ${sixth.heard}. And the next? The same.`,
+          `So it went on, every night. ${three} ${sixth.heard}. ${name} counted four.`,
+          `Night after night ${name} counted. ${three} ${sixth.heard}. Now there were four.`,
+          `And the next night? ${three} ${sixth.heard}. "One, two, three, four," said ${name}.`,
         ],
         scene: { camera: 'wide', actors: [{ who: K, pose: 'sit', feeling: 'calm' }] },
       },
       {
         text: [
-          `Then, one night. ${three} And? No more. ${name} sat up. One was gone!`,
-          `But what is this? ${three} And then... not a thing. Where is ${n}?`,
-          `One night ${name} counted. ${three} Three. Only three! That is one too few.`,
+          `Then, one night. ${three} And no more! ${name} sat up. Where was ${n}?`,
+          `But what is this? ${three} Only three! "Where is ${n}?" said ${name}.`,
+          `One night ${name} counted. ${three} Three. Only three! Now one was missing.`,
         ],
         scene: { camera: 'close', actors: [{ who: K, pose: 'sit', feeling: 'worried' }] },
       },

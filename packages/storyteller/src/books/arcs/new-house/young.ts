@@ -12,9 +12,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
     pages: [
       {
         text: [
-          `Stand by the door, ${name}. One mark. That is you. And up here? You too.`,
-          `See the marks on the door? Small. Big. Bigger. All of them are ${name}.`,
-          `This door has ${name} on it. ${name} at two. And ${name} now.`,
+          `Look at the marks on the door. Small. Bigger. Big! All of them are ${name}.`,
+          `Every year ${name} stands by the door. Every year there is a new mark.`,
+          `This door has marks on it. This is ${name} at two. This is ${name} now.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -24,9 +24,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `${g} has no ruler. ${g} has a string. A knot for each mark. Tie, tie.`,
+          `${g} has a string as well. It has a knot for each mark. That is ${name}, in string.`,
           `How big? Get the string! ${g} ties a knot. There is ${name}, in string.`,
-          `${g} likes a bit of string. One knot, two knots. It is just ${name}.`,
+          `${g} ties knots in a string. One knot, two knots. They are as tall as ${name}.`,
         ],
         scene: {
           camera: 'close',
@@ -67,9 +67,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `Here it is, the new ${home}. Hello? Lo, lo. "${refrain}."`,
-          `One new ${home}. It had a smell of paint. "${refrain}!"`,
-          `In they went. The new ${home} was too big. "${refrain}."`,
+          `Here is the new ${home}. It is so empty! ${name} looked. "${refrain}."`,
+          `The new ${home} smelled of paint. It was not like home. ${name} looked. "${refrain}!"`,
+          `In they went. The new ${home} was too big. ${name} looked. "${refrain}."`,
         ],
         scene: {
           setting: 'street',
@@ -83,9 +83,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `And look! This door has marks. They say ${before}. "${refrain}."`,
-          `What is on the door? One mark. Two marks. But they are for ${before}. "${refrain}."`,
-          `Who is this, on the door? ${before} lived here before. "${refrain}!"`,
+          `And look! This door has marks. But they say ${before}, not ${name}. "${refrain}."`,
+          `What is on the door? One mark. Two marks. But they are for ${before}. ${name} looked. "${refrain}."`,
+          `Who is this, on the door? ${before} lived here before. ${name} looked. "${refrain}!"`,
         ],
         scene: {
           setting: 'kitchen',
@@ -95,9 +95,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `What is at the bottom of this box? A string. A string with knots!`,
+          `${name} looked in the last box. There was the string! The string with all the knots.`,
           `${name} looked in a box. No cups. No hats. Only the old string. Oh!`,
-          `Where is ${name}, small and big? In a box, on a string!`,
+          `What is in this box? It is the string! "That is me," said ${name}.`,
         ],
         scene: {
           camera: 'medium',
@@ -107,9 +107,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `Hold it up to the door. Knot, mark. Knot, mark. Hello, ${name}!`,
-          `${g} held the string. ${name} made the marks. All of them came too.`,
-          `Up goes the string, by the door. A mark for each knot. There is ${name}.`,
+          `Up goes the string. ${g} holds it. Knot, mark. Knot, mark. There is ${name}!`,
+          `${g} held the string. ${name} made the marks. Now they are on this door, too.`,
+          `Hello, new door! ${g} holds up the string. A mark for each knot. There is ${name}!`,
         ],
         scene: {
           camera: 'wide',
@@ -122,9 +122,9 @@ export function young({ child: K, grownUp: G, before, refrain, home, chance }: N
       },
       {
         text: [
-          `Night. Two on one door. Good night, ${before}. Good night, ${name}.`,
-          `Now it is dark. ${name} is in bed. On the door are two, side by side.`,
-          `Shh. The boxes sleep. ${name} too. But the door is awake. Two are on it.`,
+          `It is night. Two are on the door now. Good night, ${before}. Good night, ${name}.`,
+          `Now it is dark. ${name} is in bed. ${name} and ${before} are both on the door.`,
+          `${name} is asleep. The door has two on it now. Good night, new ${home}.`,
         ],
         scene: {
           setting: 'bedroom',

@@ -157,7 +157,7 @@ export const VISITORS: readonly Visitor[] = [
 export const GUESSES: readonly Guess[] = [
   {
     is: 'the tap',
-    short: 'Is it the tap? No. Dry.',
+    short: 'Is it the tap? No. It is shut.',
     but: 'the tap was shut, and the bath was dry underneath it',
     setting: 'bathroom',
     shown: 'bathtub',
@@ -171,21 +171,21 @@ export const GUESSES: readonly Guess[] = [
   },
   {
     is: 'the kettle',
-    short: 'Is it the kettle? No. Cold.',
+    short: 'Is it the kettle? No. It is cold.',
     but: 'the kettle was cold, and nobody was at home in it',
     setting: 'kitchen',
     shown: null,
   },
   {
     is: 'the stairs',
-    short: 'Is it the stairs? No. Nobody there.',
+    short: 'Is it the stairs? No. Nobody is there.',
     but: 'stairs only talk when somebody is on them, and nobody was',
     setting: 'living-room',
     shown: null,
   },
   {
     is: 'the pipes',
-    short: 'Is it the pipes? No. They gulp.',
+    short: 'Is it the pipes? No. Pipes go gulp.',
     but: 'the pipes say gulp, and it had never been gulp',
     setting: 'bathroom',
     shown: null,

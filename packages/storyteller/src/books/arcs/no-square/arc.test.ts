@@ -16,10 +16,10 @@ describe('a sheet with no square for it', () => {
   });
 
   it('the words of the theme are written into the new square as they stand', () => {
-    for (const each of bound('a wolf who only eats vegetables'))
+    for (const each of bound('a robot who loves flowers'))
       for (const telling of ['middle', 'old'] as const)
         expect(everyVariant(noSquare[telling](each).pages.map((page) => everyVariant(page.text)))).toContain(
-          'Only eats vegetables',
+          'Loves flowers',
         );
   });
 

@@ -90,7 +90,7 @@ export function old(bound: OddOne): Told {
       },
       {
         text: passedOn.flatMap((line) => [
-          `${line} "${refrain}," said ${C.theKind}, and went off at a run to tell the others. They told their cousins, and the cousins told their neighbours. Before night it had gone ${far}. Nobody had meant any harm. But now everybody laughed about ${H.name}.`,
+          `${line} "${refrain}," said ${C.theKind}, and ran off to tell the others. They told their cousins, and the cousins told their neighbours. Before night it had gone ${far}. Nobody had meant any harm. But now everybody laughed about ${H.name}.`,
           `${line} By noon everybody on the road had been told, in the strictest secrecy. By tea ${C.theKind} had carried the story ${far}. Each one who told it made it a little bigger, and everybody who heard it laughed.`,
           `${line} Then ${C.theKind} ran ${far}, and told people there. Each of them put a little to the story, as you do with a snowball. They had never met ${H.name}. They only knew what they had heard, and they thought it very funny.`,
           `${line} "I shan't tell a soul," said ${C.theKind}, already running. But ${C.theKind} met a friend, and then a whole family at a window. The story of ${H.name} had got ${far} before the kettle boiled. By then nobody could have stopped it.`,

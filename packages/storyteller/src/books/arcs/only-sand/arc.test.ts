@@ -7,7 +7,7 @@ const told = (theme: string, age: number) =>
 describe('somebody where none of its kind live', () => {
   it.each([
     ['a penguin in the desert', 'sand', 'ice'],
-    ['a polar bear in the jungle', 'leaf', 'ice'],
+    ['a polar bear in the jungle', 'a leaf', 'ice'],
     ['a camel in the snow', 'snow', 'sand'],
   ])('asks what everything is in "%s", and is asked about home', (theme, wonder, own) => {
     for (const age of [3, 6, 9]) {
@@ -16,9 +16,7 @@ describe('somebody where none of its kind live', () => {
       expect(book.findings.filter((each) => each.hard)).toEqual([]);
       expect(book.notManaged).toEqual([]);
       const text = book.pages.map((page) => page.text).join(' ');
-      expect(text).toContain(
-        `only ${wonder === 'leaf' ? 'a leaf' : wonder}`.replace(/^only/, age === 3 ? 'nly' : 'only'),
-      );
+      expect(text.toLowerCase()).toContain(`only ${wonder}`);
       expect(text.toLowerCase()).toContain(own);
     }
   });

@@ -6,7 +6,10 @@ export const OF_NOISE: readonly Half[] = [
     id: 'talks',
     asks: /\b(?:(?<!can )talks?(?! (?:to|with|like|in|back)\b)|(?<!can )talking(?! to\b)|chatters?|chatty|chatting|chatterbox|asks?(?: \p{L}+)* questions|always asks|gossips?|tells (?:everyone'?s?|everybody'?s?|all the|every) secrets?|interrupts?|(?:never|won't|cannot|can't) (?:stop|be) (?:talking|chatting|asking|quiet))\b/iu,
     first: {
-      young: [() => 'Chat, chat, chat. The fish all swam off.', ({ n }) => `${n} talked. The soup got cold.`],
+      young: [
+        ({ n }) => `${n} talked and talked. All the fish swam away.`,
+        ({ n }) => `${n} talked and talked. So the soup got cold.`,
+      ],
       middle: [
         ({ A, n }) =>
           `${A} went fishing, and ${n} came too. ${n} talked of hats, and stairs, and who invented Tuesday. The fish knew all of that already. They left.`,
@@ -21,7 +24,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ a, n }) => `"Shh," said ${a}. But ${n} talked on.`, ({ A }) => `${A} put on a hat. Over both ears.`],
+      young: [
+        ({ a, n }) => `"Shh," said ${a}. But ${n} talked on.`,
+        ({ n, A }) => `${n} talked on. ${A} held both ears shut.`,
+      ],
       middle: [
         ({ n, A }) =>
           `Then they were to watch the stars. It is best done quietly. "Which is that one? Who counts them? Do they get tired?" said ${n}. ${A} got tired.`,
@@ -36,7 +42,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} held it in. Mmm. Mmmm. POP!`, ({ n }) => `${n} told it to a jar. Full!`],
+      young: [
+        ({ n }) => `${n} tried not to talk. But then it all came out.`,
+        ({ n }) => `${n} talked to a jar. But the jar did not answer.`,
+      ],
       middle: [
         ({ n }) =>
           `${n} tried saving it up. One can, until about eleven. Then it all came out together, and nobody could tell which end was which.`,
@@ -51,7 +60,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met, o }) => `Here is ${met}. ${o} says nothing at all.`, ({ o }) => `${o} sat still. So, so quiet.`],
+      young: [
+        ({ met, o }) => `Here is ${met}. ${o} says nothing at all.`,
+        ({ o }) => `${o} does not talk. ${o} likes to listen.`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, who hardly ever spoke. Words took ${o} such a time to get up. When they were up, the others had gone home.`,
@@ -67,8 +79,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     fit: {
       young: [
-        ({ n, o }) => `${n} talked and talked. ${o} only nodded. "More?"`,
-        ({ o, n }) => `"Go on," said ${o}. "Me?" said ${n}. "Go on!"`,
+        ({ n, o }) => `${n} talked and talked. ${o} loved it. "More!" said ${o}.`,
+        ({ o, n }) => `"Please go on," said ${o}. So ${n} told it all.`,
       ],
       middle: [
         ({ n, o }) =>
@@ -85,7 +97,7 @@ export const OF_NOISE: readonly Half[] = [
     },
     last: {
       young: [
-        () => 'Two on a log. Chat, chat. Nod, nod.',
+        ({ n, o }) => `${n} talks, and ${o} listens. They are both happy.`,
         ({ n, o }) => `At last ${n} stopped. Then ${o} said, "Hello."`,
       ],
       middle: [
@@ -125,8 +137,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     again: {
       young: [
-        ({ n }) => `The baby slept. "AAH," said ${n}. Not now.`,
-        ({ n }) => `Shh! A nest. "WHERE?" said ${n}. No nest.`,
+        ({ n }) => `The baby slept. "AAH!" said ${n}. The baby woke up.`,
+        ({ n }) => `They saw a bird. "WHERE?" said ${n}. Off flew the bird.`,
       ],
       middle: [
         ({ n }) =>
@@ -143,8 +155,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     attempt: {
       young: [
-        ({ n }) => `${n} put a scarf on. "MMMF!" Still loud.`,
-        ({ n }) => `${n} talked into a sock. BOOM. No sock.`,
+        ({ n }) => `${n} put on a scarf. But ${n} was still loud.`,
+        ({ n }) => `${n} talked into a sock. But it was still too loud.`,
       ],
       middle: [
         ({ n }) =>
@@ -161,8 +173,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     other: {
       young: [
-        ({ met, o }) => `Here is ${met}. ${o} is far, far off.`,
-        ({ o }) => `Nobody calls ${o} in. It is too far.`,
+        ({ met, o }) => `Here is ${met}. ${o} lives far, far off.`,
+        ({ o }) => `${o} cannot hear when they call. It is too far.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -180,7 +192,7 @@ export const OF_NOISE: readonly Half[] = [
     fit: {
       young: [
         ({ o, n }) => `"SUPPER, ${o.toUpperCase()}!" said ${n}. And ${o} heard!`,
-        ({ n, o }) => `"COME!" said ${n}. Far off, ${o} jumped up.`,
+        ({ n, o }) => `"COME HERE!" said ${n}. Far off, ${o} heard it!`,
       ],
       middle: [
         ({ n, o }) =>
@@ -197,8 +209,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     last: {
       young: [
-        ({ o, n }) => `${o} eats hot soup. "MORE?" says ${n}. "More!"`,
-        () => '"GOOD NIGHT!" A little voice, far off: "Good night!"',
+        ({ n, o }) => `"SUPPER!" says ${n}, every night. And ${o} comes.`,
+        ({ n, o }) => `"GOOD NIGHT!" says ${n}. Far off, ${o} hears it.`,
       ],
       middle: [
         ({ n }) =>
@@ -219,8 +231,8 @@ export const OF_NOISE: readonly Half[] = [
     asks: /\b(?:(?:too|so|very|always|really) quiet|is quiet|quietly|small voice|tiny voice|little voice|quiet voice|soft voice|no voice|lost (?:his|her|its) voice|cannot (?:shout|roar loud\w*|be heard)|can't (?:shout|be heard)|nobody hears?|too softly|whispers?|never (?:talks|speaks|says anything)|mumbles?)\b/i,
     first: {
       young: [
-        ({ n }) => `"Stop," said ${n}. Nobody heard. Off went the bus.`,
-        ({ n }) => `"Me," said ${n}. Nobody looked.`,
+        ({ n }) => `"Stop," said ${n}, so low. But the bus did not stop.`,
+        ({ n }) => `"I am here," said ${n}, so low. Nobody looked.`,
       ],
       middle: [
         ({ n, a }) =>
@@ -237,7 +249,7 @@ export const OF_NOISE: readonly Half[] = [
     },
     again: {
       young: [
-        ({ n }) => `"Look out," said ${n}. Splash! Too late.`,
+        ({ n, a }) => `"Look out," said ${n}, too low. Splash went ${a}.`,
         ({ n, A }) => `"Good day," said ${n}. ${A} shut the door.`,
       ],
       middle: [
@@ -255,8 +267,8 @@ export const OF_NOISE: readonly Half[] = [
     },
     attempt: {
       young: [
-        ({ n }) => `${n} took a big breath. Out came, "Peep."`,
-        ({ n }) => `${n} stood on a box. "Peep," up there.`,
+        ({ n }) => `${n} tried to be loud. "Peep," said ${n}.`,
+        ({ n }) => `${n} stood on a box. But it was still "peep".`,
       ],
       middle: [
         ({ a, n }) =>
@@ -272,7 +284,10 @@ export const OF_NOISE: readonly Half[] = [
       ],
     },
     other: {
-      young: [({ met }) => `Here is ${met}. "Ow. It is all so LOUD."`, ({ o }) => `${o} had a hat. And a hat on that.`],
+      young: [
+        ({ met }) => `Here is ${met}. "They are all too loud for me!"`,
+        ({ o }) => `${o} wore two hats. It was all too loud.`,
+      ],
       middle: [
         ({ met, o }) =>
           `At the far end lived ${met}, under three hats. Everything was too loud for ${o}. Rain was. Butter was. "I heard you come," said ${o}. "You were lovely."`,
@@ -288,7 +303,7 @@ export const OF_NOISE: readonly Half[] = [
     },
     fit: {
       young: [
-        ({ n }) => `"Hello," said ${n}. Off came one hat. "Again?"`,
+        ({ n, o }) => `"Hello," said ${n}, so low. "How nice!" said ${o}.`,
         ({ n, o }) => `"Peep," said ${n}. "Just right!" said ${o}.`,
       ],
       middle: [
@@ -306,7 +321,7 @@ export const OF_NOISE: readonly Half[] = [
     },
     last: {
       young: [
-        () => 'Shh. Two heads together. Tiny, tiny talk.',
+        ({ n, o }) => `${n} and ${o} sit close. They talk, very low.`,
         ({ o, n }) => `${o} sleeps. ${n} tells a story. So softly.`,
       ],
       middle: [

@@ -6,7 +6,10 @@ export const OF_PLENTY: readonly Half[] = [
     id: 'hungry',
     asks: /\b(?:eats? (?:too|so|very|a lot|lots|all|every\w*|non)|eating|always hungry|so hungry|hungry|greedy|(?:never|not) full|stop eating|big appetite|loves food)\b/i,
     first: {
-      young: [() => 'One bun each. "Any more?" "No more."', ({ n }) => `${n} ate the pie. It was for ten.`],
+      young: [
+        ({ n }) => `${n} ate a bun. "Any more?" said ${n}. "No!"`,
+        ({ n }) => `${n} ate the pie. It was for ten.`,
+      ],
       middle: [
         ({ A, n }) =>
           `${A} made a pie for ten. ${n} had a slice. Then ${n} tidied the edge, and the other edge, until they met.`,
@@ -22,8 +25,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     again: {
       young: [
-        ({ n }) => `"Who ate the picnic?" ${n} had a crumb. Here.`,
-        () => 'Lick, lick. There went the last spoon.',
+        ({ n }) => `Who ate the picnic? ${n} did. All of it!`,
+        ({ n }) => `${n} ate up all the soup. Now there was none.`,
       ],
       middle: [
         ({ n }) =>
@@ -40,8 +43,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     attempt: {
       young: [
-        ({ n }) => `${n} ate one pea. Gurgle, said the tummy.`,
-        ({ n }) => `${n} looked the other way. Sniff. Oh, pie!`,
+        ({ n }) => `${n} ate only one pea. But ${n} was still hungry.`,
+        ({ n }) => `${n} tried not to look at the pie. But ${n} ate it.`,
       ],
       middle: [
         ({ n }) =>
@@ -58,8 +61,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     other: {
       young: [
-        ({ met }) => `Here is ${met}. Look at that pot! Too big.`,
-        ({ o }) => `${o} cooks and cooks. Nobody comes.`,
+        ({ met, o }) => `Here is ${met}. ${o} has too much soup.`,
+        ({ o }) => `${o} cooks and cooks. But nobody comes to eat.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -77,7 +80,7 @@ export const OF_PLENTY: readonly Half[] = [
     fit: {
       young: [
         ({ n, o }) => `"Any more?" said ${n}. "YES!" said ${o}. "More!"`,
-        ({ n, o }) => `${n} ate it all up. ${o} danced.`,
+        ({ n, o }) => `${n} ate it all up. ${o} was so glad.`,
       ],
       middle: [
         ({ n, o }) =>
@@ -94,7 +97,7 @@ export const OF_PLENTY: readonly Half[] = [
     },
     last: {
       young: [
-        () => 'One pot. No soup. Two happy tummies.',
+        ({ o, n }) => `${o} cooks, and ${n} eats. They are both happy.`,
         ({ o, n }) => `"Same again?" says ${o}. "Same again!" says ${n}.`,
       ],
       middle: [
@@ -133,7 +136,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `"Bring the key, ${n}!" Oh. What key?`, ({ n }) => `Two boots? No. ${n} had one.`],
+      young: [
+        ({ n }) => `"Did you bring the key, ${n}?" ${n} forgot the key.`,
+        ({ n }) => `${n} forgot one boot. So ${n} had a wet foot.`,
+      ],
       middle: [
         ({ n, a }) =>
           `Then ${n} was given a message to take to the other side. "It's important," said ${n}, when ${a} opened the door. That was all there was left of it.`,
@@ -148,7 +154,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} tied a knot. What was it for?`, ({ n }) => `${n} made a list. Where is it?`],
+      young: [
+        ({ n }) => `${n} tied a knot. "What was it for?" said ${n}.`,
+        ({ n }) => `${n} made a list. But ${n} forgot the list.`,
+      ],
       middle: [
         ({ n }) =>
           `So ${n} tied a knot in a scarf for each thing. By Friday it was all knots. It was a short scarf that meant something, but nobody knew what.`,
@@ -165,7 +174,7 @@ export const OF_PLENTY: readonly Half[] = [
     other: {
       young: [
         ({ met, o }) => `Here is ${met}. ${o} knows it all by heart.`,
-        ({ o }) => `"I know that one," said ${o}. "And that."`,
+        ({ o }) => `${o} never forgets. ${o} has told all the jokes.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -183,7 +192,7 @@ export const OF_PLENTY: readonly Half[] = [
     fit: {
       young: [
         ({ o, n }) => `${o} told a joke. ${n} laughed. "Again!"`,
-        ({ n, o }) => `"Your hat, ${n}," said ${o}. On it went.`,
+        ({ n, o }) => `"Here is your hat, ${n}," said ${o}. ${o} never forgets.`,
       ],
       middle: [
         ({ o, n }) =>
@@ -199,7 +208,10 @@ export const OF_PLENTY: readonly Half[] = [
       ],
     },
     last: {
-      young: [({ o, n }) => `${o} knows the way home. ${n} sings.`, () => 'Goose joke! Ha, ha. Again? Ha, ha, ha!'],
+      young: [
+        ({ o, n }) => `${o} knows the way home. ${n} sings.`,
+        ({ o, n }) => `${o} tells the old joke. ${n} laughs, every time.`,
+      ],
       middle: [
         ({ o, a, n }) =>
           `They go about together now. "The candles," says ${o}, at the gate. And in they both come, with the candles, to ${a}'s. "Have you heard the one about the goose?" says ${n}.`,
@@ -234,7 +246,7 @@ export const OF_PLENTY: readonly Half[] = [
     },
     again: {
       young: [
-        () => 'Look, a sandcastle! Oh. It was a sandcastle.',
+        ({ n }) => `They had a sandcastle. ${n} fell on it. Oh dear!`,
         ({ n }) => `${n} had paint. Now they all had paint.`,
       ],
       middle: [
@@ -252,8 +264,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     attempt: {
       young: [
-        ({ n }) => `${n} stood quite still. Then came a sneeze.`,
-        ({ n }) => `${n} washed. And washed. Now the floor was wet.`,
+        ({ n }) => `${n} stood quite still. But ${n} sneezed. Crash!`,
+        ({ n }) => `${n} tried to be clean. But now the floor was wet.`,
       ],
       middle: [
         ({ n }) =>
@@ -271,7 +283,7 @@ export const OF_PLENTY: readonly Half[] = [
     other: {
       young: [
         ({ met, o }) => `Here is ${met}. ${o} loves to tidy. All tidy!`,
-        ({ o }) => `${o} had a mop. But no mess. Sigh.`,
+        ({ o }) => `${o} loves to mop. But there is no mess here.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -288,8 +300,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     fit: {
       young: [
-        ({ o }) => `Crash! "Oh!" said ${o}. "Oh, thank you!"`,
-        ({ n, o }) => `${n} came in. Mud! ${o} hugged the mop.`,
+        ({ n, o }) => `Crash, went ${n}. "A mess!" said ${o}. "Thank you!"`,
+        ({ n, o }) => `${n} came in with mud. "I can mop!" said ${o}.`,
       ],
       middle: [
         ({ n, o }) =>
@@ -306,7 +318,7 @@ export const OF_PLENTY: readonly Half[] = [
     },
     last: {
       young: [
-        ({ n, o }) => `${n} makes it. ${o} mends it. Every day!`,
+        ({ n, o }) => `${n} makes a mess. ${o} tidies up. They are happy.`,
         ({ n }) => `Splish, says ${n}. Swish, says the mop.`,
       ],
       middle: [
@@ -327,7 +339,10 @@ export const OF_PLENTY: readonly Half[] = [
     id: 'small',
     asks: /\b(?:too (?:small|short|little|tiny|low)|so (?:small|short|little|tiny)|(?:cannot|can't) reach|is (?:very )?(?:small|short|tiny|little)|short (?:legs|neck|arms|trunk|tail)|smallest)\b/i,
     first: {
-      young: [({ n }) => `The jam was up. ${n} was down.`, ({ n }) => `Ding-dong? ${n} could not. The bell was high.`],
+      young: [
+        ({ n }) => `The jam was high up. ${n} was too small.`,
+        ({ n }) => `${n} could not ring the bell. It was too high.`,
+      ],
       middle: [
         ({ n }) =>
           `The jam was on the top shelf, where jam always is. ${n} could see the bottom of the jar. One cannot spread that.`,
@@ -343,7 +358,7 @@ export const OF_PLENTY: readonly Half[] = [
     },
     again: {
       young: [
-        ({ n }) => `Plop. The ball went over. ${n} only got air.`,
+        ({ n }) => `The ball was too high. ${n} could not catch it.`,
         ({ n }) => `${n} stood in line. Nobody saw ${n}.`,
       ],
       middle: [
@@ -378,8 +393,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     other: {
       young: [
-        ({ met }) => `Here is ${met}. "I dropped it. Down there!"`,
-        ({ o }) => `${o} cannot bend down. Not one bit.`,
+        ({ met, o }) => `Here is ${met}. "My spoon is down there!" said ${o}.`,
+        ({ o }) => `${o} is so tall. ${o} cannot bend down.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -396,8 +411,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     fit: {
       young: [
-        ({ n }) => `Under went ${n}. Out came a spoon! "Jam?"`,
-        ({ o }) => `"Mine!" said ${o}. Then down came the jam.`,
+        ({ n, o }) => `${n} went down and got the spoon. "Thank you!" said ${o}.`,
+        ({ n, o }) => `${n} got the spoon. ${o} got the jam.`,
       ],
       middle: [
         ({ n, o }) =>
@@ -414,8 +429,8 @@ export const OF_PLENTY: readonly Half[] = [
     },
     last: {
       young: [
-        ({ o, n }) => `${o} does up. ${n} does down. Jam for two!`,
-        () => 'Top shelf. Bottom shelf. Good night, both.',
+        ({ o, n }) => `${o} gets the high things. ${n} gets the low things.`,
+        ({ n, o }) => `${n} sleeps down here. ${o} sleeps up there. Good night!`,
       ],
       middle: [
         ({ o, n, A, a }) =>

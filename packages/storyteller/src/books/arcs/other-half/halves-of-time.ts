@@ -6,7 +6,7 @@ export const OF_TIME: readonly Half[] = [
     id: 'late',
     asks: /\b(?:late|slow|slowly|on time|dawdl\w+|takes (?:so|too|very|ages|forever)\b.*|never hurries|last)\b/i,
     first: {
-      young: [({ n }) => `${n} came to tea. Tea was gone.`, () => 'Cake? All gone. Only a crumb was left.'],
+      young: [({ n }) => `${n} came to tea. Tea was gone.`, ({ n }) => `${n} came for cake. It was all gone.`],
       middle: [
         ({ n }) =>
           `There was cake at three. At four ${n} came up the path, all brushed and clean. There was a plate, and on it there was a very good smell.`,
@@ -21,7 +21,10 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     again: {
-      young: [({ n }) => `${n} came to sing. The song was done.`, () => '"Is it story time?" No. It was the end.'],
+      young: [
+        ({ n }) => `${n} came to sing. The song was done.`,
+        ({ n }) => `${n} came for the story. It was at the end.`,
+      ],
       middle: [
         ({ n }) =>
           `Then it was the photograph. It came out well. Behind everybody, quite small, is something coming round a corner. That is ${n}.`,
@@ -37,8 +40,8 @@ export const OF_TIME: readonly Half[] = [
     },
     attempt: {
       young: [
-        ({ n }) => `${n} set off very early. Oh, a leaf! Stop. Look.`,
-        ({ n }) => `${n} ran. Then there was a snail. Hello, snail.`,
+        ({ n }) => `${n} set off early. But ${n} stopped to look at a leaf.`,
+        ({ n }) => `${n} ran. But ${n} stopped for a snail.`,
       ],
       middle: [
         ({ n }) =>
@@ -56,7 +59,7 @@ export const OF_TIME: readonly Half[] = [
     other: {
       young: [
         ({ met, o }) => `Here is ${met}. ${o} is early. A whole day early!`,
-        ({ o }) => `${o} was first. First, and all alone.`,
+        ({ o }) => `${o} is always too early. ${o} waits all alone.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -74,7 +77,7 @@ export const OF_TIME: readonly Half[] = [
     fit: {
       young: [
         ({ n, o }) => `${n} was last. ${o} was first. Now they were two.`,
-        () => 'One was late. One was early. "Hello," said both.',
+        ({ n, o }) => `${n} was late for today. ${o} was early for tomorrow.`,
       ],
       middle: [
         ({ n, o }) =>
@@ -91,7 +94,7 @@ export const OF_TIME: readonly Half[] = [
     },
     last: {
       young: [
-        () => 'Old cake. New cake. And a bit of moon.',
+        ({ n, o }) => `${n} and ${o} eat cake. Nobody is late here.`,
         ({ n, o }) => `"I will be late," said ${n}. "Good," said ${o}.`,
       ],
       middle: [
@@ -112,7 +115,10 @@ export const OF_TIME: readonly Half[] = [
     id: 'sleepy',
     asks: /\b(?:sleepy|asleep|always tired|tired|yawns?|yawning|sleeps? (?:all|too|through|everywhere)|falls asleep|lazy|nap\w*|snores?|wake up|wakes up|get out of bed|gets out of bed)\b/i,
     first: {
-      young: [({ n }) => `Hide-and-seek! ${n} hid. Then ${n} yawned.`, () => 'Yawn. Soon they were all yawning.'],
+      young: [
+        ({ n }) => `Hide-and-seek! ${n} hid. Then ${n} yawned.`,
+        ({ n }) => `${n} yawned. Soon they were all yawning.`,
+      ],
       middle: [
         ({ n, a }) =>
           `They played hide-and-seek. ${n} hid so well and so long that ${a} went home. Something behind the bush was yawning.`,
@@ -165,7 +171,7 @@ export const OF_TIME: readonly Half[] = [
     other: {
       young: [
         ({ met, o }) => `Here is ${met}. ${o} could not sleep. Not a wink.`,
-        ({ o }) => `${o} lay down. Eyes open. Up again.`,
+        ({ o }) => `${o} lay down. But ${o} could not sleep.`,
       ],
       middle: [
         ({ met, o }) =>
@@ -182,8 +188,8 @@ export const OF_TIME: readonly Half[] = [
     },
     fit: {
       young: [
-        ({ n, o }) => `${n} yawned. Then ${o} yawned. Oh! Oh, lovely.`,
-        ({ o }) => `A big yawn went by. ${o} caught it.`,
+        ({ n, o }) => `${n} yawned. Then ${o} yawned, and fell asleep.`,
+        ({ n, o }) => `${n} yawned so wide that ${o} yawned. "I am sleepy!"`,
       ],
       middle: [
         ({ n, o }) =>
@@ -199,7 +205,10 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     last: {
-      young: [({ o, n }) => `Shh. ${o} is asleep. So is ${n}.`, () => 'Two noses. Two snores. One lamp, out.'],
+      young: [
+        ({ o, n }) => `Shh. ${o} is asleep. So is ${n}.`,
+        ({ n, o }) => `${n} sleeps. ${o} sleeps, too. Good night, you two.`,
+      ],
       middle: [
         ({ o, n }) =>
           `They did not hear the end of that yawn. ${o} was asleep, with the slippers on. ${n} was asleep on the mat. The lamp went on for a while by itself.`,
@@ -218,7 +227,10 @@ export const OF_TIME: readonly Half[] = [
     id: 'fast',
     asks: /\b(?:too (?:fast|quick|quickly)|in a hurry|rush\w*|sit still|sits still|stand still|keep still|keeps still|stop (?:running|moving|bouncing|jumping|wriggling|fidgeting|hopping|skipping|spinning|twirling|dancing|wiggling)|never stops? (?:running|moving|bouncing|jumping|wriggling|hopping|skipping|spinning|twirling|dancing|wiggling)|always (?:running|bouncing|jumping|moving|busy)|fidget\w*|wriggl\w+|impatient|cannot wait|can't wait)\b/i,
     first: {
-      young: [({ n }) => `${n} ran to the shop. For what? ${n} forgot.`, () => 'Zoom! The soup went all over.'],
+      young: [
+        ({ n }) => `${n} ran to the shop. For what? ${n} forgot.`,
+        ({ n }) => `${n} ran with the soup. It went all over.`,
+      ],
       middle: [
         ({ a, n }) =>
           `"Could somebody fetch me," said ${a}, and ${n} had gone. ${n} was at the shop already. But nobody had yet said what for.`,
@@ -234,8 +246,8 @@ export const OF_TIME: readonly Half[] = [
     },
     again: {
       young: [
-        ({ n }) => `Look, a bird! Off it flew. Oh, ${n}.`,
-        ({ n }) => `"Once upon," said the book. ${n} was gone.`,
+        ({ n }) => `${n} ran to see a bird. The bird flew off.`,
+        ({ n }) => `They read a story. But ${n} ran off too soon.`,
       ],
       middle: [
         ({ n }) =>
@@ -251,7 +263,10 @@ export const OF_TIME: readonly Half[] = [
       ],
     },
     attempt: {
-      young: [({ n }) => `${n} put on big boots. Clop, clop, ZOOM!`, ({ n }) => `${n} sat down. One. Two. Up!`],
+      young: [
+        ({ n }) => `${n} put on big boots. Clop, clop, ZOOM!`,
+        ({ n }) => `${n} tried to sit still. But up jumped ${n}.`,
+      ],
       middle: [
         ({ n }) =>
           `${n} tried it with heavy boots. It was slower for a day. But then the legs had got stronger. It was faster than before, and it clumped.`,
@@ -268,7 +283,7 @@ export const OF_TIME: readonly Half[] = [
     other: {
       young: [
         ({ met, o }) => `Here is ${met}. ${o} is very, very slow.`,
-        ({ o }) => `${o} has a letter. It is late, late, late.`,
+        ({ o }) => `${o} has a letter to post. But ${o} is slow.`,
       ],
       middle: [
         ({ met, o }) =>

@@ -122,7 +122,7 @@ export function young(bound: OtherHalf): Told {
         text: [
           `Then came ${A.theKind}. "I miss you, ${H.name}," said ${A.theKind}. "Please come home!"`,
           `Who came then? It was ${A.theKind}. "It is dull without you, ${H.name}."`,
-          `${cap(A.theKind)} came to look for ${H.name}. "May I sit with you?" said ${A.theKind}.`,
+          `${cap(A.theKind)} came to look for ${H.name}. "Can I stay?" said ${A.theKind}.`,
         ],
         scene: {
           camera: 'medium',

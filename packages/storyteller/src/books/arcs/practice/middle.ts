@@ -17,7 +17,6 @@ export function middle(bound: Practice): Told {
     tries,
     refrain,
     until,
-    watcher,
   } = bound;
   const [[first, why], [second, whyNot]] = tries;
   const sound = cap(A.sound);

@@ -184,7 +184,7 @@ export function middle(bound: PullTogether): Told {
       },
       {
         text: [
-          `Then ${S.name} ${job.does}. It was only a small thing to do. But now ${it} ${job.goes}.`,
+          `Then ${S.name} ${job.does}. It was only a small thing to do. And ${it} ${job.goes}.`,
           `"May I?" said ${S.name}. They all moved back to make room, though not much was wanted. ${S.name} ${job.does}. ${It} ${job.goes}.`,
           `${S.name} did not puff, and did not go red. ${S.name} ${job.does}. There was just time to say "Oh!" Then ${it} ${job.goes}.`,
         ],

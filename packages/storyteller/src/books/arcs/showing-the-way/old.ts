@@ -58,11 +58,11 @@ export function old({
         text: keeping(
           MOST,
           [
-            `Then there came the day for ${first.place}. They had ${first.gear}, and ${b} had the time on a piece of paper. "I don't like the sound of it," said ${S.name}. "Have you ever been?" And ${name}, who had not slept very well for that same reason, said: "Me? Lots of times." It was out before anyone could stop it. It was not a big lie. It had a kind look on its face.`,
-            `For a week they had said nothing about it. Then it was the day, and ${first.place} could not be put off. ${cap(b)} stood ready. They had ${first.gear}. "You'll know what to do," said the bag. "You've been before." ${name} had not been before. But ${S.name} had made it sound so restful. "Lots of times," said ${name}. The words went in and lay down at the bottom with the crumbs.`,
-            `"Today it's ${first.place}," said ${name}, as one might say that it was Tuesday. The bag went stiff. "Is it dreadful?" said ${S.name}. "Have you been there? What happens?" There were three ways to answer that, and two of them were true. "Oh, lots of times," said ${name}. You could feel the bag go soft again. So that was all right, for about an hour.`,
+            `Then there came the day for ${first.place}. They had ${first.gear}, and ${b} had the time on a piece of paper. "I don't like the sound of it," said ${S.name}. "Have you ever been?" And ${name}, who had not slept very well for that same reason, said: "Me? Lots of times." It was out before anyone could stop it. It was a small lie, and it was meant kindly.`,
+            `For a week they had said nothing about it. Then it was the day, and ${first.place} could not be put off. ${cap(b)} stood ready. They had ${first.gear}. "You'll know what to do," said the bag. "You've been before." ${name} had not been before. But ${S.name} had made it sound so restful. "Lots of times," said ${name}. "Oh, good," said ${S.name}, and stopped shaking.`,
+            `"Today it's ${first.place}," said ${name}, as one might say that it was Tuesday. The bag went stiff. "Is it dreadful?" said ${S.name}. "Have you been there? What happens?" ${name} had never been there. "Oh, lots of times," said ${name}. You could feel the bag go soft again. So that was all right, for about an hour.`,
           ],
-          `Then there came the day for ${first.place}. "Have you ever been?" said ${S.name}. "Me?" said ${name}. "Lots of times." It was not a big lie. It had a kind look on its face.`,
+          `Then there came the day for ${first.place}. "Have you ever been?" said ${S.name}. "Me?" said ${name}. "Lots of times." It was a small lie, and it was meant kindly.`,
         ),
         scene: {
           camera: 'wide',
@@ -76,9 +76,9 @@ export function old({
       },
       {
         text: [
-          `The thing about having been is that you get asked. "What's it like, then?" "Oh, well," said ${name}. "${cap(g1.said)}." It came out quite smoothly. "And they don't mind?" said ${S.name}. "They're used to it." A lie is like a sock with one loose end. You pull the end to make it tidy, and then there is more end.`,
-          `People who have been somewhere lots of times have things to tell. ${name} found that out at the first corner. "Well," said ${name}, "for one thing, ${g1.said}." "I never knew that!" said ${S.name}. Nor had ${name}. It came from nowhere, and it had a hat on, and walked straight in. "Is there more?" said ${S.name}. There was always more. That was what was wrong with it.`,
-          `"Tell me," said ${S.name}, and settled down to hear. ${name} had to say something, and quickly. "${cap(g1.said)}." "All the time?" "Mostly on Thursdays." It was surprisingly easy. It was like going down a slide, in that there was no place to get off. "You are lucky," said ${S.name}, "to know so much."`,
+          `The thing about having been is that you get asked. "What's it like, then?" "Oh, well," said ${name}. "${cap(g1.said)}." It came out quite smoothly. "And they don't mind?" said ${S.name}. "They're used to it." That was the second thing that was not true. ${name} began to feel hot.`,
+          `People who have been somewhere lots of times have things to tell. ${name} found that out at the first corner. "Well," said ${name}, "for one thing, ${g1.said}." "I never knew that!" said ${S.name}. Nor had ${name}. ${name} had made it up. "Is there more?" said ${S.name}. So ${name} had to make up more.`,
+          `"Tell me," said ${S.name}, and settled down to hear. ${name} had to say something, and quickly. "${cap(g1.said)}." "All the time?" "Mostly on Thursdays." It was easy to begin making things up. It was hard to stop. "You are lucky," said ${S.name}, "to know so much."`,
         ],
         scene: {
           camera: 'close',
@@ -92,8 +92,8 @@ export function old({
         text: keeping(
           MOST,
           [
-            `${arrived}. There was ${first.helper}. ${g1.but(helper.name)} ${name} saw that at once, and was glad that bags have no windows. "${ask}" said ${S.name}. "Just what I told you," said ${name}. That was the second one. It was a good deal heavier than the first.`,
-            `${arrived}. ${fitting(MOST, sentence(first.sense[1]), '')} ${g1.but(helper.name)} "Come in, come in," said ${helper.name}. ${name} did, and had never felt so new. But from the bag there came a contented sort of hum. "I don't even need to ask," said ${S.name}. "You'd tell me if it was any different." And ${name} said nothing. It is quite possible to lie like that.`,
+            `${arrived}. There was ${first.helper}. ${g1.but(helper.name)} ${name} saw that at once, and was glad that bags have no windows. "${ask}" said ${S.name}. "Just what I told you," said ${name}. That was the second lie, and it felt worse than the first.`,
+            `${arrived}. ${fitting(MOST, sentence(first.sense[1]), '')} ${g1.but(helper.name)} "Come in, come in," said ${helper.name}. ${name} did, and had never felt so new. But from the bag there came a contented sort of hum. "I don't even need to ask," said ${S.name}. "You'd tell me if it was any different." It was different. But ${name} said nothing.`,
             `${arrived}, with ${b} one step behind. "Hello there," said ${helper.name}. ${g1.but(helper.name)} "Well?" said the bag. "${asked}" For the first time ever, ${name} looked at a thing and said another. "It's all as usual," said ${name}.`,
           ],
           `${arrived}, with ${b} one step behind. "Hello there," said ${helper.name}. ${g1.but(helper.name)} "Well?" said ${S.name}. "It's all as usual," said ${name}.`,
@@ -112,8 +112,8 @@ export function old({
       {
         text: [
           `They had to wait. On the next chair sat ${n}, ${there}, looking at a pair of shoes. ${S.name} is a friendly sort of ${S.kind}. "You needn't worry," ${S.name} told the shoes. "${name} has been lots of times. You just do it all after ${name}." ${n} looked up. It was a terrible look, because it was full of hope. "Have you really?" said ${n}. And ${name} nodded. That was three.`,
-          `There was a row of chairs, and ${n}, ${there}, was on the last of them. ${n} was chewing a sleeve. "First time?" asked the bag, before anyone could stop it. "You're in luck. ${name} is an expert. They know ${name} by name here." Out came the sleeve. "Then you can tell me when it's going to be bad," said ${n}. ${name} smiled. It was the kind of smile that has nothing behind it but teeth.`,
-          `Beside them was ${n}, ${there}, and as white as a plate. "Is it your first time?" said a voice out of the bag. It was ${S.name}, being kind. "It isn't ours. ${name} knows it by heart. ${cap(g2.said)}." ${name} had only thought of that on the stairs. "Could I go after you?" said ${n}. "And just copy?" You cannot say no to a person like that. ${name} did not say anything, which comes to yes.`,
+          `There was a row of chairs, and ${n}, ${there}, was on the last of them. ${n} was chewing a sleeve. "First time?" asked the bag, before anyone could stop it. "You're in luck. ${name} is an expert. They know ${name} by name here." Out came the sleeve. "Then you can tell me when it's going to be bad," said ${n}. ${name} smiled. It was not a real smile.`,
+          `Beside them was ${n}, ${there}, and as white as a plate. "Is it your first time?" said a voice out of the bag. It was ${S.name}, being kind. "It isn't ours. ${name} knows it by heart. ${cap(g2.said)}." ${name} had only thought of that on the stairs. "Could I go after you?" said ${n}. "And just copy?" ${name} should have said, "I made it up." ${name} did not say anything.`,
         ],
         scene: {
           camera: 'medium',
@@ -141,17 +141,17 @@ export function old({
       },
       {
         text: [
-          `There was still a way to do it. You walk in as if you owned it, and watch what hands do, and do that. ${n} would never know. ${n} would think of ${name} for years as somebody who had been lots of times. It is not often that you get to be that. On the other side there was only the bag, with nobody talking in it. ${name} stood there and weighed them, one in each hand.`,
-          `It is odd how much room there is in a moment. ${name} had time to think of going on with it, and how that might be done, with long words. It would keep ${n} happy. It would keep the whole row happy. But under the hanky sat somebody who had never seen a kerb, and had trusted ${name} for every one. You could be an expert, or you could be somebody's eyes. There was no third chair.`,
-          `${name} could see how it would go. Say it once more, louder, and smile. It might work. Things do, if you say them loud enough, until somebody looks. But ${name} had been the eyes for somebody small, every day, kerb by kerb. Eyes are no use if they make things up. What would ${n} think? What would they all think? ${name} found that it was possible to mind that very much, and still not be able to go on.`,
+          `There was still a way to do it. You walk in as if you owned it, and watch what hands do, and do that. ${n} would never know. ${n} would think of ${name} for years as somebody who had been lots of times. It is not often that you get to be that. But ${S.name} had stopped talking, and would not believe ${name} any more. ${name} looked at ${n}, and then at the bag.`,
+          `${name} could go on making things up. It would keep ${n} happy. It would keep the whole row happy. But under the hanky sat somebody who had never seen a kerb, and had trusted ${name} for every one. ${S.name} had to be told what was true, or ${S.name} would see nothing at all.`,
+          `${name} could see how it would go. Say it once more, louder, and smile. It might work. Things do, if you say them loud enough, until somebody looks. But ${name} had been the eyes for somebody small, every day, kerb by kerb. That is no good to anybody if it is made up. What would ${n} think? What would they all think? ${name} found that it was possible to mind that very much, and still not be able to go on.`,
         ],
         scene: { camera: 'medium', actors: [{ who: H, pose: 'think', feeling: 'worried' }] },
       },
       {
         text: [
           `"I haven't," said ${name}. "Been, I mean. Not lots of times. Not any." It was a great deal harder to say than it had been the other way round. Somebody laughed, over by the wall. ${n} did not laugh. ${n} moved one chair along, and it made a noise like a long word. "But you said," said ${n}. "I know I did," said ${name}. "I wanted one of us to have been."`,
-          `${name} stood up, since it is worse sitting down. "Everything I said was guessing," said ${name}. "I don't know any more than you do. I said it to be nice, and then I couldn't get off." There were eleven people there and they were all very quiet. ${n} went red, and then ${n} moved along. "And I believed it," said ${n}. It was true, and there was nothing to say to that. ${name} sat in the middle of it and did not guess.`,
-          `"It's my first time as well," said ${name}, much too loud, so that everybody there had it at once. "I made up the rest." ${n} stared. "So there's nobody to copy," said ${n}. You could see all the hope go out, like water out of a basin. ${cap(b)} did not say a word, but put down the paper. It was every bit as bad as ${name} had thought it would be. It was just not any worse.`,
+          `${name} stood up, since it is worse sitting down. "Everything I said was guessing," said ${name}. "I don't know any more than you do. I said it to be nice, and then I couldn't get off." There were eleven people there and they were all very quiet. ${n} went red, and then ${n} moved along. "And I believed it," said ${n}. "I know," said ${name}. "I'm sorry."`,
+          `"It's my first time as well," said ${name}, much too loud, so that everybody there had it at once. "I made up the rest." ${n} stared. "So there's nobody to copy," said ${n}. You could see all the hope go out, like water out of a basin. ${cap(b)} did not say a word, but put down the paper. "I'm sorry," said ${name}.`,
         ],
         scene: {
           camera: 'wide',
@@ -164,8 +164,8 @@ export function old({
       },
       {
         text: [
-          `"What do you know, then?" said ${helper.name}, in quite an ordinary voice. ${name} thought. "I don't know what there will be. I only know what there is." "That's more than most," said ${helper.name}. "Go on." So ${name} told it, from left to right, to a bag that might not be listening. ${senses} There were five hooks and one hat. It was all so. It went up like a wall, one brick after another, and one could lean on it.`,
-          `${helper.name} came and squatted down. "So what have you got left?" said ${helper.name}. It was a fair question. All the guesses were gone. ${name} felt about for something to stand on, and there was a floor. That was a beginning. "A floor," said ${name}, towards the bag. ${senses} "And a hook with a scarf on it, and ${helper.name}. No one has guessed any of that." It was like putting down stones, and stepping on them.`,
+          `"What do you know, then?" said ${helper.name}, in quite an ordinary voice. ${name} thought. "I don't know what there will be. I only know what there is." "That's more than most," said ${helper.name}. "Go on." So ${name} told it, from left to right, to a bag that might not be listening. ${senses} There were five hooks and one hat. All of it was true. In the bag, ${S.name} listened.`,
+          `${helper.name} came and squatted down. "So what have you got left?" said ${helper.name}. It was a fair question. All the guesses were gone. ${name} felt about for something to stand on, and there was a floor. That was a beginning. "A floor," said ${name}, towards the bag. ${senses} "And a hook with a scarf on it, and ${helper.name}. No one has guessed any of that." All of it was true, and it felt much better.`,
           `"Then we know nothing at all," said ${n}. And ${name} looked round, from habit. Nothing? ${senses} "There's a door there and a door here," said ${name}, bending down to the bag. "There's a plant that wants watering. Nobody has run out crying." It was not very much. But none of it was made up, and it stayed where you put it. The bag gave a small cough.`,
         ],
         scene: {

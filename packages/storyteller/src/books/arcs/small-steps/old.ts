@@ -40,7 +40,6 @@ export function old({ hero, beside, small, fear, chance }: SmallSteps): Told {
   const seen: readonly ActorHint[] = fear.figure ? [{ who: fear.figure, pose: 'stand', feeling: 'calm' }] : [];
   const shown = fear.shown ? [fear.shown] : [];
   const [sense, truth, use] = [fear.sense, fear.truth, fear.trickUse].map((each) => inBrief(20, each));
-  const were = fear.they === 'it' ? 'it was' : 'they were';
   const complaint = scary
     ? `"${cap(scary)}," said ${name}, "and nobody does anything about it."`
     : `"Somebody should do something about it," said ${name}.`;

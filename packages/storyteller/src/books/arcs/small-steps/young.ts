@@ -100,7 +100,7 @@ export function young({ hero, beside, fear, chance }: SmallSteps): Told {
         text: [
           `So ${name} hid ${h1?.first}. But it was dull in there. "${no}"`,
           `Where is ${name} now? ${cap(h1?.first ?? '')}! But it was not nice there. "${no}"`,
-          `${name} ran and hid ${h1?.first}. ${h1?.peep} "${no}" said ${name}.`,
+          `${name} ran off. ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
           `Run, ${name}! ${name} hid ${h1?.first}. ${h1?.peep} "${no}"`,
         ],
         scene: {

@@ -30,7 +30,7 @@ export function middle(bound: StuckFast): Told {
             (each) =>
               `${own(each).replace(B.name, B.introduced)} ${cap(A.introduced)} was there to help, if it was wanted.`,
           ) ?? [
-            `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge. It was the sort of morning that has nothing in its hands.`,
+            `"${B.says}!" That was ${B.introduced}, setting out. ${K.name} had come to help, and ${A.introduced} to be in charge.`,
             `There was nothing that ${B.introduced} could not get through. ${B.name} said so, and so did ${K.name}. "Hm," said ${A.introduced}, and tied the rope up neatly, in case.`,
             `${K.name} knew by the sound who it was. "${B.says}!" It was ${B.introduced}. There was room for one more, so ${A.introduced} came too, with a rope and some advice.`,
           ],
@@ -97,9 +97,9 @@ export function middle(bound: StuckFast): Told {
       },
       {
         text: [
-          `"I can help," said ${S.name}. "Not now," said ${a}. "This is a thing for large people." So ${S.name} went on with it, and was told to do it elsewhere.`,
-          `"May I," said ${S.name}. "You may keep out of the way," said ${a}. ${S.name} kept out of it. It is not easy to keep out of the way of something so stuck.`,
-          `${S.name} had an idea, and pulled at somebody from behind. "Later," said ${a}, not looking round. ${S.name} put the idea away again, and went back to the old business.`,
+          `"I can help," said ${S.name}. "Not now," said ${a}. "This is work for big people." So ${S.name} had to sit down and watch.`,
+          `"May I help?" said ${S.name}. "You may keep out of the way," said ${a}. So ${S.name} kept out of the way, and watched.`,
+          `${S.name} had an idea, and pulled at ${a} from behind. "Later," said ${a}, not looking round. So ${S.name} had to wait.`,
         ],
         scene: {
           camera: 'close',

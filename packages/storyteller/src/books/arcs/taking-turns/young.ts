@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { cap, clause, keeping, titled } from '../wording.ts';
+import { clause, keeping, titled } from '../wording.ts';
 import type { TakingTurns } from './arc.ts';
 
 const MOST = 8;

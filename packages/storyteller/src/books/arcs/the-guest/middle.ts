@@ -29,10 +29,10 @@ export function middle(bound: TheGuest): Told {
         text: keeping(
           MOST,
           [
-            `There are three rules, and ${K.name} knew all about it. "${first.line}," said ${K.name}. "${second.line}. And..." It had been there this morning.`,
+            `There are three rules, and ${K.name} knew all about it. "${first.line}," said ${K.name}. "${second.line}. And..." ${K.name} had forgotten the third.`,
             `${K.names} list had three lines. The first was "${first.line}". The second was "${second.line}". The third had got wet, and was now a smudge. "Two is plenty," said ${K.name}.`,
-            `"It's easy," said ${K.name}. "You only need three things. ${first.line}. ${second.line}." Then ${K.name} held up one more finger, and looked at it. It would come back.`,
-            `Nobody knew more about ${of} than ${K.name}. "${first.line}," ${K.name} would say. "${second.line}." There was another, but it never seemed to come up.`,
+            `"It's easy," said ${K.name}. "You only need three things. ${first.line}. ${second.line}." Then ${K.name} held up one more finger. But what was the third thing?`,
+            `Nobody knew more about ${of} than ${K.name}. "${first.line}," ${K.name} would say. "${second.line}." There was a third rule, but nobody could remember it.`,
           ],
           `"There are three rules," said ${K.name}. "${first.line}. ${second.line}. And..." It had been there this morning.`,
         ),
@@ -104,9 +104,9 @@ export function middle(bound: TheGuest): Told {
       },
       {
         text: [
-          `After that ${H.name} did nothing at all. It was the only thing left that could not go wrong. Now and then ${H.name} said sorry to the wall.`,
-          `Then ${H.name} sat still, and as flat as possible. It was like a parcel for somebody else. ${K.name} looked at the list. It did not say what to do about that.`,
-          `It grew very quiet. ${H.name} begged the wall's pardon, and the mat's. ${K.name} wanted to say something nice, and there was only "${never}".`,
+          `After that ${H.name} did nothing at all. It was the only thing left that could not go wrong. ${H.name} sat there and looked at the floor.`,
+          `Then ${H.name} sat still, and as flat as possible. ${H.name} did not dare to touch anything. ${K.name} looked at the list. It did not say what to do now.`,
+          `It grew very quiet. ${H.name} was too sad to try again. ${K.name} wanted to say something nice, and did not know what.`,
         ],
         scene: {
           camera: 'wide',
@@ -120,9 +120,9 @@ export function middle(bound: TheGuest): Told {
         text: keeping(
           MOST,
           [
-            `"Thank you for having me," said ${H.name}. "I have counted. It was '${never}', eleven times." And ${H.name} went to look for the way out. Nobody had ever gone home from ${K.name} so quietly.`,
-            `"I think I'll go now," said ${H.name}, "while there is still a door." ${K.name} laughed. ${H.name} had not meant it to be funny. That was worse.`,
-            `${H.name} was halfway home before anybody noticed. It was only halfway down the hall, but it looked far. "It was lovely," said ${H.name}. "I'm sorry about me." ${K.name} went hot.`,
+            `"Thank you for having me," said ${H.name}. "I have counted. It was '${never}', eleven times." And ${H.name} went to look for the way out. ${K.name} was sorry now.`,
+            `"I think I'll go now," said ${H.name}, "while there is still a door." ${H.name} looked so sad that ${K.name} wished to say sorry.`,
+            `${H.name} was halfway home before anybody noticed. "It was lovely," said ${H.name}. "I'm sorry I did it wrong." ${K.name} went hot.`,
           ],
           `"Thank you for having me," said ${H.name}, and went to look for the way out. ${K.name} went hot.`,
         ),
@@ -168,9 +168,9 @@ export function middle(bound: TheGuest): Told {
       },
       {
         text: [
-          `It is nice to get a thing wrong beside somebody who is pleased. In the middle of it ${K.name} stopped. "That's it! That's three!" "What is?" said ${H.name}. "You ask," said ${K.name}.`,
+          `Now they were both laughing. In the middle of it ${K.name} stopped. "That's it! That's rule three!" "What is?" said ${H.name}. "You ask," said ${K.name}.`,
           `"I've remembered the third one," said ${K.name}, out of breath. "It was 'Ask them'." "That's a good rule," said ${H.name}. "Is it a hard one?" "It's the hardest," said ${K.name}.`,
-          `${K.name} got it wrong four times, and ${H.name} clapped each of them. Then ${K.name} went and held the list up to the light. Under the smudge it said "Ask". It said it twice.`,
+          `${K.name} got it wrong four times, and they both laughed. Then ${K.name} went and held the list up to the light. Now one could read the third rule. It said: ASK THEM.`,
         ],
         scene: {
           time: timesOf(bound).ends,
@@ -183,7 +183,7 @@ export function middle(bound: TheGuest): Told {
       },
       {
         text: [
-          `${Host} came to see why nothing was breaking. They showed ${G.name} how it goes. It took a while, at that size. "${ask}" said ${G.name}. ${K.name} and ${H.name} looked at one another. "${nearly}!"`,
+          `${Host} came to see. They showed ${G.name} how ${H.name} does it at home. "${ask}" said ${G.name}. ${K.name} and ${H.name} looked at one another. "${nearly}!"`,
           `These days ${H.name} comes on Thursdays. They do it one way until the clock strikes, and then the other. ${Host} has been learning since June. "${ask}" "${nearly}," say ${K.name} and ${H.name}.`,
           `There is a new list on the wall, and it has only one line. ${Host} reads it every time, and still forgets. "${ask}" says ${G.name}. And ${K.name} says, and ${H.name} says, "${nearly}."`,
         ],

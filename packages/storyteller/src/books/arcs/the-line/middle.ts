@@ -71,7 +71,7 @@ export function middle(bound: TheLine): Told {
       {
         text: keeping(MOST, [
           `Then ${k} wanted to go out. But the door was in the other half. "That will be two biscuits," said ${b}. ${k} had only one. So ${k} sat down and wanted things quietly. "${refrain}," said ${b}.`,
-          `They tried to play. But ${k} had the board, and ${b} had all the men. You can look at a board for a long time. Nothing happens on it. "${refrain}," said ${b}.`,
+          `They tried to play. But ${k} had the board, and ${b} had all the men. So nobody could play. "${refrain}," said ${b}.`,
           `${b} rolled the ball. It stopped on the line. But nobody could fetch it there. Half of it was ${k}'s, and half of it was ${b}'s. It lay there all morning. "${refrain}," they both said.`,
         ]),
         scene: {
@@ -84,7 +84,7 @@ export function middle(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `"I'm sorry," said ${k}, at dinner time, "but you broke it." "I'm sorry," said ${b}, "but you shouted." That was no good. It was the but. A but comes in at the end and eats up all the rest. "${refrain}," said ${k}.`,
+          `"I'm sorry," said ${k}, at dinner time, "but you broke it." "I'm sorry," said ${b}, "but you shouted." That was no good. The "but" spoiled it. "${refrain}," said ${k}.`,
           `${k} wrote a note: SORRY THAT YOU BROKE IT. ${b} sent it back. Now it said: SORRY THAT YOU SHOUTED. But each of them had the wrong one. It did not make anything better. "${refrain}," said ${k}.`,
           `"We'll both say sorry at three," said ${k}. "One, two, three," said ${b}. Then nobody said a thing. Each had been waiting for the other one to go first. "${refrain}," said ${k}, very crossly.`,
         ]),
@@ -98,9 +98,9 @@ export function middle(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `Then it was ${over}. "See you, ${half}," said ${k}, without thinking. It went across the line. ${b} did not say a word. Half a goodbye is a horrible thing to be left with.`,
-          `Soon it was ${over}. There was a place where somebody always said something. ${k} waited for ${b}. ${b} waited for ${k}. And the place went by, with nothing in it.`,
-          `It was ${over}, and still nobody had said it. ${k} had it in one cheek, like a sweet. "See you," began ${k}, very low. ${b} looked up. But ${k} shut both lips on the rest.`,
+          `Then it was ${over}. "See you, ${half}," said ${k}, without thinking. It went across the line. ${b} did not say a word. ${k} waited, and it did not come.`,
+          `Soon it was ${over}. It was the time for "See you, ${half}". ${k} waited for ${b}. ${b} waited for ${k}. And so nobody said it.`,
+          `It was ${over}, and nobody had said goodbye. "See you," began ${k}, very low. ${b} looked up. But ${k} shut both lips on the rest.`,
         ]),
         scene: {
           time: late,
@@ -123,7 +123,7 @@ export function middle(bound: TheLine): Told {
         text: keeping(MOST, [
           `${k} looked at the line. It was only chalk. But it is hard to step over a line, when you drew it yourself. ${k} put out one toe. Then the foot went too, and then the rest. It made one sock quite blue.`,
           `It was three steps to ${b}, and one was over the line. What if ${b} said, "Go away"? ${k} took a breath, as you do before cold water. One. Two. Three.`,
-          `You need a ticket to cross. ${k} had no ticket. ${k} only had the flag. So ${k} held that up, and came across, looking at nothing but the floor.`,
+          `${k} wanted to say sorry, and did not know how. So ${k} held up the flag, and stepped over the line, looking at the floor.`,
         ]),
         scene: { camera: 'medium', actors: [{ who: K, pose: 'walk', feeling: 'worried' }] },
       },
@@ -160,7 +160,7 @@ export function middle(bound: TheLine): Told {
         text: keeping(MOST, [
           `In the dark ${k} lay in bed. "See you, ${half}," said ${k}. There was a small wait. Then it came. "See you, ${other}." So ${k} could go to sleep, and did.`,
           `${k} had one blue foot, under the quilt. There was one thing left to do. "See you, ${half}." And from far off, or near by, came the rest of it. "See you, ${other}." Then ${k} was asleep.`,
-          `"See you, ${half}," said ${k} to the night. It takes two to shut a day. ${k} held very still, and listened. "See you, ${other}." Click. It was shut, and ${k} was asleep.`,
+          `"See you, ${half}," said ${k} to the night. ${k} held very still, and listened. "See you, ${other}," called ${b}. And then ${k} was asleep.`,
         ]),
         scene: {
           setting: 'bedroom',

@@ -60,9 +60,9 @@ export function young(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `${k} drew a line. That is for ${b}. This is for ${k}. "${refrain}"`,
-          `Scratch, scratch goes the chalk. Here is ${k}. There is ${b}. "${refrain}"`,
-          `A long blue line! ${k} on this side. ${b} on that side. "${refrain}"`,
+          `${k} drew a line. "That side is for you. This side is for me. ${refrain}" said ${k} to ${b}.`,
+          `Scratch, scratch! ${k} drew a line with chalk. ${b} was on the other side. "${refrain}"`,
+          `Now there is a long blue line. ${k} is here. ${b} is over there. "${refrain}"`,
         ]),
         scene: {
           camera: 'wide',
@@ -89,9 +89,9 @@ export function young(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `Time to stop. "Bye-bye, ${half}," said ${k}. And ${b}? Not a word.`,
-          `"Bye-bye, ${half}." ${k} waited. ${b} looked at the wall. Nothing came.`,
-          `Now ${k} says, "Bye-bye, ${half}." But ${b} does not say it. Oh.`,
+          `Time to stop. "Bye-bye, ${half}," said ${k}. But ${b} did not say a word.`,
+          `"Bye-bye, ${half}," said ${k}, and waited. ${b} looked at the wall. No "Bye-bye, ${other}."`,
+          `Now ${k} says, "Bye-bye, ${half}." But ${b} does not say, "Bye-bye, ${other}."`,
         ]),
         scene: {
           time: late,
@@ -104,17 +104,17 @@ export function young(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `What is that on the floor? A flag! It says: for ${k}.`,
-          `${k} saw a bit of paper. It was a flag. A flag for ${k}!`,
-          `Look, a little flag. Who made it? It has ${k} on it!`,
+          `What is that on the floor? A flag! It was made for ${k}. It was for the top!`,
+          `${k} saw a little flag. It said: for ${k}. Who made it? It was ${b}!`,
+          `Look, a little flag. It says: the best, by ${k}. ${b} only came to put it on!`,
         ]),
         scene: { camera: 'close', actors: [{ who: K, pose: 'kneel', feeling: 'surprised' }] },
       },
       {
         text: keeping(MOST, [
-          `One toe. Two toes. ${k} stepped over. "Sorry." "Sorry," said ${b}.`,
+          `One toe. Two toes. ${k} stepped over the line. "Sorry," said ${k}. "Sorry," said ${b}.`,
           `Over the line went ${k}. "I am sorry." "Me too," said ${b}.`,
-          `"Is it from you?" said ${k}. ${b} nodded. "Sorry." "Sorry." Sniff.`,
+          `"Did you make me a flag?" said ${k}. ${b} nodded. They both said sorry.`,
         ]),
         scene: {
           camera: 'medium',
@@ -126,9 +126,9 @@ export function young(bound: TheLine): Told {
       },
       {
         text: keeping(MOST, [
-          `Up, up, up! ${k} puts one. ${b} puts one. And on top, the flag.`,
-          `Now they build it, ${k} and ${b}. It has two doors. It has a flag!`,
-          `${k} holds. ${b} sticks. Higher! And last of all, up goes the flag.`,
+          `${k} puts a bit on. ${b} puts a bit on. And on top goes the flag.`,
+          `Now they build it again, ${k} and ${b}. It has two doors. It has a flag!`,
+          `${k} holds. ${b} sticks. It is so high! And last of all, up goes the flag.`,
         ]),
         scene: {
           camera: 'wide',

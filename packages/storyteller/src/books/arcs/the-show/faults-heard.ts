@@ -49,9 +49,9 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
       old: [
         ({ n }) =>
-          `${n} did not have to remember it. It had been trying to get out since Monday. It went up to the roof, twiddly bit and all, with the bit that the machine had always rushed. All along the line, feet that had been standing still looked up. They began to go. There is nothing so easy to follow as somebody who cannot help it.`,
+          `${n} did not have to remember it. It had been trying to get out since Monday. It went up to the roof, twiddly bit and all, with the bit that the machine had always rushed. All along the line, feet that had been standing still looked up. They began to go. They all began together, and the people in the seats sat up.`,
         ({ n, t }) =>
-          `It began quite low. ${n} had only ever done it against the music, and now there was nothing to go against. Then ${t} came in, half a line late, and it stopped being a hum. It was a round. You could have laid a table on it. One by one the others stepped on, and it held every one of them.`,
+          `It began quite low. ${n} had only ever done it against the music, and now there was nothing to go against. Then ${t} came in, half a line late, and it stopped being a hum. It was a round. One by one the others began to move to it, and it was better than the machine had ever been.`,
         ({ n, s }) =>
           `${n} hummed it the way one hums in the bath. They had never heard it properly before, what with the music on. In the middle was a place where it went sad, for a moment, like a cloud over a picnic. ${s} had pressed that button a hundred times and had never noticed.`,
       ],
@@ -121,11 +121,11 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
       old: [
         ({ n }) =>
-          `"One," said ${n}. It was not loud, but it was sure, and it had a shape. "Two." People who had been looking at the door looked round. "Three." There was a breath, and everyone was in it. And four was not a number at all. It was a step, and they had all stepped on it.`,
+          `"One," said ${n}. It was not loud, but it was sure, and it had a shape. "Two." People who had been looking at the door looked round. "Three." There was a breath, and everyone was in it. "Four." And they all began, at the very same moment.`,
         ({ n, t }) =>
           `"One, two," said ${n}, and "Fee, four," said ${t}, and that was all the nod they needed. It went along under everything, like the noise that a train makes. Nobody had to hold on to a number. They could put them down, and have both hands free. It had never been half so good with everyone counting for themselves.`,
         ({ n, s }) =>
-          `It was only what ${n} had done all week, and been asked not to. But numbers are one thing in a room that has some, and another in a room that has none. When ${s} ran in, with wool on both knees, they were on the last verse of it, all together. "Who nodded?" said ${s}.`,
+          `It was only what ${n} had done all week, and been asked not to. But now nobody else was counting, and it was just what they needed. When ${s} ran in, with wool on both knees, they were on the last verse of it, all together. "Who nodded?" said ${s}.`,
       ],
     },
     last: {
@@ -158,7 +158,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
       middle: ({ n, s }) =>
         `But ${n} told everyone what came next. "Now I take a big breath," said ${n}. "Now comes the good bit." So it was never a surprise. "Don't tell them," said ${s}.`,
       old: ({ n, s }) =>
-        `But ${n} explained. "Now I take a big breath," ${n} would say, in the middle. "Now watch, this is the good bit." It is hard to watch the good bit with somebody standing in front of it and pointing. "Just do it," said ${s}. "They'll see."`,
+        `But ${n} explained. "Now I take a big breath," ${n} would say, in the middle. "Now watch, this is the good bit." Then nobody was surprised when it came. "Just do it," said ${s}. "They'll see."`,
     },
     again: {
       young: ({ n, t }) => `${n} only told the wall. But ${t} heard. "And then?" said ${t}. They all stopped.`,
@@ -259,7 +259,7 @@ export const FAULTS_HEARD: readonly Fault[] = [
       ],
       old: [
         ({ n }) =>
-          `In the middle of everything, with three hundred people watching, ${n} stopped. ${n} did not say anything brave. ${n} looked at the shoe, and waved, as if it had just put its head in at the door. There was a pause. Then four fingers came round the edge of the curtain, one by one. They went up and down. Nobody has ever been able to keep an arm from doing that.`,
+          `In the middle of everything, with three hundred people watching, ${n} stopped. ${n} did not say anything brave. ${n} looked at the shoe, and waved, as if it had just put its head in at the door. There was a pause. Then four fingers came round the edge of the curtain, one by one. They went up and down. Somebody small was waving back.`,
         ({ n, t }) =>
           `It was not a large wave. It only meant, there you are. ${n} had given it to grannies, and to a cat, and always in the wrong place. This was the place. ${t} came out behind it, sideways, still waving, since one does not like to be the first to stop. When they were both quite done, the music was still waiting.`,
         ({ n, t }) =>

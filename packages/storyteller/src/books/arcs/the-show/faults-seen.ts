@@ -49,11 +49,11 @@ export const FAULTS_SEEN: readonly Fault[] = [
       ],
       old: [
         ({ n, t }) =>
-          `Only two people in the room were facing the way that they had practised. ${n} looked up, and where the wall had been there was a granny, eating a mint. It was rather like the wall. It was pleased to see you, and it kept still. So ${n} began, and ${t} began, and the others fell in behind. They looked at two collars, and knew where they were.`,
+          `Only two people in the room were facing the way that they had practised. ${n} looked up, and where the wall had been there was a granny, eating a mint. It was the way that ${n} had always looked. So ${n} began, and ${t} began, and the others fell in behind. They looked at two collars, and knew where they were.`,
         ({ n, s }) =>
-          `"Nobody knows it this way round," said ${s}, with both hands in both pockets. "I do," said ${n}. It was a strange walk, from the last row to the first, just by staying where one was. Behind ${n} they all came into line, like a shirt when you shake it. "Oh," said ${s}. "Oh, look at that."`,
+          `"Nobody knows it this way round," said ${s}, with both hands in both pockets. "I do," said ${n}. The last row was the first row now, and ${n} was in it. Behind ${n} they all came into line, like a shirt when you shake it. "Oh," said ${s}. "Oh, look at that."`,
         ({ n }) =>
-          `It is not often that a whole hall turns round to agree with you. ${n} did what there was to do, as on Monday, and Tuesday, and Wednesday. The far end of it was full of people now. That was the only difference, and it turned out that one could get used to it, mint by mint.`,
+          `Now everybody was looking the way that ${n} had always looked. ${n} did what there was to do, as on Monday, and Tuesday, and Wednesday. Where the wall had been there were people now. That was the only difference, and the others followed ${n}.`,
       ],
     },
     last: {
@@ -93,7 +93,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       middle: ({ s }) =>
         `${s} held up a hand for go. But nobody could see it. Somebody began, and lost the place, and stopped. You could hear them all not knowing.`,
       old: ({ s }) =>
-        `"Watch my hand," said ${s}, which was no use to anybody. Two or three of them made a start. But they had always looked, at a hand, or a page, or their own ten fingers. Now there was nothing to look at. It came to bits like wet bread. You could hear them all standing there.`,
+        `"Watch my hand," said ${s}, which was no use to anybody. Two or three of them made a start. But they had always looked, at a hand, or a page, or their own ten fingers. Now there was nothing to look at. They stopped, and stood there in the dark.`,
     },
     fills: {
       young: [
@@ -111,7 +111,7 @@ export const FAULTS_SEEN: readonly Fault[] = [
       ],
       old: [
         ({ n }) =>
-          `For ${n} it was Monday. It was any day of the week. ${n} shut both eyes, out of habit. There was the whole thing, like a room one knows, with a chair here and a step there. So ${n} walked in. And the others, who could see nothing, found that they could hear where the chairs were.`,
+          `For ${n} it was Monday. It was any day of the week. ${n} shut both eyes, out of habit. ${n} knew all of it without looking, and began. The others could see nothing. But they could hear ${n}, and so they knew where they were, and joined in.`,
         ({ n, t }) =>
           `Out of the dark came one thread of it, quite steady. That was ${n}. Then there was one more, a little thinner, and that was ${t}. Nobody gave a sign. They listened, because there was nothing else to do, and it turned out that listening had been what was missing. When they got to the end they all stopped at once, like birds.`,
         ({ n, s }) =>

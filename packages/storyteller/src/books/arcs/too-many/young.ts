@@ -37,7 +37,7 @@ export function young(bound: TooMany): Told {
         [
           `"${ask}" said ${who}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
           `Here comes ${who}. "${ask}" "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
-          `"${caller.reason.short}" said ${who}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
+          `"${caller.reason.short}" said ${who}. "${yes}" they said. ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
           `And now ${who}. "${ask}" Yes, yes. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
         ],
         `"${ask}" said ${caller.called}. "${yes}" ${cap(caller.called)} ${caller.nuisance.short}. ${din(count, '!')}`,
@@ -108,7 +108,7 @@ export function young(bound: TooMany): Told {
       },
       {
         text: [
-          `${din(3, '!')} ${last.mender.sound}! It is too full. ${nook.goes}! ${cap(theNook)} has a hole.`,
+          `${din(3, '!')} ${last.mender.sound}! They all squeeze in. ${nook.goes}! ${cap(theNook)} has a hole.`,
           `They all laugh, and they all wobble. ${nook.goes}! There is a hole in ${theNook}.`,
           `They all take one big breath. Too big! ${nook.goes}! Now ${theNook} has a hole.`,
         ],
@@ -127,9 +127,9 @@ export function young(bound: TooMany): Told {
         text: keeping(
           MOST,
           [
-            `"I can help," said ${last.called}. ${last.mender.fixShort(last.called)}`,
-            `"Quick, do it here!" said ${H.name}. ${last.mender.fixShort(last.called)}`,
-            `Who can help? The smallest one can! ${last.mender.fixShort(last.called)}`,
+            `"I can mend ${theNook}," said ${last.called}. ${last.mender.fixShort(last.called)}`,
+            `"Quick, mend ${theNook}!" said ${H.name}. ${last.mender.fixShort(last.called)}`,
+            `Who can mend ${theNook}? The smallest can! ${last.mender.fixShort(last.called)}`,
           ],
           `Who can help? ${last.mender.fixShort(last.called)}`,
         ),

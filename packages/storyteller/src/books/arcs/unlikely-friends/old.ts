@@ -89,7 +89,7 @@ export function old(bound: UnlikelyFriends): Told {
           MOST,
           [
             `Ask ${H.introduced} what was missing, and you would be told that nothing was.${where} ${plant} There was just nobody to see it. "I see it," said ${K.name}. "You're used to it," said ${H.name}. "That isn't the same."`,
-            `${H.introduced} was quite used to being the only one.${where} ${plant} There was no harm in it, and no company either. "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}. It was not said sadly. It was only said.`,
+            `${H.introduced} was quite used to being the only one.${where} ${plant} There was no harm in it, and no company either. "You could ask somebody in," said ${K.name}. "Who?" said ${H.name}, who did not know anybody to ask.`,
             `${plant} It was what people knew about ${H.introduced}, and they did not trouble to find out more.${where} "Don't you mind?" said ${K.name}. "Mind what?" said ${H.name}, and laid the table for one.`,
             `There were two chairs at the table of ${H.introduced}, and one of them was as good as new.${where} ${plant} "Who is the other chair for?" said ${K.name}. "It came with the first one," said ${H.name}.`,
           ],
@@ -110,7 +110,7 @@ export function old(bound: UnlikelyFriends): Told {
           MOST,
           [
             `Somebody new had come to live near by, and it was ${X.introduced}. ${H.name} went to say so, and then stood about. "${X.says}," said ${X.name}. It was hard to think what came after that. By noon they had got no further. But they had got as far as sitting down.`,
-            `It rained, and there was one dry place, and ${X.introduced} was already in it. There is only so long that two people can look at the same rain. "Wet," said ${X.name}, at last. "Very," said ${H.name}. ${heardBack} "Do you?" "Not on Thursdays," said ${H.name}. It was a beginning.`,
+            `It rained, and there was one dry place, and ${X.introduced} was already in it. Neither of them knew what to say, and they looked at the rain. "Wet," said ${X.name}, at last. "Very," said ${H.name}. ${heardBack} "Do you?" "Not on Thursdays," said ${H.name}. It was a beginning.`,
             `It was ${X.introduced} who spoke first, over the wall. "${X.says}. I hope you don't mind. ${'I have been going past your gate for a year.'}" "I know," said ${H.name}. "I have been watching you do it." ${heardBack} "Only when it's called for," said ${H.name}.`,
             `They met because of a gate. ${H.name} was coming out and ${X.introduced} was going in. Neither of them would go first. "After you," said ${X.name}. "No, no," said ${H.name}. They were there until the middle of the afternoon, and by then it would have been rude not to be friends.`,
           ].filter((each) => !hasNoWeather || !/\brain/.test(each)),
@@ -148,8 +148,8 @@ export function old(bound: UnlikelyFriends): Told {
       {
         text: [
           `They were both tired by then, and that is when things get out. "No wonder nobody asks you anywhere," said ${H.name}. ${X.name} put down what there was to put down. "Nobody asks you, either," said ${X.name}. It was perfectly true, and no help. Then there was ${X.name}, a long way off already, and then there was only the path.`,
-          `Then ${H.name} said it. "You could at least try," said ${H.name}, "to be a bit more like me." It was out before it had been looked at. ${X.name} did not shout. ${X.name} picked up what there was to pick up. "I did try," said ${X.name}. "I have been trying since lunch."`,
-          `"Is there anything you do properly?" said ${H.name}. It was meant to be funny. It had seemed quite funny on the inside. "Yes," said ${X.name}. "But I do it at home." And there went ${X.name}, down the path, getting smaller.`,
+          `Then ${H.name} said it. "You could at least try," said ${H.name}, "to be a bit more like me." ${H.name} was sorry at once, but it had been said. ${X.name} did not shout. ${X.name} got ready to go. "I did try," said ${X.name}. "I have been trying since lunch."`,
+          `"Is there anything you do properly?" said ${H.name}. It was meant to be funny. But it was not funny at all. "Yes," said ${X.name}. "But I do it at home." And there went ${X.name}, down the path, getting smaller.`,
           `"I don't see why you can't just do it the usual way," said ${H.name}. "I am doing it the usual way," said ${X.name}. "Well, it looks silly," said ${H.name}. There was no calling that back. ${X.name} went quite still, and then went home.`,
         ],
         scene: {
@@ -164,12 +164,12 @@ export function old(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           [
-            `It was the day of ${treat} at last. ${H.name} had marked it on the wall, in three colours. "What's the matter?" said ${K.name}. "I've thought of what I should have said." "Is it good?" "It's very good," said ${H.name}. "But it's no use to me. It's for somebody else to hear."`,
-            `${H.name} told it to ${K.name} from the beginning, and left nothing out. "Was it true, what you said?" said ${K.name}. "It was only true of me." People were going by in their best, on the way to ${treat}. Some of them waved. ${H.name} forgot to wave back.`,
+            `It was the day of ${treat} at last. ${H.name} had marked it on the wall, in three colours. "What's the matter?" said ${K.name}. "I was unkind to ${X.name}," said ${H.name}, "and I ought to say sorry. But it's a long way, and ${treat} begins at six."`,
+            `${H.name} told it to ${K.name} from the beginning, and left nothing out. "Was it true, what you said?" said ${K.name}. "No," said ${H.name}. "Not really." People were going by in their best, on the way to ${treat}. Some of them waved. ${H.name} forgot to wave back.`,
             `That was the day of ${treat}, and ${H.name} had been looking forward to it since the spring. "You're not dressed," said ${K.name}. ${heard} "Did you ask?" said ${K.name}. "I was too busy telling," said ${H.name}. It was nearly time to go.`,
-            `There was ${treat} that evening, and a place kept. ${H.name} brushed what needed brushing. "You've gone quiet," said ${K.name}. "I said a thing," said ${H.name}, "and it won't lie down." ${cap(K.name)} did not ask what, and just held the coat.`,
+            `There was ${treat} that evening, and a place kept. ${H.name} brushed what needed brushing. "You've gone quiet," said ${K.name}. "I said something unkind to ${X.name}," said ${H.name}, "and I can't forget it." ${cap(K.name)} did not say anything, and just held the coat.`,
           ],
-          `There was ${treat} that evening, and a place kept. "You've gone quiet," said ${K.name}. "I said a thing," said ${H.name}, "and it won't lie down."`,
+          `There was ${treat} that evening, and a place kept. "You've gone quiet," said ${K.name}. "I said something unkind," said ${H.name}, "and I can't forget it."`,
         ),
         scene: {
           setting: home,
@@ -182,10 +182,10 @@ export function old(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `"You'll miss the beginning," said ${K.name}. "I've missed one already, this week," said ${H.name}. They went along the lane the wrong way, against everybody. People kept on telling them that it was in the other direction. It is tiring, to go on thanking people for that.`,
-          `It takes a sort of courage to walk past a lighted door. ${H.name} walked past it. Somebody called out that there was a seat. "Keep it for me," called ${H.name}, knowing that they could not. And on they went, with the dusk coming down, and ${K.name} one step behind.`,
-          `They could hear the music start. You cannot say sorry and be on time, not if the sorry lives at the other end of the lane. ${H.name} stood between the two for as long as it takes to count ten. "They'll give my place away," ${H.he} said. Then ${H.he} turned round and went the other way. "Wait for me," said ${K.name}.`,
-          `At the gate the road went two ways. One of them had lights along it, and a smell of frying. "It could wait until tomorrow," said ${K.name}. "It could," said ${H.name}, "but I couldn't." So they took the dark way, and the band struck up behind them, without them.`,
+          `"You'll miss the beginning," said ${K.name}. "I've got to say sorry first," said ${H.name}. They went along the lane the wrong way, against everybody. People kept on telling them that it was in the other direction. They went on, all the same, to the house of ${X.name}.`,
+          `The door was open, and there was light and music. ${H.name} walked past it, to find ${X.name}. Somebody called out that there was a seat. "Keep it for me," called ${H.name}, but knew that it would be gone. And on they went, with the dusk coming down, and ${K.name} one step behind.`,
+          `They could hear the music start. But ${X.name} lived at the other end of the lane. There was no time for both. ${H.name} stood between the two for as long as it takes to count ten. "They'll give my place away," ${H.he} said. Then ${H.he} turned round and went the other way. "Wait for me," said ${K.name}.`,
+          `At the gate the road went two ways. One of them had lights along it, and a smell of frying. The other was dark, and led to ${X.name}. "It could wait until tomorrow," said ${K.name}. "It could," said ${H.name}, "but I couldn't." So they took the dark way, and the band struck up behind them, without them.`,
         ],
         scene: {
           setting: outside,
@@ -201,10 +201,10 @@ export function old(bound: UnlikelyFriends): Told {
         text: keeping(
           MOST,
           problem.troubles.flatMap((told) => [
-            `${H.name} had the sorry all ready, and had polished it. There was no time to use it. ${told(X.name)} "Is that you?" said ${X.name}. "It's all of us," said ${H.name}. "Hold on."`,
-            `"Listen," said ${H.name}. It came again, from quite the wrong place: "${X.says}." Then they saw why. ${told(X.name)} "I know how it looks," said ${X.name}. "It doesn't look silly at all," said ${H.name}.`,
+            `${H.name} had practised saying sorry, all the way. Now there was no time to say it. ${told(X.name)} "Is that you?" said ${X.name}. "It's all of us," said ${H.name}. "Hold on."`,
+            `"Listen," said ${H.name}. It came again, from quite the wrong place: "${X.says}." Then they saw why. ${told(X.name)} "I must look silly," said ${X.name}. "You don't look silly at all," said ${H.name}.`,
             `${X.name} was not at home. ${X.name} was a good deal nearer than that. ${told(X.name)} "I was coming to say something to you," said ${X.name}. "So was I," said ${H.name}. "You go first. No, wait. We'll get you out first."`,
-            `They heard ${X.name} before they saw anything. "${X.says}," it went, not very loud. ${told(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
+            `They heard ${X.name} before they saw anything. "${X.says}," it went, not very loud. ${told(X.name)} "Please don't laugh," said ${X.name}. "I wasn't going to," said ${H.name}.`,
           ]),
           `They heard ${X.name} before they saw anything. ${problem.short(X.name)} "Please don't say it," said ${X.name}. "I wasn't going to," said ${H.name}.`,
         ),
@@ -218,7 +218,7 @@ export function old(bound: UnlikelyFriends): Told {
       },
       {
         text: attempts.flatMap(([one, two]) => [
-          `There are usually two things that one tries. ${one} That was the one. ${two} That was the other. "${no}," said ${X.name}, quite bravely. ${H.name} said nothing. ${H.name} had thought of something, and was trying not to, because it was so odd.`,
+          `${cap(K.name)} tried first one thing, and then another. ${one} ${two} "${no}," said ${X.name}, quite bravely. ${H.name} said nothing. ${H.name} had thought of something, and was trying not to, because it was so odd.`,
           `${one} ${two} "${no}," said ${X.name}, and tried to laugh. Then nobody said anything, and it began to get dark.`,
           `${cap(K.name)} had ideas. ${one} ${two} "It was kind of you," said ${X.name}. "${no}," said ${H.name}, and stopped, with one ear up.`,
         ]),
@@ -249,9 +249,9 @@ export function old(bound: UnlikelyFriends): Told {
       },
       {
         text: [
-          `For some time they only breathed. "About what you said," said ${X.name}. "Yes," said ${H.name}. "I wish I had dropped it on the way." "I said one too," said ${X.name}. "I said it all the way home, but you weren't there." They were so sorry, and so comfortable, that they did not notice when the band stopped.`,
+          `For some time they only breathed. "About what you said," said ${X.name}. "Yes," said ${H.name}. "I'm sorry I said it." "I said unkind things too," said ${X.name}. "I said them all the way home, but you weren't there." They were so sorry, and so comfortable, that they did not notice when the band stopped.`,
           `"What an extraordinary thing to do," said ${X.name}. "Do you do it often?" "All day," said ${H.name}. "I never looked," said ${X.name}. "I was looking for something more like me." ${H.name} knew about that, and was sorry, and said so. Far away people were clapping, for somebody else. Neither of them turned round.`,
-          `They sat down where they were. "I'm sorry I wanted you to be like me," said ${H.name}. "If I had been," said ${X.name}, "we would both be in trouble now. No. Neither of us would. I mean..." They thought about it. "Anyway," said ${X.name}. A long way off, the music stopped, and people clapped.`,
+          `They sat down where they were. "I'm sorry I wanted you to be like me," said ${H.name}. "If I had been like you," said ${X.name}, "I should never have needed you." They thought about that. A long way off, the music stopped, and people clapped.`,
           `"You are missing ${treat}," said ${X.name}. "Yes," said ${H.name}. It did hurt a bit, round the edge. "I'm sorry for what I said. You do it properly. It just isn't my properly." ${X.name} gave this some thought. "Mine isn't yours, either," said ${X.name}, and moved over.`,
         ],
         scene: {

@@ -81,7 +81,7 @@ export function old(bound: WantedOdd): Told {
       },
       {
         text: [
-          `On the Monday ${B.introduced} moved in next door. "One must watch out for odd neighbours, I'm told," said ${B.name}. "But you're no trouble at all, are you?" ${H.name} was so pleased to hear it that ${H.he} did not tell. For six whole days ${H.he} was careful, and held it in, and ${B.name} never noticed anything.`,
+          `That week ${B.introduced} moved in next door. "One must watch out for odd neighbours, I'm told," said ${B.name}. "But you're no trouble at all, are you?" ${H.name} was so pleased to hear it that ${H.he} did not tell. For six whole days ${H.he} was careful, and held it in, and ${B.name} never noticed anything.`,
           `Then ${B.introduced} moved into the house across the way, and nobody had told ${B.name} about ${H.name}. "What a nice quiet neighbour," said ${B.name}, over the hedge. Nobody had ever called ${H.name} that. It was like being handed a new coat. So for six whole days ${H.name} was careful, and held it in.`,
           `That was the week that ${B.introduced} came to live next door. ${B.name} knew nothing about it. "I've been told there is somebody odd in this road," said ${B.name}, on the first evening. "I'm so glad it's you that I've got." ${H.name} did not say a word. For six days ${H.he} was as careful as an egg.`,
         ],

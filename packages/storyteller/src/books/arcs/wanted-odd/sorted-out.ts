@@ -196,7 +196,7 @@ export const SORTED_OUT: readonly Oddness[] = [
       },
     ],
     need: {
-      young: ({ b }) => `${b} made a town of paper. "Who can mind it for me?" said ${b}.`,
+      young: ({ b }) => `${b} made a town of paper. "Who can mind it?" said ${b}.`,
       middle: ({ b, base }) =>
         `Now ${b} had made a town, all out of paper. It had paper roofs and a paper pond. On the gate was a sign: PLEASE DO NOT ${up(base)}. Somebody had to mind it, the whole day.`,
       old: [
@@ -311,7 +311,11 @@ export const SORTED_OUT: readonly Oddness[] = [
           ),
         ({ n, b }) => `On came ${n}, just as always. "That is it!" said ${b}. They all clapped.`,
         ({ n, clause }) =>
-          fitting(8, `The lights went on. There was ${n}. ${n} ${clause}. Hooray!`, `The lights went on. ${n} did it, as always. Hooray!`),
+          fitting(
+            8,
+            `The lights went on. There was ${n}. ${n} ${clause}. Hooray!`,
+            `The lights went on. ${n} did it, as always. Hooray!`,
+          ),
       ],
       middle: [
         ({ n }) =>

@@ -23,11 +23,9 @@ export function young(bound: WishJar): Told {
     pages: [
       {
         text: [
-          `Here is a jar. It had ${was} in it. "Now it has nothing," says ${k}.`,
-          `One jar. No ${was}. ${k} looks in. What is it for now?`,
+          `Here is a jar. The ${was} is all gone. "I will keep the jar," says ${k}.`,
+          `${k} has a jar. It is quite empty. What can it be for?`,
           `"Is it empty?" says ${k}. The jar had ${was} in it. "Keep it," says ${k}. "I like it."`,
-          `All the ${was} ${was === 'honey' ? 'is' : 'are'} eaten. But look, a jar! ${k} can see right through. "Hello!"`,
-          `${k} has a jar. No lid. Nothing in it. It is just right for something.`,
         ],
         scene: {
           setting: 'kitchen',
@@ -41,10 +39,8 @@ export function young(bound: WishJar): Told {
           MOST,
           [
             `${k} has a wish. What is it? ${wish} When? "Now!"`,
-            `${wish} ${k} says it at breakfast. ${k} says it again.`,
+            `${wish} ${k} says it at breakfast. ${k} says it at supper.`,
             `Listen to ${k}. ${wish} "Now?" says ${k}. Not yet.`,
-            `What does ${k} want for lunch? ${wish} That is not lunch, ${k}!`,
-            `Hop, hop, hop. ${k} cannot sit still. ${wish} Today? "Today!"`,
           ],
           `${k} has a wish. It is a big one.`,
         ),
@@ -70,11 +66,9 @@ export function young(bound: WishJar): Told {
       },
       {
         text: [
-          `${k} drew the wish. Fold, fold. Plop! Into the jar.`,
-          `"You can live here," said ${k}. In went the wish. Good jar.`,
-          `Where does a wish go? ${k} knew. Into the jar! Shh.`,
-          `"Wait in there," said ${k} to the wish. The jar had room. "I will come back."`,
-          `Where can it stay, safe and dry? ${k} put the wish in the jar.`,
+          `${k} drew the wish, and folded it up. Plop! It went into the jar.`,
+          `"You can live here," said ${k}. In went the wish, into the jar.`,
+          `Where is a wish safe? ${k} knew. ${k} put it in the jar. Shh.`,
         ],
         scene: {
           setting: 'garden',
@@ -87,11 +81,9 @@ export function young(bound: WishJar): Told {
         text: keeping(
           MOST,
           [
-            `What is that? A leaf is in the jar too! "Mine," said ${C.introduced}. "I wish as well."`,
-            `One wish. Two wishes! Who put in a leaf? It was ${C.introduced}.`,
-            `Look in the jar. There is a leaf. "I did that," said ${C.introduced}. So small!`,
-            `Who has been here? Somebody has. A leaf, in the jar! "Me," said ${C.introduced}.`,
-            `Peep! Now there are two. Under the wish is a leaf. ${C.introduced} put it there.`,
+            `What is that? A leaf is in the jar too! "Mine," said ${C.introduced}. "It is my wish."`,
+            `Now there are two wishes in the jar! One is a leaf. ${C.introduced} put it there.`,
+            `Look, there is a leaf in the jar. "That is my wish," said ${C.introduced}.`,
           ],
           `Look! A leaf is in the jar. ${C.name} the ${C.kind} put it in.`,
         ),
@@ -106,11 +98,9 @@ export function young(bound: WishJar): Told {
       },
       {
         text: [
-          `"${deed.wishShort(k, C, what)}" That was the wish. ${k} thought. "I can do that one."`,
-          `${k} bent down to hear. "${deed.wishShort(k, C, what)}" "Me!" said ${k}. "I can!"`,
-          `Hush, now. It is ${C.name}. "${deed.wishShort(k, C, what)}" Who could do that? Oh! ${k} could.`,
-          `What does the leaf say? ${C.name} told it. "${deed.wishShort(k, C, what)}" Up got ${k}.`,
-          `"${deed.wishShort(k, C, what)}" That was ${C.name}. Well, well! ${k} knew what to do.`,
+          `"${deed.wishShort(k, C, what)}" That was the wish of ${C.name}. "I can do that one," said ${k}.`,
+          `${k} bent down to ${C.name}. "${deed.wishShort(k, C, what)}" "I can do that!" said ${k}.`,
+          `What did ${C.name} wish? "${deed.wishShort(k, C, what)}" Who could do that? ${k} could.`,
         ],
         scene: {
           camera: 'close',
@@ -156,10 +146,8 @@ export function young(bound: WishJar): Told {
       {
         text: [
           `Good night, jar. One wish is still in it. It has a leaf to lie on.`,
-          `Sleep, ${k}. The moon looks in the jar. One wish, one leaf. They fit.`,
-          `${k} is asleep. The jar is awake. In it is a wish, under a leaf.`,
-          `The jar sits by the bed. A leaf, a wish, no lid. ${k} is asleep.`,
-          `Shh. The wish sleeps in the jar. A leaf keeps it warm. ${k} sleeps too.`,
+          `Sleep, ${k}. The moon shines on the jar. The wish of ${k} is still in there.`,
+          `The jar sits by the bed. One wish is in it. ${k} is asleep.`,
         ],
         scene: {
           setting: 'bedroom',

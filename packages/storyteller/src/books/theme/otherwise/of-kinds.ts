@@ -67,7 +67,7 @@ function andItsOwn(all: string, who = '', what = ''): string {
   if (FOODS.test(thing)) return `${withArticle(whole)} who loves ${thing}`;
   const isWorn = THING_WORDS.has(thing) || kindOf(thing)?.kind.sort === 'clothing';
   const isSomebody = BEING_WORDS.has(thing) && BEING_WORDS.get(thing)?.entry.isa !== 'thing';
-  return isWorn && !isSomebody && !/s$/.test(thing) && !/^(?:robot|train|boat|ship|car)$/.test(whole)
+  return isWorn && !isSomebody && !thing.endsWith('s') && !/^(?:robot|train|boat|ship|car)$/.test(whole)
     ? `${withArticle(whole)} who has ${withArticle(thing)}`
     : all;
 }
@@ -126,6 +126,40 @@ export const OF_KINDS: readonly Wording[] = [
   [
     /^(?:an?|the) ((?:\p{L}+ )?\p{L}+) (?:who|that) (?:won['’]?t|will not|would not|wouldn['’]?t|does not|doesn['’]?t|does not want to|doesn['’]?t want to|can['’]?t|never|hates to|refuses to|does not like to|doesn['’]?t like to) shares?(?: ((?:(?:his|her|its|their|any) )?\p{L}+))?$/iu,
     willNotShare,
+  ],
+  // Awake by day is what no owl is, and what one may wish to be.
+  [
+    /^(an?|the) ((?:little |baby )?(?:owl|bat|badger)) (?:who|that) (?:sleeps (?:all |at )?night|sleeps at night|(?:is|stays|wakes up|gets up) (?:awake )?(?:in|during|by) (?:the )?day(?:time)?|likes (?:the )?(?:day|daytime))$/iu,
+    '$1 $2 who wants to see the day',
+  ],
+  // Too shy for one thing is shy.
+  [
+    /^(an?|the) ((?:little )?\p{L}+) (?:who|that) (?:is|was) too shy to (?:say|speak|talk|ask|play|join|sing|make|come|go)\b.*$/iu,
+    '$1 $2 who is shy',
+  ],
+  [
+    /^(?:an?|the) ((?:little |small )?(?:spider|mouse|yeti|bigfoot|ogre|giant|alien|troll)) (?:who|that) (?:is|was) (?:scared|afraid|frightened) of (?:people|humans)$/iu,
+    'a shy $1 comes to tea in our house',
+  ],
+  [
+    /^(an?|the) ((?:little |baby )?(?:duck|duckling|penguin|frog|otter|seal|swan|goose|beaver)) (?:who|that) (?:hates|does not like|doesn['’]?t like|can['’]?t stand) (?:the )?(?:water|swimming|getting wet)$/iu,
+    '$1 $2 who is afraid of water',
+  ],
+  [
+    /^(an?|the) ((?:little |red |old )?kite) (?:who|that|which) (?:would not|wouldn['’]?t|will not|won['’]?t|does not|doesn['’]?t|did not|didn['’]?t) fly$/iu,
+    '$1 $2 who cannot fly',
+  ],
+  // Whoever is dressed for it goes there.
+  [/^(an?|the) (\p{L}+) (?:in|with|who (?:has|wears)) (?:an? )?space ?suit$/iu, '$1 $2 goes to the moon'],
+  [
+    /^(?:an?|the) ((?:little |small |tiny |paper |wooden )?(?:boat|ship|tugboat)) in (?:an?|the) (?:big |great |terrible )?(?:storm|gale|hurricane)$/iu,
+    'a $1 who is afraid of storms',
+  ],
+  // As it was said, and as it is put in order before it comes here.
+  [/^(?:the|our|some) (?:noisy neighbou?rs|neighbou?rs who (?:is|are) always noisy)$/i, 'two noisy neighbours'],
+  [
+    /^(?:an?|the) (\p{L}+) family (?=(?:goes|moves|has|builds|makes|visits|finds|gets|learns)\b)/iu,
+    (all, who = '') => (BEING_WORDS.has(who.toLowerCase()) ? `${withArticle(who.toLowerCase())} ` : all),
   ],
   [LOST_OUTSIDE, lostSmallOne],
   [/^(?:an?|the|our) (puppy|kitten)['’]s first (?:day|night)(?: at home| home| with us)?$/iu, 'our new $1'],
