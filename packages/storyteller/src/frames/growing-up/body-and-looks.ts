@@ -340,7 +340,7 @@ export const bodyAndLooks: Frame = {
       Q Thinking of a body that works all night, {Name} might feel ____.
       H {helper} can agree with everyone at home that bodies are not commented on. ~ It is a rule that people get used to quickly.
       H {helper} can speak to the school, so that nobody is left to stop it alone. ~ They have seen it before.
-      H {helper} can find a doctor to talk to if food or looks have become a big worry. ~ It is a usual reason for a visit.
+      H {helper} can find a doctor to talk to if food or looks have become a big worry. ~ It is a common reason for a visit.
       H<adult> {helper} can help by {adult}. ~ It has been good on other days.
       T {he} can answer with one dry sentence, such as "Not your business". ~ Short answers leave little to laugh at.
       T {he} can write down what was said and who was there, and show it to an adult. ~ Facts are easier to act on.

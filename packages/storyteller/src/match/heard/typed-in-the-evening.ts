@@ -83,7 +83,10 @@ export const TYPED_IN_THE_EVENING: Fields = {
     starts reception on monday and is clinging to me
     year 7 soon and worried about the big corridors and getting to lessons
     going up to high school without any of his mates
-    none of her friends from nursery are in her reception class`,
+    none of her friends from nursery are in her reception class
+    starting at the childminders next week
+    starts at a new childminder on monday
+    settling in at the childminder two days a week`,
   'sleeping-alone': `
     getting his own bedroom after sharing with his brother and now hes scared
     first time in her own room, she always shared with her sister

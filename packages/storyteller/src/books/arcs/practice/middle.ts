@@ -6,18 +6,7 @@ import { butFor, inParts, nounOf } from './said-in-parts.ts';
 const MOST = 13;
 
 export function middle(bound: Practice): Told {
-  const {
-    chance,
-    hero: H,
-    friend: F,
-    grownUp: G,
-    activity: A,
-    setting,
-    things,
-    tries,
-    refrain,
-    until,
-  } = bound;
+  const { chance, hero: H, friend: F, grownUp: G, activity: A, setting, things, tries, refrain, until } = bound;
   const [[first, why], [second, whyNot]] = tries;
   const sound = cap(A.sound);
   return {
