@@ -214,6 +214,7 @@ const inOrder = (text: string): string =>
       /^(?:the )?(?:day|night|morning|time) (?:when |that )?(?:the|our|my) (?!power\b|lights?\b|electricity\b)([\p{L}-]+) ((?:\p{Ll}+ed|ran away|went wrong|fell down|broke|froze|sang|woke up|flew|ate|stole|lost|forgot|took|grew|hid|shrank|bit|swallowed|drank|wrote|won|learned|went)(?: \p{Ll}+){0,3})$/iu,
       'the $1 who $2',
     )
+    .replace(/ with (?:the )?hiccups$/i, ' who has the hiccups')
     .replace(/ with (?:an?|the) (hiccups?|cough|cold|sneeze|sniffle|wobble|lisp|squeak|limp|secret)$/i, ' who has a $1')
     .replace(
       /^(an?|the) (naughty|cheeky|mischievous) ([\p{L}-]+)$/iu,

@@ -80,7 +80,7 @@ export function young(bound: Making): Told {
     pages: [
       {
         text: [
-          `Roll up your sleeves, ${maker.introduced}! ${sentence(aNoun)} ${cap(helper.introduced)} will help.`,
+          `Roll up your sleeves, ${maker.introduced}! We make ${aNoun}. ${cap(helper.introduced)} will help.`,
           `"I know!" said ${maker.introduced}. "I will make ${aNoun}!" Here comes ${helper.introduced}. "I will help!"`,
           `"Let us make ${aNoun}!" That is ${maker.introduced}. ${cap(helper.introduced)} will help.`,
         ],
