@@ -162,8 +162,15 @@ const ITS_OWN = 15;
 function ofOneArc(asked: Case): BookScript | null {
   const own = ARCS.filter((each) => each.fits(asked.theme) >= ITS_OWN);
   const nights = asked.brief.nights ?? [];
-  return own.length === 0 || nights.length > 0 ? null : best(own, asked);
+  if (own.length === 0 || nights.length > 0) return null;
+  const story = best(own, asked);
+  // When this family has heard all its sayings, another shape of story is told rather than the same one again.
+  if (story === null || !isHeard(story, asked)) return story;
+  const other = best(ranked(asked), asked);
+  return other !== null && !isHeard(other, asked) ? other : story;
 }
+
+const isHeard = ({ refrain }: BookScript, { before }: Case): boolean => refrain !== null && before.said(refrain);
 
 /** A story; but a subject that no arc can tell ("germs") is told by the sheet that knows it. */
 function toldOrExplained(asked: Case, understood: Theme): BookScript {

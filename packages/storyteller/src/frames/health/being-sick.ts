@@ -220,7 +220,7 @@ export const beingSick: Frame = {
       P<saw> The one who was sick felt better after it. That person would like others to play and not look.
       Q<saw> When {Name} thinks of the place, the tummy may feel ____.
       H<saw> {helper} can look at the place too. ~ It is just a floor again.
-      T<saw> {he} can wash both hands with soap.
+      T<saw> {he} can wash both hands and then play.
       C<saw> {he} can think, "That was one time. It is clean now."
       A<saw> The floor is a floor, and the room is a room. Seeing someone be sick does not make a tummy sick. The bucket is back in its place. So is the one who was sick.
     `),

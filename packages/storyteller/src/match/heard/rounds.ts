@@ -278,7 +278,11 @@ export const ROUNDS: readonly (readonly [string, ...string[]])[] = [
   ['he got moved down a set in maths', 'building-confidence', 'moving-class', 'handling-disappointment'],
   ['said a bad word in assembly and everyone laughed so now he says it all the time', 'swearing'],
   ['Since we came from Syria she hides when a plane goes over', 'war-and-news', 'loud-noises', 'general'],
-  ["nan with dementia moved into a care home and we can't have sunday lunch at hers anymore", 'grandparent-dementia', 'general'],
+  [
+    "nan with dementia moved into a care home and we can't have sunday lunch at hers anymore",
+    'grandparent-dementia',
+    'general',
+  ],
   [
     "the baby pulls her hair and breaks her lego, she's so fed up with her brother",
     'new-sibling',

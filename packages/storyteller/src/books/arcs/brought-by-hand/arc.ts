@@ -52,6 +52,13 @@ function bind(company: Company): BroughtByHand | null {
       'What more?',
       'And behind that?',
       'Go on. What else?',
+      'Is there more?',
+      'And on the left?',
+      'What was it like?',
+      'And did it move?',
+      "You can't have looked",
+      'And the rest of it?',
+      'Say it again',
     ),
     chance,
   };

@@ -94,7 +94,18 @@ function bind(company: Company): FamilyDay | null {
       packingErrand(theme.raw) ?? (errand.arrives ? (ERRANDS.find((each) => each.id === 'walk') ?? errand) : errand),
     refrain: isPet
       ? first.who.says
-      : chance.pick('You never know', 'It may come in handy', 'Better with it than without'),
+      : chance.pick(
+          'You never know',
+          'It may come in handy',
+          'Better with it than without',
+          'Just in case',
+          'It likes to come along',
+          'There is always room for it',
+          'It is no trouble',
+          'You will be glad of it',
+          'I would miss it',
+          'It comes too',
+        ),
     chance,
   };
 }

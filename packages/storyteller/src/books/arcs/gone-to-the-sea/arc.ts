@@ -76,6 +76,12 @@ function bind(company: Company): GoneToTheSea | null {
         'It was not quite it',
         'Close, but it was not them',
         'Not the same at all',
+        'Good, but not good enough',
+        'It fooled nobody',
+        'So that was that',
+        'It looked borrowed',
+        'Something was missing',
+        'One could tell',
       )
       .replace('them', own.many ? 'them' : 'it'),
     chance,

@@ -358,6 +358,8 @@ export function dutyIn(raw: string): DutyTold | null {
   const said = WILL_NOT.exec(raw);
   if (said === null) return null;
   const what = raw.slice(said.index + said[0].length);
+  // Who will not get out of the bath, or stop washing, has another trouble.
+  if (/^\s*(?:get(?:ting)? out|come out|leave|leaving|stop|turn off|take off|let)\b/i.test(what)) return null;
   for (const [asks, duty, word, drawn] of DONE) if (asks.test(what)) return { duty, word, drawn };
   if (!/\b(?:wear|put|get|getting|wearing|putting|have)\b/i.test(what) && !/^\s*(?:his|her|its|the) /.test(what))
     return null;

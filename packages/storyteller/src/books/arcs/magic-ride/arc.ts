@@ -84,7 +84,7 @@ function bind(company: Company): MagicRide | null {
     snack: chance.pick(...SNACKS),
     foundAt: thing.large ? 'garden' : 'living-room',
     whoosh: chance.pick('Whoosh', 'Zoop', 'Fffft', 'Whuff', 'Swish'),
-    refrain: `And don't forget your ${forgotten.noun}`,
+    refrain: `${chance.pick("And don't forget your", 'Not without your', 'Mind you take your', 'First put on your', 'And take your')} ${forgotten.noun}`,
     chance,
   };
 }

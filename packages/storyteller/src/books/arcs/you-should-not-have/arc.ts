@@ -51,6 +51,12 @@ function bind(company: Company): YouShouldNotHave | null {
       'What can I say',
       'You are much too kind',
       'How like you',
+      'It is too much',
+      'Just what I expected',
+      'For me',
+      'I have no words',
+      'And so many',
+      'However did you know',
     ),
     chance,
   };

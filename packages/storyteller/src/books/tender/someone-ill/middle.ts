@@ -5,7 +5,19 @@ import type { SomeoneIll } from './book.ts';
 
 /** What a pocket may hold, what a grown-up does not know, and a button that is lent. */
 export function middle({ child: K, grownUp: G, who: W, help, chance }: SomeoneIll): Told {
-  const refrain = 'Four holes, all there';
+  // The family of somebody who is ill for long may hear it more than once.
+  const refrain = chance.pick(
+    'Four holes, all there',
+    'All four holes',
+    'Four, and none missing',
+    'Still four',
+    'Yes, four',
+    'Four, the same as ever',
+    'One, two, three, four',
+    'All there, all four',
+    'Four holes, and round',
+    'Four, as it should be',
+  );
   return {
     title: titled(chance.pick('four holes, all there', `a button for ${W.name}`, 'the button that was lent')),
     refrain,
