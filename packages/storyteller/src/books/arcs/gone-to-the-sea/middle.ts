@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { GoneToTheSea } from './arc.ts';
 
 const MOST = 14;
@@ -33,12 +33,9 @@ export function middle(bound: GoneToTheSea): Told {
                 `"And where ${is} your ${x}?" people said, every day. ${H.introduced} did not know. It is hard to be asked for what you have not got.`,
               ]
             : [
-                `${H.introduced} had ${x}, and never thought about ${them}. You don't. They had been there in the morning and there at night, and ${H.name} mostly sat on ${them}.`.replace(
-                  'They had',
-                  they === 'it' ? 'It had' : 'They had',
-                ),
+                `${H.introduced} had ${x}, and never thought about ${them}. You don't. ${cap(they)} ${were} there in the morning, and there at night. ${H.name} mostly sat on ${them}.`,
                 `There was nothing the matter with the ${x} of ${H.introduced}. Nobody said good morning to ${them}. Nobody said anything. ${H.name} had a good deal to do, and never looked.`,
-                `Every day ${H.introduced} got up and had breakfast, and the ${x} came along. ${H.name} once rolled down a whole hill on ${them}, and did not say sorry.`,
+                `Every day ${H.introduced} got up, and the ${x} came along. ${H.name} once rolled down a whole hill on ${them}, and did not say sorry.`,
               ],
           `This is ${H.introduced}, who never thought about ${x} at all.`,
         ),
@@ -155,8 +152,8 @@ export function middle(bound: GoneToTheSea): Told {
       {
         text: keeping(MOST, [
           `Two nights went by. On the third there was a step on the stair. It was a small wet one, and after it came another. Something put down a bucket. Something got in under the quilt, and it had cold feet. ${H.name} was asleep.`,
-          `Late that night the door opened by itself, about as wide as a hand. Sand ran over the floor, in a thin line, from the mat to the bed. ${H.name} turned over in the dark, and made room.`,
-          `Nobody saw ${them} come. But the moon saw it, and a cat. There were footprints up the path, and over the mat, and across the floor to ${H.name}. They were wet, and they were in a hurry.`,
+          `Late that night the door opened, about as wide as a hand. Sand ran over the floor, from the mat to the bed. ${H.name} turned over in the dark, and made room.`,
+          `Nobody saw ${them} come. But the moon saw it, and a cat. There were footprints up the path, over the mat, and right across to ${H.name}. They were wet, and in a hurry.`,
         ]),
         scene: {
           time: 'night',

@@ -33,8 +33,8 @@ export function old(bound: ItIsShy): Told {
           MOST,
           [
             `${H.introduced} was brave about most things. There had been a wasp, once, and a very steep hill. But ${H.name} ${clause}, and when it was time for that, ${H.name} was always somewhere else. "${refrain}," ${H.name} used to say, from wherever that was. It had been said so often that nobody heard it any more.`,
-            `In every day there is one bad minute, and in the days of ${H.introduced} it was the one with ${y} in it. "${H.name} ${clause}," people said. The rest of the day was arranged round it, as you arrange a room round a hole in the carpet. "${refrain}," said ${H.name}, each time. It was polite. There was just no way past it.`,
-            `"${refrain}," said ${H.introduced}, every day, at about the same time, and always about the same thing. "${H.name} ${clause}," they told each other. Nobody knew why. ${H.name} did not know why either. If you do not do a thing for long enough, the reason gets lost, and only the not doing is left.`,
+            `In every day there is one bad minute. For ${H.introduced} it was the one with ${y} in it. "${H.name} ${clause}," people said. The rest of the day was arranged round it, as you arrange a room round a hole in the carpet. "${refrain}," said ${H.name}, each time. It was polite. There was just no way past it.`,
+            `"${refrain}," said ${H.introduced}, every day at the same time. "${H.name} ${clause}," they told each other. Nobody knew why. ${H.name} did not know why either. If you do not do a thing for long enough, the reason gets lost, and only the not doing is left.`,
           ],
           `"${refrain}," said ${H.introduced}, every day, and always about ${y}.`,
         ),

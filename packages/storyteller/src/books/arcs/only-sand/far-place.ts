@@ -1,7 +1,7 @@
 import type { SettingName } from '@storylantern/contract';
 
 /** Something that everybody of a place goes past, and a stranger stops at. */
-export interface Wonder {
+interface Wonder {
   /** After "only": "sand", "a dune". */
   readonly it: string;
   /** What it is like, of at most eight, fourteen and twenty words. */

@@ -12,7 +12,7 @@ export interface Season {
   readonly weather: NonNullable<PageScene['weather']>;
 }
 
-export const SEASONS: readonly Season[] = [
+const SEASONS: readonly Season[] = [
   {
     name: 'Winter',
     words: 'winter',

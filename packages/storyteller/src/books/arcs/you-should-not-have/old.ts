@@ -45,8 +45,8 @@ export function old(bound: YouShouldNotHave): Told {
           MOST,
           [
             `${arrival}Everybody knows that ${H.kinds} like ${ys}. It is one of those things that are known without anybody having looked. And it may well be true, of all the ${H.kinds} there are, except one. ${H.introduced} was very fond of toast, and of rain on a roof. But there was the other thing. "${H.name} ${clause}," it said in the diary.`,
-            `${arrival}"${H.name} ${clause}." That stood on the last page of the diary of ${H.introduced}, where you would only find it if you began from the back. Nobody ever had. It was not a crime. It was just that everybody was so very sure.`,
-            `${arrival}If you had asked anybody what to give ${H.introduced}, you would have had your answer before you had done asking. "${Ys}! ${cap(H.kinds)} love ${them}." It was never looked into. And so nobody knew. "${H.name} ${clause}," it said in one diary, and that was kept under the bed.`,
+            `${arrival}"${H.name} ${clause}." ${H.introduced} had written it on the last page of the diary. You would only find it if you began from the back. Nobody ever had. It was not a crime. It was just that everybody was so very sure.`,
+            `${arrival}Ask anybody what to give ${H.introduced}, and they answered before you had done asking. "${Ys}! ${cap(H.kinds)} love ${them}." It was never looked into. And so nobody knew. "${H.name} ${clause}," it said in one diary, and that was kept under the bed.`,
           ],
           `${arrival}Everybody knows that ${H.kinds} like ${ys}. Only ${H.introduced} did not.`,
         ),
