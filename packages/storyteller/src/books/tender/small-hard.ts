@@ -141,7 +141,7 @@ const SIBLING = '(?:big |older |little |younger )?(?<sibling>brother|sister)';
 const SAD_AT_HOME: readonly (readonly [Extract<Hardship, 'crying' | 'moving-out' | 'moved-away'>, RegExp])[] = [
   ['crying', new RegExp(String.raw`^(?:i saw )?${MINE}(?<kin>${KIN}) (?:is|was|keeps|started|has been)? ?(?:crying|cried|cries|cry|very sad|sad|upset)(?: (?:today|a lot|sometimes|in the kitchen|at night|again))?$|^when (?:my )?(?<kind>${KIN}) (?:cries|is crying|is sad)$`, 'iu')],
   ['moving-out', new RegExp(String.raw`^(?:my |our )?${SIBLING}(?: \p{Lu}\p{L}+)? (?:is|has|was|went)? ?(?:leaving|going|moving out|moved out|leaves|goes|moves out|gone|off|going away|moving)(?: (?:home|away))?(?: (?:for|to|off to) (?:university|uni|college|boarding school|a new flat|his own flat|her own flat|his own house|her own house|live [\p{L} ]+))?$`, 'iu')],
-  ['moved-away', /^(?:my |our |the )?(?:best |favourite |next[- ]door |nice |old )*(?:neighbours?|next door) (?:has |have |is |are |just )*(?:mov(?:ed|ing|es|e) (?:away|out|house)|left|gone|going away|leaving)$/iu],
+  ['moved-away', /^(?:my |our |the )?(?:best |favourite |next[- ]door |nice |old )*(?:neighbours?|next door) (?:has |have |is |are |just )*(?:mov(?:ed|ing|es|e) (?:away|out|house|abroad|to [\p{L} ]+)|left|gone|going away|leaving)$/iu],
 ]; // prettier-ignore
 /** Somebody near who is sad, or no longer lives next door or at home, in a theme of nothing else; null in all others. */
 export function sadAtHomeIn(theme: string): { readonly of: Hardship; readonly word: string } | null {

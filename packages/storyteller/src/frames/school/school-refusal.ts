@@ -269,7 +269,7 @@ export const schoolRefusal: Frame = {
       C<topic> On the way, {he} can think about {topic} in as much detail as possible.
       A<alarm> An alarm that is waited out gets shorter, and one that wins gets more sensitive. That is unfair, and it is also the way out. It goes best with a school that has moved as well and with an adult who does not comment on it in the car. Some mornings will fail. They belong to the method.
       A<steps> A staircase with forty steps in it can be rebuilt at the three that matter. It takes meetings, and somebody will say "attendance" in each of them. What counts in the end is a list in plain words that says what is too high. Nobody can write it as well as the person who stands in front of it, looking at a school.
-      A<back> The first two hours will probably be remembered for something unimportant, such as a broken radiator. After them there is home, with food and no questions. The next piece can be the same size. At some point a school turns back into a building, and most of what was frightening about it turns out to have been the waiting.
+      A<back> The first two hours will probably be remembered for something unimportant, such as a broken radiator. After them there is home, with food and no questions. The next piece can be the same size. At some point a school may turn back into a building. What was hard in it is then a list of things with names, and those can be worked on.
     `),
   },
 };
