@@ -34,6 +34,18 @@ export const leftOut: Frame = {
   claims: {
     strong: [
       'get invited',
+      'out of the group chat',
+      'out of the chat',
+      'out of the class chat',
+      'out of the whatsapp group',
+      'from the group chat',
+      'from the class chat',
+      'from the whatsapp group',
+      'from the girls whatsapp',
+      'from the chat group',
+      'off the group chat',
+      'whatsapp group without',
+      'group chat without',
       'gets invited',
       'not invited',
       'never invited',

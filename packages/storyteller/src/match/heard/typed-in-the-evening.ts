@@ -16,6 +16,11 @@ export const TYPED_IN_THE_EVENING: Fields = {
     comes out of school saying he had no one to play with again
     told me she walks round the playground on her own
     says he has no one at playtime
+    her friends took her out of the group chat and she does not know why
+    he was removed from the class whatsapp by the others
+    kicked out of the chat by her friends
+    the girls made a new group chat without her
+    friends deleted him from the group
     they wont let her play at lunch
     didnt get invited and all his mates were
     everyone got a party invite in their book bag apart from her
