@@ -126,7 +126,7 @@ describe.each(FAMILIES)('the family of $child', ({ child, sibling, pet, teacher,
         childName: child,
         childAge: '6-7',
         childGender: 'girl',
-        problem: `${child} starts school at ${school} and is clingy at drop off, ${sibling} was never like that`,
+        problem: `${child} starts school at ${school} and is worried about the first day, ${sibling} was never like that`,
         additionalInfo: `${about} Grandma picks her up. Loves drawing.`,
       },
     });

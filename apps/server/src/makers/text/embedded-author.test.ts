@@ -11,7 +11,8 @@ afterAll(() => author.close());
 it.each<[Occasion, string, Occasion]>([
   ['celebrate', 'She tied her shoes', 'celebrate'],
   ['celebrate', 'Our dog died', 'help'],
-  ['help', 'She tied her shoes', 'help'],
+  ['help', 'She tied her shoes', 'celebrate'],
+  ['help', 'She will not let me tie her shoes', 'help'],
 ])('asked to %s with "%s", the story is to %s', async (occasion, problem, told) => {
   const brief = { name: ' ida ', ageBand: '4-5', gender: null, problem, notes: '', occasion } as const;
   expect(await author.screen(brief)).toEqual({ suitable: true, name: 'Ida', occasion: told });
