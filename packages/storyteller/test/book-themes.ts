@@ -342,4 +342,11 @@ export const BOOK_THEMES: readonly BookThemeSample[] = [
   of(6, 'who gets the window seat', 'Ada'),
   of(8, 'a snowman who melts'),
   of(5, 'a sandcastle and the tide'),
+  of(6, 'a mouse who plays the trumpet'),
+  of(4, 'a panda who does karate'),
+  of(9, 'a chicken who crosses the road'),
+  of(5, 'a penguin in the desert'),
+  of(8, 'a camel in the snow'),
+  of(6, 'a squirrel saves winter'),
+  of(9, 'an elf saves Christmas'),
 ];

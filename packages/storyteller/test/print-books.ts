@@ -4,8 +4,7 @@ import { auditBook } from '../src/books/audit/audit-book.ts';
 import { bookChance } from '../src/books/chance.ts';
 import { chosenByChance } from '../src/books/render-pages.ts';
 import { tellPictureBook } from '../src/index.ts';
-import { understandTheme } from '../src/books/theme/understand.ts';
-import { AGES, sample } from './arc-samples.ts';
+import { AGES, readTheme, sample } from './arc-samples.ts';
 import { BOOK_THEMES } from './book-themes.ts';
 
 /**
@@ -27,12 +26,12 @@ const arc = ARCS.find((each) => each.id === what);
 const theme =
   themeAsked ??
   (arc
-    ? BOOK_THEMES.filter((each) => arc.fits(understandTheme(each.theme, 'Mia')) > 0).sort(
-        (a, b) => arc.fits(understandTheme(b.theme, 'Mia')) - arc.fits(understandTheme(a.theme, 'Mia')),
+    ? BOOK_THEMES.filter((each) => arc.fits(readTheme(each.theme, 'Mia')) > 0).sort(
+        (a, b) => arc.fits(readTheme(b.theme, 'Mia')) - arc.fits(readTheme(a.theme, 'Mia')),
       )[0]?.theme
     : what) ??
   'a dragon who is scared of butterflies';
-const understood = understandTheme(theme, 'Mia');
+const understood = readTheme(theme, 'Mia');
 const {
   raw,
   relation,

@@ -9,7 +9,7 @@ import { understandTheme } from '../src/books/theme/understand.ts';
 import { tellPictureBook, type BookBrief } from '../src/index.ts';
 import { BOOK_THEMES } from './book-themes.ts';
 import { booksInARow, gradeOf, isInBand, mean, pairShares, textOf, YEARS } from './book-measures.ts';
-import { sample } from './arc-samples.ts';
+import { readTheme, sample } from './arc-samples.ts';
 import { SET_ASIDE_THEMES } from './set-aside-themes.ts';
 
 /**
@@ -92,7 +92,7 @@ function sameTheme(): void {
 
 function sameArc(): void {
   const rows = ARCS.map((arc) => {
-    const themes = BOOK_THEMES.map((each) => each.theme).filter((each) => arc.fits(understandTheme(each, 'Mia')) > 4);
+    const themes = BOOK_THEMES.map((each) => each.theme).filter((each) => arc.fits(readTheme(each, 'Mia')) > 4);
     const shares = (['young', 'middle', 'old'] as const).flatMap((telling) => {
       const briefs = themes
         .slice(0, 6)
@@ -141,8 +141,7 @@ function fewestWordings(arc: (typeof ARCS)[number], theme: string, telling: Tell
 
 function arcsAndVariants(): void {
   const rows = ARCS.map((arc) => {
-    const theme =
-      BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(understandTheme(each, 'Mia')) > 4) ?? '';
+    const theme = BOOK_THEMES.map((each) => each.theme).find((each) => arc.fits(readTheme(each, 'Mia')) > 4) ?? '';
     const least = (['young', 'middle', 'old'] as const).map((telling) => fewestWordings(arc, theme, telling));
     return `| ${arc.id} | ${theme} | ${least.join(' | ')} |`;
   });

@@ -1,7 +1,6 @@
 import type { Telling } from '../src/books/arc.ts';
 import { ARCS } from '../src/books/arcs/index.ts';
-import { understandTheme } from '../src/books/theme/understand.ts';
-import { AGES, sample } from './arc-samples.ts';
+import { AGES, readTheme, sample } from './arc-samples.ts';
 import { BOOK_THEMES } from './book-themes.ts';
 import { runsOf, shareOf } from './book-measures.ts';
 
@@ -20,7 +19,7 @@ const asked = process.argv.slice(2);
 let thin = 0;
 
 for (const arc of ARCS.filter((each) => asked.length === 0 || asked.includes(each.id))) {
-  const themes = BOOK_THEMES.map((each) => ({ theme: each.theme, fit: arc.fits(understandTheme(each.theme, 'Mia')) }))
+  const themes = BOOK_THEMES.map((each) => ({ theme: each.theme, fit: arc.fits(readTheme(each.theme, 'Mia')) }))
     .filter((each) => each.fit > 0)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, THEMES);

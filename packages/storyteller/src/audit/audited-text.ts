@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import {
   READING_ORDER,
   type AgeBand,
@@ -65,8 +66,6 @@ export interface StudiedStory {
 
 /** How the child as the one who does something reads in masked text, for use inside a regular expression. */
 export const CHILD = String.raw`\bQq*\b`;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Replaces the child's name, as a whole word in its own capitals, by a word of the same length that is no word. */
 function maskName(text: string, name: string): string {

@@ -1,3 +1,5 @@
+import { escaped } from '../words/escaped.ts';
+
 const patterns = new Map<string, RegExp>();
 const MOST_REMEMBERED = 500;
 
@@ -6,7 +8,7 @@ export function mentions(text: string, words: readonly string[]): boolean {
   const key = words.join('\n');
   let pattern = patterns.get(key);
   if (!pattern) {
-    const all = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+    const all = words.map((word) => escaped(word)).join('|');
     pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${all})`, 'iu');
     if (patterns.size < MOST_REMEMBERED) patterns.set(key, pattern);
   }

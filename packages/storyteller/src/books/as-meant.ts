@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import { kinWords } from '../facts/kin.ts';
 import { withFarWish } from './arcs/brought-by-hand/wish.ts';
 import { withCarried } from './arcs/always-with/everywhere.ts';
@@ -10,7 +11,6 @@ import { withDuty } from './theme/meant/duty.ts';
 import { withOwnPart } from './theme/meant/own-part.ts';
 import { withRunaway } from './theme/meant/runaway.ts';
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const says = (raw: string, before: string, word: string, after = ''): boolean =>
   new RegExp(String.raw`${before}(?:\p{L}+ ){0,2}?${escaped(word)}${after}`, 'iu').test(raw);
 

@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import { namesWord } from './audit/thing-words.ts';
 import type { Theme } from './theme.ts';
 import { DOINGS, STOP_WORDS } from './theme/word-lists.ts';
@@ -87,4 +88,3 @@ const entriesOf = ({ hero, other, place, thing, first, fear, activity }: Theme):
 /** A word with a slip and the word it was taken for begin alike. */
 const isLike = (typed: string, word: string): boolean =>
   word.split(' ').some((part) => part.slice(0, 2) === typed.slice(0, 2));
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import type { AnimalName } from '@storylantern/contract';
 import type { Being } from '@storylantern/library';
 import type { Figure } from './arc.ts';
@@ -34,7 +35,7 @@ export const fitsBody = (words: string, { being }: Pick<Figure, 'being'>): boole
 /** Whether a text speaks of a part of somebody's body in the same breath as of somebody who has none of it. */
 function isAmiss(text: string, figure: Figure): boolean {
   if (fitsBody(text, figure)) return false;
-  const said = [figure.name, figure.he, figure.his].map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const said = [figure.name, figure.he, figure.his].map((each) => escaped(each));
   const who = new RegExp(String.raw`\b(?:${said.join('|')})\b`, 'iu');
   return sentencesOf(text).some(({ text: each }) => who.test(each) && !fitsBody(each, figure));
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import { unfoundedNumbers, type FactSheet } from '@storylantern/library';
 import { pageText } from '../books/audit/page-text.ts';
 import { singularsOf } from '../books/theme/entries.ts';
@@ -71,7 +72,6 @@ const PERSON =
 /** A reason of the plot: what somebody did, for a reason of their own. */
 const ofThePlot = (names: readonly string[]): RegExp =>
   new RegExp(String.raw`\bbecause (?:of )?(?:${[PERSON, ...names.map(escaped)].join('|')})\b`, 'iu');
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Sentences that state something of the world, by their form. */
 const STATES: readonly RegExp[] = [

@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import type { BookScript, TalkQuestion } from '@storylantern/contract';
 import type { FactSheet, SheetTurn } from '@storylantern/library';
 
@@ -42,7 +43,7 @@ const isFilled = (template: string, text: string): boolean =>
   new RegExp(
     `^${template
       .split(/\{[^}]*\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .map((part) => escaped(part))
       .join('.*')}$`,
     'u',
   ).test(text);

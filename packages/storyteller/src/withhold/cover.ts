@@ -4,6 +4,7 @@ import { isSomebodyHere, isTimeOfYear } from './name-in-context.ts';
 import { isAfterRelation } from './names-beside.ts';
 import { isNameOrWord } from './names-and-words.ts';
 import type { StandIn } from './stand-in.ts';
+import { escaped } from '../words/escaped.ts';
 
 /** What stand-ins do to texts: hide details before a text leaves, put names back into what comes, and find what leaks. */
 export interface Cover {
@@ -17,16 +18,16 @@ export interface Cover {
   leftIn(text: string): readonly string[];
 }
 
-const escaped = (text: string): string =>
-  text
-    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** However its apostrophes and spaces were typed. */
+const anySpelling = (text: string): string =>
+  escaped(text)
     .replace(/['’]/g, "['’]")
     .replace(/\s+/g, String.raw`\s+`);
 /** Scripts whose words stand without spaces between them. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const whole = (text: string): string =>
-  UNSPACED.test(text) ? escaped(text) : String.raw`(?<![\p{L}\p{M}\p{N}])${escaped(text)}(?![\p{L}\p{M}\p{N}])`;
+  UNSPACED.test(text) ? anySpelling(text) : String.raw`(?<![\p{L}\p{M}\p{N}])${anySpelling(text)}(?![\p{L}\p{M}\p{N}])`;
 const key = (text: string): string =>
   text.normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'").replace(/\s+/g, ' ');
 const longestFirst = (a: string, b: string): number => b.length - a.length;

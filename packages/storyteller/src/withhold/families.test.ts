@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import * as fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { ANYBODYS_NAMES, BOYS_NAMES, GIRLS_NAMES } from './first-names.data.ts';
@@ -82,7 +83,7 @@ const SAID: readonly ((of: Family, child: string) => readonly [sentence: string,
 ];
 
 const stands = (text: string, detail: string): boolean =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}\d])${detail.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{M}\d])`, 'iu').test(text); // prettier-ignore
+  new RegExp(String.raw`(?<![\p{L}\p{M}\d])${escaped(detail)}(?![\p{L}\p{M}\d])`, 'iu').test(text); // prettier-ignore
 
 it('of what a family types in whatever letters, no name, place, number or date leaves', () => {
   fc.assert(

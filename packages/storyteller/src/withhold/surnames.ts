@@ -1,3 +1,4 @@
+import { escaped } from '../words/escaped.ts';
 import { isCalledSo, isSurname } from './called-so.ts';
 import { isOrdinary } from './known-words.ts';
 import { first, isCapital, low, NO_NAME, type FoundName } from './names-beside.ts';
@@ -8,8 +9,6 @@ const WORDS =
 const SURNAMES: ReadonlySet<string> = new Set(WORDS.split(' '));
 const ENDS =
   /^(?:['’]s\b|$|["'”’]*[.,;:!?)\n]|\s+(?:and|or|is|was|has|had|at|in|on|who|when|because|from|but|hit|hits|says|said|keeps|does|isn|won|will|can|aged?|\d)\b)/iu;
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Surnames that stand straight behind one of these first names, in whatever letters: "called neha king". */
 export function surnamesBehind(firstNames: readonly string[], text: string): FoundName[] {

@@ -1,12 +1,12 @@
+import { escaped } from '../../words/escaped.ts';
 import { childMentioned } from '../child-mentioned.ts';
 import { CRITERIA, excerpt, type StoryRule } from '../rule.ts';
 
 /** Where the name stands behind another word: a sentence that begins "Will ..." or "May ..." does not name anybody. */
 const namedInside = (text: string, name: string): number =>
-  new RegExp(
-    String.raw`(?<=[\p{L}\p{N},] )(?<!\bM(?:rs?|s|iss)\.? )${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{M}\p{N}])`,
-    'u',
-  ).exec(text)?.index ?? -1;
+  new RegExp(String.raw`(?<=[\p{L}\p{N},] )(?<!\bM(?:rs?|s|iss)\.? )${escaped(name)}(?![\p{L}\p{M}\p{N}])`, 'u').exec(
+    text,
+  )?.index ?? -1;
 
 export const childNamed: StoryRule = {
   id: 'G13-name',

@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import type { Entity, Theme } from '../theme.ts';
 
 /** The words of a theme for something, as the parent wrote them; one of many ("a balloon") is spoken of as "the". */
@@ -6,8 +7,7 @@ export function asWritten(
   entity: Pick<Entity, 'word' | 'adjectives'>,
 ): { name: string; plural: boolean } {
   const described = [...entity.adjectives, entity.word].join(' ');
-  const escaped = described.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const stem = escaped.replace(/y$/, '(?:y|ie)');
+  const stem = escaped(described).replace(/y$/, '(?:y|ie)');
   const found = new RegExp(String.raw`(?:\b(the|an?|my|our|his|her|their)\s+)?\b(${stem}(?:e?s)?)\b`, 'i').exec(
     theme.raw,
   );

@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 
 /** Other words by which a text may name a thing; the thing's own name always counts. */
@@ -154,7 +155,7 @@ const searchesOfLists = new WeakMap<readonly string[], WordSearch>();
 const MOST_PATTERNS = 3_000;
 
 function formOf(word: string): string {
-  const safe = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[- ]/g, '[- ]?');
+  const safe = escaped(word).replace(/[- ]/g, '[- ]?');
   if (safe.endsWith('y')) return `(?:${safe}|${safe.slice(0, -1)}ies)`;
   // "leaves", "wolves", "loaves".
   return /(?:[aeo]|l)f$/.test(safe) ? `(?:${safe}|${safe.slice(0, -1)}v)` : safe;

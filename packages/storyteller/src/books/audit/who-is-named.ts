@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import type { Character } from '@storylantern/contract';
 import { BEINGS, type Being } from '@storylantern/library';
 import type { Theme } from '../theme.ts';
@@ -56,7 +57,6 @@ function findKinds(character: Character, theme: Theme): readonly string[] {
   return [...own, ...kinds, look.replaceAll('-', ' ')].filter((each) => each !== '');
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const names = new Map<string, RegExp>();
 /** Where a name stands by itself in a text. */
 export function namePattern(name: string): RegExp {

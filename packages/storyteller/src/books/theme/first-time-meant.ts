@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import type { FirstTime } from '@storylantern/library';
 import type { Relation } from '../theme.ts';
 import type { Mention } from './entities.ts';
@@ -45,4 +46,3 @@ export function isFirstTime(
 /** Whether a first time is named by a mention itself. */
 export const firstNames = (first: FirstTime, mention: Mention): boolean =>
   first.words.some((word) => word.includes(mention.word));
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

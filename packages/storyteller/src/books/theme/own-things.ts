@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import { kinWords } from '../../facts/kin.ts';
 import type { Mention, Token } from './entities.ts';
 import { isSomebody } from './first-time-meant.ts';
@@ -16,8 +17,6 @@ function isOwned({ from, to }: Mention, tokens: readonly Token[]): boolean {
   const owned = /^(?:my|our|his|her|their)$/.test(before?.word ?? '') || /['’]s$/.test(before?.typed ?? '');
   return owned && to === tokens.length;
 }
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Parts of a theme after things that somebody has, finds or only wishes to be are no longer taken for somebody. */
 export function withOwnThings(parts: Parts, tokens: readonly Token[], text: string): Parts {

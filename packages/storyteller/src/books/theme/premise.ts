@@ -1,8 +1,8 @@
+import { escaped } from '../../words/escaped.ts';
 import { premisesOf } from '@storylantern/library';
 import type { Chance } from '../arc.ts';
 import { withArticle } from '../company/figure.ts';
 import type { Theme } from '../theme.ts';
-import { escaped } from './meant/escaped.ts';
 import { pairPremises } from './pair-premise.ts';
 import { wordsOf } from '../../words/sentences.ts';
 

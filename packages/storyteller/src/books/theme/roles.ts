@@ -1,3 +1,4 @@
+import { escaped } from '../../words/escaped.ts';
 import type { Fear, FirstTime } from '@storylantern/library';
 import type { Relation } from '../theme.ts';
 import type { Mention, Token } from './entities.ts';
@@ -213,5 +214,3 @@ const isBareFood = ({ word, adjectives, thing }: Mention, text: string): boolean
   nounKind(word)?.sort === 'food' &&
   !adjectives.some((each) => FEELS.test(each)) &&
   new RegExp(String.raw`^(?:(?:the|an?|my|our|one) )?(?:\w+ ){0,2}${escaped(word)}$`).test(text);
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

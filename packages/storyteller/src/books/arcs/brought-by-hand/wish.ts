@@ -40,13 +40,7 @@ const WANTS =
 
 const base = (want: string): string =>
   want
-    .replace(/^seeing\b/i, 'see')
-    .replace(/^visiting\b/i, 'visit')
-    .replace(/^going\b/i, 'go')
-    .replace(/^travelling\b/i, 'travel')
-    .replace(/^exploring\b/i, 'explore')
-    .replace(/^walking\b/i, 'walk')
-    .replace(/^moving\b/i, 'move')
+    .replace(/^(see|visit|go|travel|explor|walk|mov)l?ing\b/i, (_all, stem: string) => stem.replace(/(?<=r|v)$/, 'e'))
     .replace(/^(?=(?:the )?(?:sea|ocean|beach|city|world|snow|mountains)$)/i, 'see ');
 
 /** Whether somebody stays where it is for good. */

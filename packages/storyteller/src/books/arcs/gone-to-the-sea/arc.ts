@@ -68,22 +68,20 @@ function bind(company: Company): GoneToTheSea | null {
     We: own.many ? 'We' : 'I',
     are: own.many ? 'are' : 'am',
     home,
-    refrain: chance
-      .pick(
-        'It was not the same',
-        'Nearly, but no',
-        'That would not do',
-        'It was not quite it',
-        'Close, but it was not them',
-        'Not the same at all',
-        'Good, but not good enough',
-        'It fooled nobody',
-        'So that was that',
-        'It looked borrowed',
-        'Something was missing',
-        'One could tell',
-      )
-      .replace('them', own.many ? 'them' : 'it'),
+    refrain: chance.pick(
+      'It was not the same',
+      'Nearly, but no',
+      'That would not do',
+      'It was not quite it',
+      `Close, but it was not ${own.many ? 'them' : 'it'}`,
+      'Not the same at all',
+      'Good, but not good enough',
+      'It fooled nobody',
+      'So that was that',
+      'It looked borrowed',
+      'Something was missing',
+      'One could tell',
+    ),
     chance,
   };
 }

@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { GoneToTheSea } from './arc.ts';
 
 const MOST = 20;
@@ -50,14 +50,9 @@ export function old(bound: GoneToTheSea): Told {
                 `"Excuse me," people said to ${H.introduced}, "but where ${is} your ${x}?" They seemed to think that ${H.name} had put ${them} down somewhere. There is no good answer to it. "Out," said ${H.name}, in the end. "Just now." And that, as it turned out, was truer than anybody knew.`,
               ]
             : [
-                `${H.introduced} had ${x}, and thought about them as often as you think about your elbows. In the morning the ${x} got up when ${H.name} got up. At night ${H.name} lay down on top of them. Nobody had ever said good morning to them, or asked how they did. Nobody thought that anything of the kind could mind.`
-                  .replaceAll(/\bthem\b/g, them)
-                  .replace('how they did', they === 'it' ? 'how it did' : 'how they did'),
+                `${H.introduced} had ${x}, and thought about ${them} as often as you think about your elbows. In the morning the ${x} got up when ${H.name} got up. At night ${H.name} lay down on top of ${them}. Nobody had ever said good morning to ${them}, or asked how ${they} did. Nobody thought that anything of the kind could mind.`,
                 `There was never anything wrong with the ${x} of ${H.introduced}. That was the trouble. A thing that goes wrong gets looked after. It is patted and put to bed. But what is simply there, every day, and works, is sat on. ${H.name} had sat on the ${x} for years, and had once slid down a whole mountain that way.`,
-                `If you had asked ${H.introduced} for a list of friends, the ${x} would not have been on it. They would not have been on any list, except perhaps at the very end, with the roof and the kettle. And yet they had been everywhere that ${H.name} had been. Not once had they been asked where they would like to go.`
-                  .replace('They would', they === 'it' ? 'It would' : 'They would')
-                  .replaceAll(/\bthey had\b/g, `${they} had`)
-                  .replace('had they been asked where they would', `had ${they} been asked where ${they} would`),
+                `If you had asked ${H.introduced} for a list of friends, the ${x} would not have been on it. ${cap(they)} would not have been on any list, except perhaps at the very end, with the roof and the kettle. And yet ${they} had been everywhere that ${H.name} had been. Not once had ${they} been asked where ${they} would like to go.`,
               ],
           `This is ${H.introduced}. Nobody thinks about ${x} until there are none.`,
         ),
@@ -66,9 +61,7 @@ export function old(bound: GoneToTheSea): Told {
       {
         text: keeping(MOST, [
           `On Monday there was a note on the pillow. GONE TO THE SEA. BACK WHEN MISSED. It was signed YOUR ${x.toUpperCase()}, in a small round hand that ${H.name} had never seen before. Why would one? ${H.name} looked down, and then, for a long time, in the mirror. There was a good deal of ${H.name} in it, and nothing else.`,
-          `It was ${K.name} who found the note, pinned to the end of the bed. "Dear ${H.name}," it said. "${We} ${are} taking a holiday. There is cheese in the cupboard. Do not wait up. Your ${x}." "Can they do that?" said ${H.name}. "They've done it," said ${K.name}. "Look at you."`
-            .replace('Can they', `Can ${they}`)
-            .replace("They've done", they === 'it' ? "It's done" : "They've done"),
+          `It was ${K.name} who found the note, pinned to the end of the bed. "Dear ${H.name}," it said. "${We} ${are} taking a holiday. There is cheese in the cupboard. Do not wait up. Your ${x}." "Can ${they} do that?" said ${H.name}. "${cap(they)} did," said ${K.name}. "Look at you."`,
           `A piece of paper had been pushed under the door, from the inside. It had a drawing of a wave on it. "${We} ${are} off to the sea," it said. "You will hardly notice. Yours, and so on, your ${x}." It was the "and so on" that hurt. ${H.name} read it out twice to ${K.name}, to see if it got better.`,
         ]),
         scene: {
@@ -139,35 +132,11 @@ export function old(bound: GoneToTheSea): Told {
         },
       },
       {
-        text: keeping(
-          MOST,
-          [
-            `On Friday ${S.introduced} came by with a flat box. "Nearly new," said ${S.name}. "They'd fit you. You could have them on by tomorrow." Inside, in tissue paper, lay somebody's ${x}. They were beautiful. They were a good deal better than the old ones. "There's one thing," said ${S.name}. "There's only room for one lot on a person. If these go on, the others can't come back."`,
-            `There is a shop for everything, and ${S.introduced} had been to it. "I thought of you," said ${S.name}, and took the lid off. It was the best ${x} that ${H.name} had ever seen, hardly used, with a guarantee. ${H.name} thought of the photograph. "What's this in the small print?" said ${K.name}. It said: ROOM FOR ONE ONLY. NO RETURNS.`,
-            `"You needn't stand there like that tomorrow," said ${S.introduced}, and held out a parcel. It was ${x}, second-hand, and so fine that it made your mouth dry. All of them would look. ${H.name} had it half unwrapped. "And if mine come home?" "Then they'd find it taken," said ${S.name}. "That's how it works. You have to choose."`,
-          ].map((each) =>
-            they === 'they'
-              ? each
-                  .replace('It was the best', 'There were the best')
-                  .replace(
-                    'It was ' + x + ', second-hand, and so fine that it made',
-                    'There were ' + x + ' in it, second-hand, and so fine that they made',
-                  )
-              : each
-                  .replace("They'd fit you", "It'd fit you")
-                  .replace('have them on', 'have it on')
-                  .replace(
-                    'They were beautiful. They were a good deal better than the old ones.',
-                    'It was beautiful. It was a good deal better than the old one.',
-                  )
-                  .replace(
-                    "There's only room for one lot on a person. If these go on, the others can't",
-                    "There's only room for one on a person. If this goes on, the other can't",
-                  )
-                  .replace('And if mine come home', 'And if mine comes home')
-                  .replace("Then they'd find", "Then it'd find"),
-          ),
-        ),
+        text: keeping(MOST, [
+          `On Friday ${S.introduced} came by with a flat box. "Nearly new," said ${S.name}. "I thought of you. You could have ${them} on by tomorrow." Inside, in tissue paper, lay somebody's ${x}, more beautiful than any that ${H.name} had ever had. "There's one thing," said ${S.name}. "There's only room for one person's ${x} on you. Put ${them} on, and yours can't come back."`,
+          `There is a shop for everything, and ${S.introduced} had been to it. "I thought of you," said ${S.name}, and took the lid off. ${H.name} had never seen such ${x}, hardly used, with a guarantee. ${H.name} thought of the photograph. "What's this in the small print?" said ${K.name}. It said: ROOM FOR ONE ONLY. NO RETURNS.`,
+          `"You needn't stand there like that tomorrow," said ${S.introduced}, and held out a parcel. Out of the paper came ${x}, second-hand, so fine that your mouth went dry. Everybody would look. ${H.name} had the string off. "And if my own ${x} came home?" "There'd be no room," said ${S.name}. "That's how it works. You have to choose."`,
+        ]),
         scene: {
           camera: 'medium',
           actors: [

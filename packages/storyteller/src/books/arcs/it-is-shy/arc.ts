@@ -41,9 +41,6 @@ function bind(company: Company): ItIsShy | null {
     told,
     words: {
       n: hero.name,
-      he: hero.he,
-      his: hero.his,
-      k: child.name,
       y: `the ${told.word}`,
       Y: cap(`the ${told.word}`),
     },

@@ -4,9 +4,6 @@ import type { SettingName, ThingName } from '@storylantern/contract';
 export interface DutyWords {
   /** Whose duty it is. */
   readonly n: string;
-  readonly he: string;
-  readonly his: string;
-  readonly k: string;
   /** "the toothbrush", and at the head of a sentence. */
   readonly y: string;
   readonly Y: string;

@@ -113,14 +113,10 @@ export function middle(bound: ItIsShy): Told {
       {
         text: keeping(
           MOST,
-          duty.first.older
-            .flatMap((each) => [
-              `"We needn't do it all," said ${H.name}. "We could do a bit, and stop." ${each(words)} "Was that so bad?" said ${H.name}. It did not seem to have been.`,
-              `"Does it want to?" said ${K.name}. ${H.name} held ${y} to one ear. "Only a little," said ${H.name}. ${each(words)}`,
-            ])
-            .map((each) =>
-              told.word === 'bath' ? each.replace(`held ${y} to one ear`, `laid one ear against ${y}`) : each,
-            ),
+          duty.first.older.flatMap((each) => [
+            `"We needn't do it all," said ${H.name}. "We could do a bit, and stop." ${each(words)} "Was that so bad?" said ${H.name}. It did not seem to have been.`,
+            `"Does it want to?" said ${K.name}. ${H.name} put one ear to ${y}. "Only a little," said ${H.name}. ${each(words)}`,
+          ]),
           `"Only a little," said ${H.name}, and they did a little.`,
         ),
         scene: {

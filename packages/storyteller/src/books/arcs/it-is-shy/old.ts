@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { ItIsShy } from './arc.ts';
 
 const MOST = 20;
@@ -136,7 +136,7 @@ export function old(bound: ItIsShy): Told {
       {
         text: keeping(MOST, [
           `In the morning it was Saturday, and they were not nearly done. Down in the street the band had begun. "There's no time for all that," said ${B.name}, in the door. "Give it here. I hold you, and ${A.name} does it. It's over in a minute." And it would have been. ${H.name} could be at ${occasion} with everybody else, in front, before the cake was cut. All ${H.name} had to do was shut both eyes.`,
-          `In the morning ${A.name} and ${B.name} came in together, in their hats. "${occasion.replace('the', 'The')} is at ten," said ${A.name}, "and it is ten to. We'll just hold on to you, and get it done." It was meant well. It would take a minute. ${H.name} looked at the door, and heard the band, and smelled the cake. Then ${H.name} looked at ${y}.`,
+          `In the morning ${A.name} and ${B.name} came in together, in their hats. "${cap(occasion)} is at ten," said ${A.name}, "and it is ten to. We'll just hold on to you, and get it done." It was meant well. It would take a minute. ${H.name} looked at the door, and heard the band, and smelled the cake. Then ${H.name} looked at ${y}.`,
           `In the morning, at a quarter to ten, they called up the stairs. "Nearly ready?" They were not. They had done a bit, and then a bit. "Oh, for goodness' sake," said ${B.name}. "I'll do it for you, and you'll be down before the speeches. It's only a minute, and then it's behind you." It was true. ${H.name} had never wanted to be anywhere so much as at the front of ${occasion}.`,
         ]),
         scene: {

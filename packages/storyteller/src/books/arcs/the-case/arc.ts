@@ -1,3 +1,4 @@
+import { escaped } from '../../../words/escaped.ts';
 import type { SettingName, ThingName } from '@storylantern/contract';
 import { arc, type Chance, type Company, type Figure } from '../../arc.ts';
 import { besideOf } from '../../company/beside.ts';
@@ -86,7 +87,7 @@ const TAKEN =
 /** What is missing, when the theme says it and it can go one at a time: "the missing biscuits". */
 function goodsOf({ thing, raw }: Theme, chance: Chance): Goods | null {
   if (thing === null || thing.thing === null || ASKED.test(thing.word)) return chance.pick(...GOODS);
-  const stem = thing.word.replace(/y$/, '').replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const stem = escaped(thing.word.replace(/y$/, ''));
   const many = new RegExp(String.raw`\b${stem}(?:ies|e?s)\b`, 'i').exec(raw)?.[0].toLowerCase();
   if (thing.word.endsWith('s')) return null;
   // "who stole the trophy": there was a shelf of them, and they go one at a time.

@@ -11,16 +11,14 @@ export function middle(bound: TheChase): Told {
   const where = place === null ? '' : `This was at ${place}. `;
   return {
     title: titled(
-      chance
-        .pick(
-          refrain,
-          `${R.name} from behind`,
-          `${R.name} and everybody`,
-          `what was ${R.name} after?`,
-          `nine people and a ${R.kind}`,
-          `the day that ${R.name} ran`,
-        )
-        .replace(/\ba (?=[aeiou])/i, 'an '),
+      chance.pick(
+        refrain,
+        `${R.name} from behind`,
+        `${R.name} and everybody`,
+        `what was ${R.name} after?`,
+        `nine people and ${R.aKind}`,
+        `the day that ${R.name} ran`,
+      ),
     ),
     refrain,
     pages: [

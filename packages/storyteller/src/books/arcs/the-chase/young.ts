@@ -1,5 +1,5 @@
 import type { Told } from '../../arc.ts';
-import { keeping, titled } from '../wording.ts';
+import { cap, keeping, titled } from '../wording.ts';
 import type { TheChase } from './arc.ts';
 
 const MOST = 8;
@@ -33,7 +33,7 @@ export function young(bound: TheChase): Told {
         text: [
           `${where}Here comes ${Q.a}. ${Q.goes} Nobody looks up.`,
           `${where}${Q.goes} What is that? It is ${Q.a}. Off it goes.`,
-          `${where}Look! ${Q.a.replace(/^a/, 'A')}. ${Q.goes} It is all alone.`,
+          `${where}Look! ${cap(Q.a)}. ${Q.goes} It is all alone.`,
         ],
         scene: { setting: start, camera: 'wide', actors: [], things: [Q.thing] },
       },

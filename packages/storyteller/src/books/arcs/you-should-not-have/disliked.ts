@@ -8,8 +8,6 @@ export interface Disliked {
   /** "flowers", "honey". */
   readonly ys: string;
   readonly them: 'them' | 'it';
-  readonly they: 'they' | 'it';
-  readonly are: 'are' | 'is';
   readonly were: 'were' | 'was';
   readonly drawn: ThingName | null;
 }
@@ -55,8 +53,6 @@ export function dislikedIn({ clause, hero }: Theme): Disliked | null {
   return {
     ys: noun,
     them: isMass ? 'it' : 'them',
-    they: isMass ? 'it' : 'they',
-    are: isMass ? 'is' : 'are',
     were: isMass ? 'was' : 'were',
     drawn: thing?.drawn ?? null,
   };

@@ -1,6 +1,6 @@
+import { escaped } from '../../../words/escaped.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../../theme.ts';
-import { escaped } from './escaped.ts';
 
 const NAME = String.raw`["'“]?(?<name>\p{Lu}\p{Ll}[\p{L}-]{1,11})(?!\p{L})`;
 

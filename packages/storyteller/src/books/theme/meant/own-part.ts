@@ -33,13 +33,6 @@ export function ownPartOf({ raw, hero, other }: Theme): OwnPart | null {
   return { word, many, sort, never: lost === undefined };
 }
 
-const STANDS_FOR: Readonly<Record<OwnPart['sort'], string>> = {
-  pattern: 'stripes',
-  light: 'sparkle',
-  magic: 'magic',
-  shadow: 'shadow',
-};
-
 /** "a fairy who lost her magic": she is not lost, and her magic is no thing to be looked for under a bed. */
 export function withOwnPart(theme: Theme): Theme {
   const part = ownPartOf(theme);
@@ -52,6 +45,6 @@ export function withOwnPart(theme: Theme): Theme {
     hero,
     other: theme.hero === null ? null : theme.other,
     thing: null,
-    clause: theme.clause ?? (part.never ? `has no ${word}` : `lost ${STANDS_FOR[part.sort] === word ? 'it' : word}`),
+    clause: theme.clause ?? (part.never ? `has no ${word}` : `lost the ${word}`),
   };
 }

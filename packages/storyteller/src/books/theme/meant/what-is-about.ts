@@ -1,6 +1,6 @@
+import { escaped } from '../../../words/escaped.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
-import { escaped } from './escaped.ts';
 import { understandTheme } from '../understand.ts';
 
 // Rules for what is said of somebody, and for what the details say besides.

@@ -1,9 +1,9 @@
+import { escaped } from '../../../words/escaped.ts';
 import { kinWords } from '../../../facts/kin.ts';
 import type { Theme } from '../../theme.ts';
 import { BEING_WORDS } from '../entries.ts';
 import { nounKind } from '../noun-kind.ts';
 import { canBeBrought } from '../../weave/with-thing.ts';
-import { escaped } from './escaped.ts';
 
 // Rules for the things of a theme.
 

@@ -1,6 +1,6 @@
+import { escaped } from '../../../words/escaped.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { PLACE_WORDS, THING_WORDS } from '../entries.ts';
-import { escaped } from './escaped.ts';
 
 // Rules for the places and the weather of a theme.
 

@@ -1,7 +1,7 @@
+import { escaped } from '../../../words/escaped.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { PLACE_WORDS } from '../entries.ts';
 import { householdIn } from '../household.ts';
-import { escaped } from './escaped.ts';
 
 // Rules for where a theme goes: to school every day, with the family, to see the sea.
 

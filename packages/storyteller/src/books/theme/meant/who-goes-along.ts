@@ -1,10 +1,10 @@
+import { escaped } from '../../../words/escaped.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
 import { awaitedIn } from '../../arcs/family-day/meeting.ts';
 import { travelledTo } from '../../arcs/family-day/travel.ts';
 import { magicThingIn } from '../magic-thing.ts';
 import { placeSaid } from '../place-said.ts';
-import { escaped } from './escaped.ts';
 
 // Rules for who is met at the end of a way and does not go along.
 

@@ -1,8 +1,8 @@
+import { escaped } from '../../../words/escaped.ts';
 import { isUnkind } from '../../../facts/usable-phrase.ts';
 import type { Entity, Theme } from '../../theme.ts';
 import { beingNamed } from '../entries.ts';
 import { householdIn } from '../household.ts';
-import { escaped } from './escaped.ts';
 
 // Rules for whom a theme is about, where the order of its words says another thing.
 

@@ -1,2 +1,0 @@
-/** A word as it stands in a regular expression. */
-export const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
